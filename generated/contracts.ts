@@ -6,8 +6,8 @@ import { routes as tamboRoutes } from "./tambo/handlers.ts";
 import { routes as toolProgressRoutes } from "./tool-progress/handlers.ts";
 
 /**
- * Every contract, as its documents describe it. `pathPrefix` is what all paths begin with that need a key; `keyScheme`
- * says whether `Authorization: Bearer <key>` is accepted, which header in its place, and whether a key is required.
+ * All contracts. `pathPrefix` is the common prefix of all paths that require a key. `keyScheme` defines whether
+ * `Authorization: Bearer <key>` is accepted, which header is accepted instead, and whether a key is required.
  */
 export const contracts = [
   {
@@ -55,5 +55,5 @@ export const contracts = [
 /** Name of a contract. */
 export type ContractName = (typeof contracts)[number]["name"];
 
-/** The names of all contracts. The first one is the main one: its documents are also served at the root. */
+/** The names of all contracts. The documents of the first one, the default, are also served at the root. */
 export const contractNames: readonly ContractName[] = contracts.map(({ name }) => name);

@@ -1,16 +1,16 @@
 // generated from spec/tambo by `npm run generate`; do not edit
 import type { operations } from "./types.ts";
 
-/** What the handler of an operation is given. */
+/** The validated request of an operation. */
 export type HandlerRequest<Op extends keyof operations, Context> = RequestOf<operations[Op], Context>;
 
-/** What the handler of an operation may answer. */
+/** The response of an operation. */
 export type HandlerResponse<Op extends keyof operations> = ResponseOf<operations[Op]>;
 
-/** A handler for every operation of the contract. `Context` is what the server gives every request. */
+/** The handlers of all operations. `Context` is the server's own data of a request. */
 export type Handlers<Context> = HandlersOf<operations, Context>;
 
-/** Every operation, in the order of the document. */
+/** All operations, in the order of the document. */
 export const routes: readonly Route<keyof operations>[] = [
   {
     "operationId": "getHealth",
@@ -315,38 +315,41 @@ export interface Route<OperationId extends string> {
   method: "get" | "put" | "post" | "delete" | "patch" | "head" | "options";
   /** Path template: `/v1/threads/{threadId}`. */
   path: string;
-  /** Whether the operation answers with a stream of events. */
+  /** True if the operation can respond with an event stream. */
   stream: boolean;
-  /** Whether the operation takes a request body. */
+  /** True if the operation accepts a request body. */
   hasBody: boolean;
   /** The declared statuses. */
   statuses: readonly number[];
-  /** Media type of the response by status; null for one without a body. Of a stream that may be a body, the body's. */
+  /**
+   * Media type of the response body by status; null without a body. For a response that is a stream or a
+   * body, the type of the body.
+   */
   contentTypes: Readonly<Record<number, string | null>>;
 }
 
 declare const framesOf: unique symbol;
 
-/** Server-sent event frames that an encoder made of events: their text, and their number. */
+/** Encoded server-sent event frames: their text, and their number. */
 export interface Frames<Event> {
   readonly text: string;
   readonly count: number;
   readonly [framesOf]: Event;
 }
 
-/** What the handler of an operation is given: everything has been validated. */
+/** The validated request of an operation. */
 export interface RequestOf<Operation, Context> {
   path: ParametersOf<Operation, "path">;
   query: ParametersOf<Operation, "query">;
-  /** Values by the name that the contract declares, in its spelling. */
+  /** Values by header name, spelled as in the contract. */
   headers: ParametersOf<Operation, "header">;
   body: BodyOf<Operation>;
-  /** Aborts when the client is gone. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
   context: Context;
 }
 
-/** What the handler of an operation may answer: a declared status with its headers, and its body or events. */
+/** The response of an operation: a declared status with its headers, and its body or events. */
 export type ResponseOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: { status: Status } & HeadersOf<Responses[Status]> &
@@ -354,7 +357,7 @@ export type ResponseOf<Operation> = Operation extends { responses: infer Respons
     }[keyof Responses]
   : never;
 
-/** A handler for every operation. */
+/** The handlers of all operations. */
 export type HandlersOf<Operations, Context> = {
   [Id in keyof Operations]: (
     request: RequestOf<Operations[Id], Context>,
@@ -377,15 +380,15 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
     ? JsonOf<Content> | undefined
     : undefined;
 
-/** A body that may come as JSON or a form is JSON to the handler: a form has been read as what it says. */
+/** The JSON body. A form is converted to JSON before the handler is called. */
 type JsonOf<Content> = Content extends { "application/json": infer Json } ? Json : Content[keyof Content];
 
-/** The declared headers, without the index signature that allows any other. */
+/** The declared headers, without the index signature that allows all others. */
 type DeclaredHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name];
 };
 
-/** Headers that all are optional may be left to what comes before the handler, such as limits of use. */
+/** Optional headers may be omitted, because code before the handler may set them, such as rate limits. */
 type HeadersOf<Response> = Response extends { headers: infer Headers }
   ? keyof DeclaredHeaders<Headers> extends never
     ? Nothing
@@ -394,7 +397,7 @@ type HeadersOf<Response> = Response extends { headers: infer Headers }
       : { headers: DeclaredHeaders<Headers> }
   : Nothing;
 
-/** A stream, a body, or either of them where both are declared. */
+/** A stream, a body, or either of them if both are declared. */
 type ContentOf<Response> = Response extends { content: infer Content }
   ? {
       [Type in keyof Content]: Type extends "text/event-stream"

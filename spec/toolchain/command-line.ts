@@ -1,9 +1,9 @@
-/** Command lines of the toolchain, and the programs that its commands run. */
+/** Runs command lines of the toolchain, and the programs that they start. */
 import { spawn } from "node:child_process";
 import { type Command, CommanderError } from "commander";
 import { projectRoot } from "./project.ts";
 
-/** Where a command works, and where it writes. */
+/** The project that a command works on, and its output streams. */
 export interface CommandContext {
   /** Absolute path of the project. */
   root: string;
@@ -11,7 +11,7 @@ export interface CommandContext {
   err: (text: string) => void;
 }
 
-/** The project, and the streams of this process. */
+/** The context of this process. */
 export const processContext: CommandContext = {
   root: projectRoot,
   out: (text) => process.stdout.write(text),
@@ -21,9 +21,9 @@ export const processContext: CommandContext = {
 /**
  * Runs a command.
  *
- * @param build Makes the command; its action ends with `done` and the exit code.
+ * @param build Creates the command; its action calls `done` with the exit code.
  * @param args Arguments, without those of Node.
- * @returns The exit code: 2 for a wrong command line, with a message.
+ * @returns The exit code: 2 for invalid arguments, with a message.
  */
 export async function runCommand(
   build: (done: (code: number) => void) => Command,
@@ -41,24 +41,24 @@ export async function runCommand(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    err(`${error.message.replace(/^error: |\.$/g, "")}; --help shows what there is\n`);
+    err(`${error.message.replace(/^error: |\.$/g, "")}; see --help\n`);
     return 2;
   }
 }
 
 /** Exit code of a program, and its output on both streams, in order. */
-export interface Finished {
+export interface ProgramResult {
   code: number;
   output: string;
 }
 
 /**
- * Runs a program with the Node that runs this one, without a shell.
+ * Runs a script with the current Node executable, without a shell.
  *
  * @param args The script and its arguments.
  * @param cwd Working directory.
  */
-export function runNode(args: string[], cwd: string): Promise<Finished> {
+export function runNode(args: string[], cwd: string): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,

@@ -4,15 +4,15 @@ import { join } from "node:path";
 /** Absolute path of the project. */
 export const projectRoot = join(import.meta.dirname, "../..");
 
-/** Name of a contract. It is not a union of literals: what knows the contracts by name is generated. */
+/** Name of a contract. It is a string and not a union, because code that lists the contracts is generated. */
 export type ContractName = string;
 
-/** The contract that is meant where none is named. */
+/** The default contract. */
 const mainContract: ContractName = "tambo";
 
 /**
- * All contracts: the folders of `spec` that have a `main.tsp`; the main contract first, the others by name. All else
- * reads the list from `generated/contracts.ts`.
+ * All contracts: the folders of `spec` that have a `main.tsp`. The default contract is first, the others are
+ * sorted by name. Other folders read the list from `generated/contracts.ts`.
  */
 export const contracts: readonly ContractName[] = readdirSync(join(projectRoot, "spec"))
   .filter((name) => existsSync(join(projectRoot, "spec", name, "main.tsp")))

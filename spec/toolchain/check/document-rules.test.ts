@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OpenApiDocument, Operation } from "../generate/document.ts";
 import type { Schema } from "../generate/schema.ts";
 import { ref, testDocument } from "../generate/test-document.ts";
-import { documentProblems } from "./document-rules.ts";
+import { findDocumentProblems } from "./document-rules.ts";
 
 const problem: Schema = {
   type: "object",
@@ -13,7 +13,7 @@ const problem: Schema = {
 const event: Schema = { type: "object", description: "An event.", examples: [{}] };
 const union: Schema = { description: "Events.", oneOf: [ref("Event")] };
 
-/** An operation that breaks no rule. */
+/** An operation that follows all rules. */
 const good: Operation = {
   operationId: "runIt",
   description: "Runs it.",
@@ -37,7 +37,7 @@ function document(operation: Partial<Operation>, schemas: Record<string, Schema>
 }
 
 it("finds nothing in a document that keeps the rules", () => {
-  expect(documentProblems(document({}))).toEqual([]);
+  expect(findDocumentProblems(document({}))).toEqual([]);
 });
 
 describe("each breach is found at its place", () => {
@@ -47,7 +47,7 @@ describe("each breach is found at its place", () => {
   it.each<[message: string, given: OpenApiDocument, pointer: string]>([
     ["has no description", document({ description: "" }), x],
     [
-      "operationId Runs_create is not in camel case: set it with @operationId",
+      "operationId Runs_create is not camelCase: set it with @operationId",
       document({ operationId: "Runs_create" }),
       x,
     ],
@@ -57,12 +57,12 @@ describe("each breach is found at its place", () => {
       `${x}/parameters`,
     ],
     [
-      "declares no 4xx response, though a request can be wrong",
+      "declares no 4xx response for invalid requests",
       document({ responses: { 204: { description: "Done." } } }),
       `${x}/responses`,
     ],
     [
-      "is an error without a schema",
+      "is an error response without a schema",
       document({ responses: { 404: { description: "None." } } }),
       `${x}/responses/404`,
     ],
@@ -81,12 +81,12 @@ describe("each breach is found at its place", () => {
       json,
     ],
     [
-      "has no example, and neither has Problem",
+      "has no example; add one here or to Problem",
       document({}, { Problem: { ...problem, examples: undefined } }),
       json,
     ],
     [
-      "has no example, and neither has Event",
+      "has no example; add one here or to Event",
       document({}, { Event: { ...event, examples: undefined } }),
       stream,
     ],
@@ -97,12 +97,12 @@ describe("each breach is found at its place", () => {
       "/components/schemas/Extra/properties/a",
     ],
     [
-      "is an object schema without a name: give it a model",
+      "is an object schema without a name: declare a model for it",
       document({}, { Extra: { description: "Extra.", items: { properties: {} } } }),
       "/components/schemas/Extra/items",
     ],
   ])("%s", (message, given, pointer) => {
-    expect(documentProblems(given)).toContainEqual({ pointer, message });
+    expect(findDocumentProblems(given)).toContainEqual({ pointer, message });
   });
 
   it("two operations with one id", () => {
@@ -110,8 +110,8 @@ describe("each breach is found at its place", () => {
       { Problem: problem, Event: event, Events: union },
       { "post /x": good, "get /y": good },
     );
-    expect(documentProblems(two)).toEqual([
-      { pointer: "/paths/~1y/get", message: `has the operationId of ${x}: choose another with @operationId` },
+    expect(findDocumentProblems(two)).toEqual([
+      { pointer: "/paths/~1y/get", message: `has the same operationId as ${x}: set another with @operationId` },
     ]);
   });
 });
@@ -123,5 +123,5 @@ it("asks no 4xx of an operation that takes nothing", () => {
     security: [{}],
     responses: { 204: { description: "Well." } },
   };
-  expect(documentProblems(testDocument({}, { "get /healthz": takesNothing }))).toEqual([]);
+  expect(findDocumentProblems(testDocument({}, { "get /healthz": takesNothing }))).toEqual([]);
 });

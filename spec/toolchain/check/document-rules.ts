@@ -4,12 +4,12 @@ import type { Schema } from "../generate/schema.ts";
 import { componentName, pointerToken, subschemas } from "../generate/schema.ts";
 
 /**
- * Checks what we ask of a contract beyond what linters know: everything is described, every body has an example,
- * every schema has a name, operation ids are chosen rather than derived from where an operation stands.
+ * Checks the rules for documents that linters do not have: everything has a description, every body has an
+ * example, every schema has a name, and operation ids are not derived from the location of an operation.
  *
  * @param document The finished 3.1 document.
  */
-export function documentProblems(document: OpenApiDocument): Problem[] {
+export function findDocumentProblems(document: OpenApiDocument): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   for (const { path, method, operation } of operationsOf(document)) {
@@ -18,25 +18,25 @@ export function documentProblems(document: OpenApiDocument): Problem[] {
     if (other !== undefined)
       problems.push({
         pointer,
-        message: `has the operationId of ${other}: choose another with @operationId`,
+        message: `has the same operationId as ${other}: set another with @operationId`,
       });
     seen.set(operation.operationId, pointer);
-    problems.push(...operationProblems(document, operation, pointer));
+    problems.push(...findOperationProblems(document, operation, pointer));
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const pointer = `/components/schemas/${pointerToken(name)}`;
     if (!schema.description) problems.push({ pointer, message: "has no description" });
-    problems.push(...schemaProblems(schema, pointer));
+    problems.push(...findSchemaProblems(schema, pointer));
   }
   return problems;
 }
 
-function operationProblems(document: OpenApiDocument, operation: Operation, pointer: string): Problem[] {
+function findOperationProblems(document: OpenApiDocument, operation: Operation, pointer: string): Problem[] {
   const problems: Problem[] = [];
   const report = (at: string, message: string) => problems.push({ pointer: `${pointer}${at}`, message });
 
   if (!/^[a-z][A-Za-z0-9]*$/.test(operation.operationId))
-    report("", `operationId ${operation.operationId} is not in camel case: set it with @operationId`);
+    report("", `operationId ${operation.operationId} is not camelCase: set it with @operationId`);
   if (!operation.description) report("", "has no description");
 
   const parameters = parametersOf(document, operation);
@@ -48,11 +48,11 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
     Array.isArray(operation.security) && operation.security.some((each) => Object.keys(each).length === 0);
   const fallible = parameters.length > 0 || operation.requestBody !== undefined || !open;
   if (fallible && !statuses.some((status) => status.startsWith("4")))
-    report("/responses", "declares no 4xx response, though a request can be wrong");
+    report("/responses", "declares no 4xx response for invalid requests");
 
   for (const [name, mediaType] of Object.entries(operation.requestBody?.content ?? {}))
     problems.push(
-      ...bodyProblems(document, name, mediaType, `${pointer}/requestBody/content/${pointerToken(name)}`),
+      ...findBodyProblems(document, name, mediaType, `${pointer}/requestBody/content/${pointerToken(name)}`),
     );
 
   for (const [status, { headers, content }] of Object.entries(operation.responses)) {
@@ -60,10 +60,10 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
       if (!header.description)
         report(`/responses/${status}/headers/${pointerToken(name)}`, "has no description");
     if (Number(status) >= 400 && Object.keys(content ?? {}).length === 0)
-      report(`/responses/${status}`, "is an error without a schema");
+      report(`/responses/${status}`, "is an error response without a schema");
     for (const [name, mediaType] of Object.entries(content ?? {}))
       problems.push(
-        ...bodyProblems(
+        ...findBodyProblems(
           document,
           name,
           mediaType,
@@ -74,36 +74,36 @@ function operationProblems(document: OpenApiDocument, operation: Operation, poin
   return problems;
 }
 
-function bodyProblems(document: OpenApiDocument, name: string, body: MediaType, pointer: string): Problem[] {
+function findBodyProblems(document: OpenApiDocument, name: string, body: MediaType, pointer: string): Problem[] {
   const problems: Problem[] = [];
   if (body.schema?.$ref === undefined) problems.push({ pointer, message: "has no named schema" });
   const own = body.example !== undefined || body.examples !== undefined;
   const missing =
-    own || body.schema === undefined ? [] : withoutExample(document, body.schema, name === eventStream);
+    own || body.schema === undefined ? [] : findSchemasWithoutExample(document, body.schema, name === eventStream);
   if (!own && missing.length > 0)
-    problems.push({ pointer, message: `has no example, and neither has ${missing.join(", ")}` });
+    problems.push({ pointer, message: `has no example; add one here or to ${missing.join(", ")}` });
   return problems;
 }
 
-/** Names of the schemas that lack an example: the schema itself; of a stream, every event that lacks one. */
-function withoutExample(document: OpenApiDocument, schema: Schema, stream: boolean): string[] {
+/** Returns the names of schemas without an example: the schema itself, or every such event of a stream. */
+function findSchemasWithoutExample(document: OpenApiDocument, schema: Schema, stream: boolean): string[] {
   const name = schema.$ref === undefined ? "the schema" : componentName(schema.$ref);
   const target = schema.$ref === undefined ? schema : document.components.schemas[name];
   if (target?.examples !== undefined || target?.example !== undefined) return [];
   if (stream && target?.oneOf)
-    return target.oneOf.flatMap((branch) => withoutExample(document, branch, true));
+    return target.oneOf.flatMap((branch) => findSchemasWithoutExample(document, branch, true));
   return [name];
 }
 
-function schemaProblems(schema: Schema, pointer: string): Problem[] {
+function findSchemaProblems(schema: Schema, pointer: string): Problem[] {
   const problems: Problem[] = [];
   for (const [step, inner] of subschemas(schema)) {
     const at = `${pointer}${step}`;
     if (step.startsWith("/properties/") && !inner.description)
       problems.push({ pointer: at, message: "has no description" });
     if (inner.properties !== undefined)
-      problems.push({ pointer: at, message: "is an object schema without a name: give it a model" });
-    problems.push(...schemaProblems(inner, at));
+      problems.push({ pointer: at, message: "is an object schema without a name: declare a model for it" });
+    problems.push(...findSchemaProblems(inner, at));
   }
   return problems;
 }

@@ -7,7 +7,7 @@ import { contracts } from "../project.ts";
 const generated = join(import.meta.dirname, "../../../generated");
 
 it.each(contracts)(
-  "every schema example of %s is valid, and has no member that is not documented",
+  "every schema example of %s is valid, and has no property that is not documented",
   async (name) => {
     const sealed = await import(join(generated, name, "validators.sealed.js"));
     const wrong: Record<string, Violation[]> = {};

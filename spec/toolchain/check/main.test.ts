@@ -5,12 +5,12 @@ import { checkCommand } from "./main.ts";
 
 const help = `Usage: npm run check -- [options]
 
-Checks what must hold of the sources and of what was generated, apart from the tests.
+Checks the sources and the generated files. Runs no tests.
 
 Options:
   -h, --help  display help for command
 
-Checks, in this order:
+Checks:
   format and lint (biome)
   imports (dependency-cruiser)
   AsyncAPI emitter builds
@@ -18,13 +18,13 @@ Checks, in this order:
   types (tsc)
   OpenAPI (redocly)
   AsyncAPI (parser)
-  our rules for documents
+  project rules for documents
   contract changes are declared`;
 
 it.each([
   [["--help"], 0, help],
-  [["tambo"], 2, "too many arguments. Expected 0 arguments but got 1: tambo; --help shows what there is"],
-  [["--fix"], 2, "unknown option '--fix'; --help shows what there is"],
+  [["tambo"], 2, "too many arguments. Expected 0 arguments but got 1: tambo; see --help"],
+  [["--fix"], 2, "unknown option '--fix'; see --help"],
 ])("node spec/toolchain/check/main.ts %j checks nothing", async (args, code, output) => {
   expect(await runNode(["spec/toolchain/check/main.ts", ...args], root)).toEqual({ code, output });
 });

@@ -3,14 +3,14 @@ import { pathToFileURL } from "node:url";
 import { Command } from "commander";
 import { type CommandContext, processContext, runCommand } from "../command-line.ts";
 
-/** A step of the check: returns its problems, one text each. */
+/** A step of the check. Returns its problems, one text each. */
 export type Step = () => Promise<string[]>;
 
 /**
- * `npm run check`: everything that must hold of the sources and of what was generated, apart from the tests.
+ * Runs `npm run check`: all checks of the sources and the generated files, except tests.
  *
- * @param steps What is checked. All steps run side by side, and are reported in this order.
- * @returns The exit code: 1 when a step has problems.
+ * @param steps They run concurrently, and are reported in this order.
+ * @returns The exit code: 1 if a step has problems.
  */
 export function checkCommand(
   args: readonly string[],
@@ -20,8 +20,8 @@ export function checkCommand(
   return runCommand(
     (done) =>
       new Command("npm run check --")
-        .description("Checks what must hold of the sources and of what was generated, apart from the tests.")
-        .addHelpText("after", `\nChecks, in this order:\n${steps.map(([name]) => `  ${name}\n`).join("")}`)
+        .description("Checks the sources and the generated files. Runs no tests.")
+        .addHelpText("after", `\nChecks:\n${steps.map(([name]) => `  ${name}\n`).join("")}`)
         .allowExcessArguments(false)
         .action(async () => done(await check(context, steps))),
     args,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asyncApiDiagnostics } from "./steps.ts";
+import { parseAsyncApi } from "./steps.ts";
 
 const document = `asyncapi: 3.1.0
 info:
@@ -16,11 +16,11 @@ operations: {}
 `;
 
 it("finds nothing in a valid document", async () => {
-  expect(await asyncApiDiagnostics(document)).toEqual([]);
+  expect(await parseAsyncApi(document)).toEqual([]);
 });
 
 it("gives the place and the rule of what is wrong", async () => {
-  expect(await asyncApiDiagnostics(document.replace("title: Test", "title: 1"))).toEqual([
+  expect(await parseAsyncApi(document.replace("title: Test", "title: 1"))).toEqual([
     '3:10 "title" property type must be string (asyncapi-document-resolved)',
   ]);
 });

@@ -7,9 +7,9 @@ import { diffContract } from "../diff/diff-contract.ts";
 import { buildIfStale } from "../generate/build/build-if-stale.ts";
 import { buildEmitter, generateAll } from "../generate/generate-all.ts";
 import { compareTracked } from "../generate/output.ts";
-import { policyProblems } from "../policy/policy.ts";
+import { findPolicyProblems } from "../policy/policy.ts";
 import { contracts, projectRoot } from "../project.ts";
-import { documentProblems } from "./document-rules.ts";
+import { findDocumentProblems } from "./document-rules.ts";
 import type { Step } from "./main.ts";
 import { hashFiles, skipUnchanged } from "./unchanged.ts";
 
@@ -18,18 +18,18 @@ const buildEmitterOnce = () => (emitter ??= buildEmitter());
 let generated: ReturnType<typeof generateAll> | undefined;
 const generateOnce = () => (generated ??= buildEmitterOnce().then(() => generateAll((_, run) => run())));
 let built: Promise<unknown> | undefined;
-/** Builds the generated files that are not tracked, which types depend on. */
+/** Builds the untracked generated files, which the types need. */
 const buildGeneratedOnce = () => (built ??= buildEmitterOnce().then(() => buildIfStale(projectRoot)));
 
-/** Everything that the documents depend on. */
+/** All inputs of the documents. */
 const documents = ["spec/**/*", "generated/**/*", "package-lock.json"];
-/** Everything that types depend on. */
+/** All inputs of the types. */
 const code = ["{clients,conformance,docs,generated,house,server,spec}/**/*.{ts,tsx,json}", "*.{ts,json}"];
 
 const hashes = new Map<readonly string[], string>();
 
-/** Returns a step that is not run again while its input is the same as when it last passed. */
-function unlessUnchanged(name: string, input: readonly string[], run: Step): [name: string, run: Step] {
+/** Returns a step that is skipped if its input is the same as when it last passed. */
+function createCachedStep(name: string, input: readonly string[], run: Step): [name: string, run: Step] {
   const hash = () => {
     const known = hashes.get(input) ?? hashFiles(projectRoot, input);
     hashes.set(input, known);
@@ -39,17 +39,17 @@ function unlessUnchanged(name: string, input: readonly string[], run: Step): [na
   return [name, skipUnchanged(file, hash, run)];
 }
 
-/** What is checked: all of it side by side. */
+/** All steps; they run concurrently. */
 export const steps: readonly [name: string, run: Step][] = [
-  ["format and lint (biome)", tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
+  ["format and lint (biome)", createToolStep("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
   ["AsyncAPI emitter builds", () => buildEmitterOnce().then(() => [])],
-  unlessUnchanged("generated is up to date", documents, upToDate),
-  unlessUnchanged("types (tsc)", code, types),
-  unlessUnchanged(
+  createCachedStep("generated is up to date", documents, checkGenerated),
+  createCachedStep("types (tsc)", code, checkTypes),
+  createCachedStep(
     "OpenAPI (redocly)",
     documents,
-    tool(
+    createToolStep(
       "@redocly/cli/bin/cli.js",
       "lint",
       "--config=spec/toolchain/check/redocly.yaml",
@@ -59,12 +59,12 @@ export const steps: readonly [name: string, run: Step][] = [
       ),
     ),
   ),
-  unlessUnchanged("AsyncAPI (parser)", documents, asyncApi),
-  unlessUnchanged("our rules for documents", documents, ourRules),
-  ["contract changes are declared", () => policyProblems(projectRoot, diffContract, today())],
+  createCachedStep("AsyncAPI (parser)", documents, checkAsyncApi),
+  createCachedStep("project rules for documents", documents, checkDocumentRules),
+  ["contract changes are declared", () => findPolicyProblems(projectRoot, diffContract, today())],
 ];
 
-function tool(script: string, ...args: string[]): Step {
+function createToolStep(script: string, ...args: string[]): Step {
   return () => runTool(join("node_modules", script), ...args);
 }
 
@@ -73,8 +73,8 @@ async function runTool(script: string, ...args: string[]): Promise<string[]> {
   return code === 0 ? [] : [output];
 }
 
-/** Checks the types of the whole, and of each client for its own platform; only what has changed since the last time. */
-async function types(): Promise<string[]> {
+/** Checks the types of the project, and of each client for its own platform, incrementally. */
+async function checkTypes(): Promise<string[]> {
   await buildGeneratedOnce();
   const projects = ["tsconfig.json", ...globSync("clients/*/tsconfig.json", { cwd: projectRoot }).sort()];
   const checks = projects.map((project) => {
@@ -85,8 +85,8 @@ async function types(): Promise<string[]> {
   return (await Promise.all(checks)).flat();
 }
 
-/** Checks that the tracked files are what the spec generates. */
-async function upToDate(): Promise<string[]> {
+/** Checks that the tracked files match the spec. */
+async function checkGenerated(): Promise<string[]> {
   const { files } = await generateOnce();
   const differences = compareTracked(join(projectRoot, "generated"), files);
   if (differences.length === 0) return [];
@@ -94,31 +94,31 @@ async function upToDate(): Promise<string[]> {
   return [...lines, "run `npm run generate` and commit the result"];
 }
 
-async function asyncApi(): Promise<string[]> {
+async function checkAsyncApi(): Promise<string[]> {
   const problems = contracts.map(async (name) => {
     const file = `generated/${name}/asyncapi.yaml`;
-    const diagnostics = await asyncApiDiagnostics(readFileSync(join(projectRoot, file), "utf8"));
+    const diagnostics = await parseAsyncApi(readFileSync(join(projectRoot, file), "utf8"));
     return diagnostics.map((each) => `${file}:${each}`);
   });
   return (await Promise.all(problems)).flat();
 }
 
-async function ourRules(): Promise<string[]> {
+async function checkDocumentRules(): Promise<string[]> {
   const compiled = await generateOnce().catch(() => undefined);
-  if (compiled === undefined) return ["nothing to check: the contracts could not be generated"];
+  if (compiled === undefined) return ["not checked: the contracts could not be generated"];
   return [...compiled.contracts].flatMap(([name, { openapi }]) =>
-    documentProblems(openapi).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
+    findDocumentProblems(openapi).map(({ pointer, message }) => `spec/${name}: ${pointer} ${message}`),
   );
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Parses an AsyncAPI document and returns every diagnostic, of any severity, as `line:column message (rule)`.
+ * Parses an AsyncAPI document and returns diagnostics of all severities as `line:column message (rule)`.
  *
  * @param text The document.
  */
-export async function asyncApiDiagnostics(text: string): Promise<string[]> {
+export async function parseAsyncApi(text: string): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(text);
   return diagnostics.map(
     ({ range, message, code }) => `${range.start.line + 1}:${range.start.character + 1} ${message} (${code})`,

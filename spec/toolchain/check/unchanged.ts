@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import type { Step } from "./main.ts";
 
-/** Returns a hash of the names and contents of files, apart from what is built or installed. */
+/** Hashes the names and contents of files, except build output and installed packages. */
 export function hashFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash("sha256");
   const files = globSync([...patterns], {
@@ -19,8 +19,8 @@ export function hashFiles(root: string, patterns: readonly string[]): string {
 /**
  * Returns a step that passes without running if it passed before with the same input.
  *
- * @param file Where the hash of that input is kept.
- * @param input The hash of everything that the step depends on.
+ * @param file Path of the stored hash.
+ * @param input Hashes all input of the step.
  */
 export function skipUnchanged(file: string, input: () => string, run: Step): Step {
   return async () => {

@@ -54,7 +54,9 @@ it("tells the dates of an enum's values alike; a mark that goes may go with its 
 it("says the days in the sentence of the change", () => {
   const marked = (marks: object) => {
     const documents = structuredClone(publishedDocuments("tambo"));
-    new Edit(documents).members("CreateRunRequest", (m: Editable) => Object.assign(m.contextKey, marks));
+    new Edit(documents).editProperties("CreateRunRequest", (m: Editable) =>
+      Object.assign(m.contextKey, marks),
+    );
     return documents;
   };
   const documents = [marked({}), marked(dated), marked({ ...dated, "x-sunset": "2027-09-01" })] as const;
@@ -65,12 +67,12 @@ it("says the days in the sentence of the change", () => {
     [
       "documentation",
       "deprecation-added CreateRunRequest.contextKey (request)",
-      "Nothing breaks yet; those who use it should stop (since 2026-11-22, sunset 2027-06-01).",
+      "Nothing breaks yet; clients should stop using it (since 2026-11-22, sunset 2027-06-01).",
     ],
     [
       "documentation",
       "deprecation-moved CreateRunRequest.contextKey (request)",
-      "Nothing breaks yet; those who use it have other days to stop by: since 2026-11-22, sunset 2027-09-01, and no longer since 2026-11-22, sunset 2027-06-01.",
+      "Nothing breaks yet; the dates of the deprecation change from since 2026-11-22, sunset 2027-06-01 to since 2026-11-22, sunset 2027-09-01.",
     ],
   ]);
 });

@@ -1,10 +1,10 @@
 import type { Finding } from "./comparison.ts";
 import { type Annotations, sameJson } from "./normal-schema.ts";
-import { shorten, shortenApart, shortJson } from "./schema-texts.ts";
+import { shorten, shortenDifference, shortJson } from "./schema-texts.ts";
 
 type AnnotationChange = Pick<Finding, "kind" | "from" | "to">;
 
-const words = [
+const textFields = [
   "title",
   "summary",
   "description",
@@ -15,135 +15,148 @@ const words = [
   "$comment",
 ];
 
-const others = ["default", "deprecated", "discriminator", "example", "examples"];
-const known = new Set([...words, ...others]);
+const otherFields = ["default", "deprecated", "discriminator", "example", "examples"];
+const knownFields = new Set([...textFields, ...otherFields]);
 
-/** Whether {@link compareAnnotations} compares a member of this name. */
-export const isAnnotation = (member: string) => known.has(member) || member.startsWith("x-");
+/** Returns true if {@link compareAnnotations} compares fields of this name. */
+export const isAnnotation = (member: string) => knownFields.has(member) || member.startsWith("x-");
 
 /**
- * What changed of what is said of something: descriptions (white space does not count), examples, defaults, deprecation
- * and extensions. Members that are none of these are left to the caller.
+ * Compares descriptions (ignoring white space), examples, defaults, deprecation and extensions. The caller
+ * compares all other fields.
  */
 export function compareAnnotations(old: Annotations, present: Annotations): AnnotationChange[] {
   return [
-    ...wordChanges(old, present),
-    ...exampleChanges(old, present),
-    ...defaultChanges(old, present),
-    ...deprecationChanges(old, present),
-    ...extensionChanges(old, present),
-    ...discriminatorChanges(old, present),
+    ...compareTexts(old, present),
+    ...compareExamples(old, present),
+    ...compareDefaults(old, present),
+    ...compareDeprecation(old, present),
+    ...compareExtensions(old, present),
+    ...compareDiscriminators(old, present),
   ];
 }
 
-function wordChanges(old: Annotations, present: Annotations): AnnotationChange[] {
-  return words.flatMap((word) => {
-    const [from, to] = [old[word], present[word]].map(plain);
+function compareTexts(old: Annotations, present: Annotations): AnnotationChange[] {
+  return textFields.flatMap((word) => {
+    const [from, to] = [old[word], present[word]].map(collapseSpace);
     if (sameJson(from, to)) return [];
-    return [{ kind: "description-changed" as const, ...texts(from, to) }];
+    return [{ kind: "description-changed" as const, ...formatChange(from, to) }];
   });
 }
 
-const plain = (value: unknown) =>
+const collapseSpace = (value: unknown) =>
   typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() || undefined : value;
 
-function exampleChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+function compareExamples(old: Annotations, present: Annotations): AnnotationChange[] {
   const examples = ({ example, examples }: Annotations) => [example, examples];
   return sameJson(examples(old), examples(present)) ? [] : [{ kind: "example-changed" }];
 }
 
-function defaultChanges({ default: from }: Annotations, { default: to }: Annotations): AnnotationChange[] {
+function compareDefaults({ default: from }: Annotations, { default: to }: Annotations): AnnotationChange[] {
   if (sameJson(from, to)) return [];
   const kind =
     from === undefined ? "default-added" : to === undefined ? "default-removed" : "default-changed";
-  return [{ kind, ...texts(from, to) }];
+  return [{ kind, ...formatChange(from, to) }];
 }
 
-/** The days of a deprecation: they are told with it. */
-const deprecationDays: ReadonlySet<string> = new Set(["x-deprecated-since", "x-sunset"]);
+/** The dates of a deprecation, which are reported with it. */
+const deprecationDates: ReadonlySet<string> = new Set(["x-deprecated-since", "x-sunset"]);
 
-/** The days of deprecated values of an enum, by value. */
+/** The extension with the dates of deprecated enum values, by value. */
 const deprecatedValues = "x-deprecated-values";
 
-/** AsyncAPI has no member of its own for operations and messages. */
+/**
+ * Returns true if something is marked as deprecated. AsyncAPI has no `deprecated` field for operations and
+ * messages.
+ */
 const isDeprecated = (annotations: Annotations) =>
   annotations.deprecated === true || annotations["x-deprecated"] === true;
 
-function deprecationChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+function compareDeprecation(old: Annotations, present: Annotations): AnnotationChange[] {
   const [from, to] = [old, present].map((marks) =>
-    isDeprecated(marks) ? days(marks["x-deprecated-since"], marks["x-sunset"]) : undefined,
+    isDeprecated(marks) ? formatDates(marks["x-deprecated-since"], marks["x-sunset"]) : undefined,
   );
   if (from !== undefined && to === undefined)
-    return [{ kind: "deprecation-removed" }, ...valueChanges(old, present)];
-  return [...datedChange("", from, to), ...valueChanges(old, present)];
+    return [{ kind: "deprecation-removed" }, ...compareDeprecatedValues(old, present)];
+  return [...compareDates("", from, to), ...compareDeprecatedValues(old, present)];
 }
 
-/** Of values alone those that are marked now: one that no longer is may be gone itself, which is told elsewhere. */
-function valueChanges(old: Annotations, present: Annotations): AnnotationChange[] {
-  const [was, is] = [valueDays(old), valueDays(present)];
-  return [...is].flatMap(([value, to]) => datedChange(`${value}: `, was.get(value), to));
+/**
+ * Compares the deprecations of single enum values. Values that are no longer marked are ignored: a removed
+ * value is reported elsewhere.
+ */
+function compareDeprecatedValues(old: Annotations, present: Annotations): AnnotationChange[] {
+  const [was, is] = [datesByValue(old), datesByValue(present)];
+  return [...is].flatMap(([value, to]) => compareDates(`${value}: `, was.get(value), to));
 }
 
-function datedChange(what: string, from: string | undefined, to: string | undefined): AnnotationChange[] {
+function compareDates(what: string, from: string | undefined, to: string | undefined): AnnotationChange[] {
   if (from === to || to === undefined) return [];
   if (from !== undefined)
     return [{ kind: "deprecation-moved", from: what + (from || "no days"), to: what + (to || "no days") }];
   return [{ kind: "deprecation-added", ...(what + to !== "" && { to: what + (to || "no days") }) }];
 }
 
-function days(since: unknown, sunset: unknown): string {
+function formatDates(since: unknown, sunset: unknown): string {
   return Object.entries({ since, sunset })
     .flatMap(([word, day]) => (day === undefined ? [] : [`${word} ${day}`]))
     .join(", ");
 }
 
-function valueDays({ [deprecatedValues]: values }: Annotations): Map<string, string> {
+function datesByValue({ [deprecatedValues]: values }: Annotations): Map<string, string> {
   if (typeof values !== "object" || values === null) return new Map();
-  return new Map(Object.entries(values).map(([value, marks]) => [value, days(marks?.since, marks?.sunset)]));
+  return new Map(
+    Object.entries(values).map(([value, marks]) => [value, formatDates(marks?.since, marks?.sunset)]),
+  );
 }
 
-function extensionChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+function compareExtensions(old: Annotations, present: Annotations): AnnotationChange[] {
   const names = new Set(
     [...Object.keys(old), ...Object.keys(present)].filter((name) => name.startsWith("x-")),
   );
   return [...names].sort().flatMap((name) => {
-    if (sameJson(old[name], present[name]) || isToldWithDeprecation(name, old, present)) return [];
+    if (sameJson(old[name], present[name]) || isReportedAsDeprecation(name, old, present)) return [];
     const text = (value: unknown) => (value === undefined ? `no ${name}` : `${name}: ${shortJson(value)}`);
     return [{ kind: "extension-changed" as const, from: text(old[name]), to: text(present[name]) }];
   });
 }
 
-/** Whether {@link deprecationChanges} tells all that changed of an extension. */
-function isToldWithDeprecation(name: string, old: Annotations, present: Annotations): boolean {
+/** Returns true if {@link compareDeprecation} reports every change of an extension. */
+function isReportedAsDeprecation(name: string, old: Annotations, present: Annotations): boolean {
   const comesOrGoes = isDeprecated(old) !== isDeprecated(present);
   if (name === "x-deprecated") return comesOrGoes;
-  if (deprecationDays.has(name)) return comesOrGoes || isDeprecated(present);
+  if (deprecationDates.has(name)) return comesOrGoes || isDeprecated(present);
   if (name !== deprecatedValues) return false;
-  const is = valueDays(present);
-  return valueChanges(old, present).length > 0 && [...valueDays(old).keys()].every((value) => is.has(value));
+  const is = datesByValue(present);
+  return (
+    compareDeprecatedValues(old, present).length > 0 &&
+    [...datesByValue(old).keys()].every((value) => is.has(value))
+  );
 }
 
-/** Its mapping says nothing that the alternatives do not say; only the member that tells them apart is looked at. */
-function discriminatorChanges(old: Annotations, present: Annotations): AnnotationChange[] {
+/**
+ * Compares only the property that a discriminator uses. Its mapping repeats what the alternatives contain.
+ */
+function compareDiscriminators(old: Annotations, present: Annotations): AnnotationChange[] {
   const member = ({ discriminator }: Annotations) =>
     typeof discriminator === "object" && discriminator !== null
       ? (discriminator as { propertyName?: unknown }).propertyName
       : discriminator;
   const [from, to] = [member(old), member(present)];
-  return sameJson(from, to) ? [] : [{ kind: "discriminator-changed", ...texts(from, to) }];
+  return sameJson(from, to) ? [] : [{ kind: "discriminator-changed", ...formatChange(from, to) }];
 }
 
-function texts(from: unknown, to: unknown): { from?: string; to?: string } {
-  if (typeof from === "string" && typeof to === "string") return shortenApart(from, to);
+function formatChange(from: unknown, to: unknown): { from?: string; to?: string } {
+  if (typeof from === "string" && typeof to === "string") return shortenDifference(from, to);
   const text = (value: unknown) => (typeof value === "string" ? shorten(value) : shortJson(value));
   return { ...(from !== undefined && { from: text(from) }), ...(to !== undefined && { to: text(to) }) };
 }
 
 /**
- * What changed of the members that nothing else has compared. It is never passed over: that the comparison does not know
- * a member says nothing about what depends on it.
+ * Compares the fields that no other function compares. They are never ignored, because the diff cannot know
+ * who depends on an unknown field.
  */
-export function remainder(
+export function compareOtherFields(
   old: object,
   present: object,
   compared: readonly string[],

@@ -1,13 +1,13 @@
 import type { ContractName } from "../project.ts";
 import { type ChangeKind, classes } from "./rules.ts";
 
-/** What a change means for those who use the contract. */
+/** The effect of a change on clients and servers of a contract. */
 export type ChangeClass = "breaking" | "additive" | "documentation";
 
-/** Where something travels: to the server, in an answer, or in an event of a stream. */
+/** The direction in which a value is sent: to the server, in a response, or in an event of a stream. */
 export type Direction = "request" | "response" | "event";
 
-/** Every direction, in the order in which they are written. */
+/** All directions, in the order of reports. */
 export const directions: readonly Direction[] = ["request", "response", "event"];
 
 /** One change of a contract. */
@@ -15,53 +15,52 @@ export interface Change {
   contract: ContractName;
   class: ChangeClass;
   /**
-   * Where what changed travels. A schema that is used in several directions has a change for each whose class differs,
-   * else one with all. Empty where nothing travels: the title of the contract, a schema that no operation uses.
+   * Directions that are affected. A schema used in several directions has one change for each class. Empty if
+   * nothing is sent, as for the title of the contract or a schema that no operation uses.
    */
   directions: Direction[];
-  /** What happened, of a closed list. */
   kind: ChangeKind;
-  /** What changed, in the words of the contract: `RunStartedEvent.threadId`, `POST /v1/threads`, `event RUN_ERROR`. */
+  /** The changed part of the contract: `RunStartedEvent.threadId`, `POST /v1/threads`, `event RUN_ERROR`. */
   subject: string;
-  /** What there was before, as a short text, where there is such. */
+  /** Short text of the old value, if any. */
   from?: string;
-  /** What there is now, as a short text, where there is such. */
+  /** Short text of the new value, if any. */
   to?: string;
-  /** Ids of the operations that it reaches, sorted. */
+  /** Ids of the affected operations, sorted. */
   operations: string[];
-  /** Names of the events that it reaches, sorted. */
+  /** Names of the affected events, sorted. */
   events: string[];
-  /** Who breaks, and how; or who gains what. One sentence. */
+  /** One sentence on which clients or servers break, or what they gain. */
   sentence: string;
-  /** Kind, subject and directions: the same for the same change in every comparison. */
+  /** Kind, subject and directions. The same change has the same id in every comparison. */
   id: string;
   /**
-   * Where it is written, or what is left of it: path from the project's root, and line (from 1). Absent when all of it
-   * is gone, or the documents are not of this repository.
+   * Location in the sources, or of the parent of a removed part: path from the project's root, and line (from
+   * 1). Absent if the parent was removed, too, or the documents are not of this repository.
    */
-  place?: { file: string; line: number };
+  location?: { file: string; line: number };
 }
 
-/** What changed in a contract. */
+/** The changes of a contract. */
 export interface ContractDiff {
   contract: ContractName;
-  /** Version before; `none` where there was no such contract. */
+  /** Old version; `none` if the contract is new. */
   from: string;
-  /** Version now; `none` where the contract is gone. */
+  /** New version; `none` if the contract was removed. */
   to: string;
-  /** Breaking ones first, then additive ones, then documentation; each by subject. */
+  /** Breaking changes first, then additive ones, then documentation; each sorted by subject. */
   changes: Change[];
 }
 
-/** Documents of a contract, as YAML or JSON text; an empty text where there is no such document. */
+/** Documents of a contract as YAML or JSON; an empty text if a document does not exist. */
 export interface Documents {
   openapi: string;
   asyncapi: string;
-  /** Where they were read, for messages. */
+  /** File names for messages. */
   files?: { openapi?: string; asyncapi?: string };
 }
 
-/** What the class of a change is in a direction; `undefined` is for what travels nowhere. */
+/** Returns the class of a change in a direction; `undefined` if nothing is sent. */
 export function classOf(kind: ChangeKind, direction: Direction | undefined): ChangeClass {
   const rule = classes[kind];
   if (typeof rule === "string") return rule;
@@ -69,16 +68,16 @@ export function classOf(kind: ChangeKind, direction: Direction | undefined): Cha
   return rule[direction];
 }
 
-/** The id of a change. */
+/** Builds the id of a change. */
 export function changeId(kind: ChangeKind, subject: string, of: readonly Direction[]): string {
   return [kind, subject, ...(of.length > 0 ? [`(${of.join(", ")})`] : [])].join(" ");
 }
 
-/** Every class, the worst first: the order in which reports show them. */
+/** All classes, the worst first: the order in reports. */
 export const changeClasses: readonly ChangeClass[] = ["breaking", "additive", "documentation"];
 
-/** Sorts changes for reading: by class, then by subject and kind. */
-export function inOrder(changes: readonly Change[]): Change[] {
+/** Sorts changes by class, subject and kind. */
+export function sortChanges(changes: readonly Change[]): Change[] {
   const rank = (each: Change) => changeClasses.indexOf(each.class);
   return changes.toSorted(
     (a, b) => rank(a) - rank(b) || compareTexts(a.subject, b.subject) || compareTexts(a.id, b.id),

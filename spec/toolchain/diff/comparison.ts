@@ -2,18 +2,18 @@ import { type Change, changeId, classOf, type Direction, directions } from "./ch
 import type { Components } from "./normal-schema.ts";
 import type { ChangeKind } from "./rules.ts";
 
-/** To what of the sources a change belongs: a member of a schema, or an operation. */
-export type Owner = { schema: string; members: readonly string[] } | { operation: string };
+/** The source of a change: a field of a schema, or an operation. */
+export type Owner = { schema: string; path: readonly string[] } | { operation: string };
 
-/** Where a comparison is: what it looks at, and in which direction that travels. */
+/** The part that is being compared, and the direction in which it is sent. */
 export interface Site {
   direction: Direction | undefined;
-  /** What is compared, in the words of the contract. */
+  /** The part of the contract, such as `RunStartedEvent.threadId`. */
   subject: string;
   owner: Owner | undefined;
 }
 
-/** A change as it is found: not yet classed, and not yet known what it reaches. */
+/** A change as it is found, before its class and its affected operations are known. */
 export interface Finding extends Site {
   kind: ChangeKind;
   from?: string;
@@ -21,43 +21,43 @@ export interface Finding extends Site {
 }
 
 /**
- * A part of the contract that is compared once, though much may refer to it: a pair of schemas of the components in one
- * direction, or what an operation or an event says itself.
+ * A part of the contract that is compared once, however often it is referenced: a pair of component schemas
+ * in one direction, or the own fields of an operation or event.
  */
 export interface Unit {
   findings: Finding[];
-  /** Keys of the units that it refers to. */
+  /** Keys of the units that it references. */
   refersTo: Set<string>;
   operations: Set<string>;
   events: Set<string>;
 }
 
-/** What is reached by the changes of a unit. */
+/** An operation or event that the changes of a unit affect. */
 export interface Reach {
   operation?: string;
   event?: string;
 }
 
-/** The comparison of two documents of one kind: its units, and what they refer to. */
+/** The comparison of two documents of one kind: its units and their references. */
 export class Comparison {
   readonly old: Components;
   readonly present: Components;
   readonly units = new Map<string, Unit>();
-  readonly #roots: { unit: Unit; reach: Reach }[] = [];
+  readonly #roots: { compareOnce: Unit; reach: Reach }[] = [];
 
   constructor(old: Components, present: Components) {
     this.old = old;
     this.present = present;
   }
 
-  /** A unit that is reached by itself: what an operation or an event says. */
-  root(reach: Reach): Unit {
+  /** Adds the unit of an operation or event itself, from which other units are reached. */
+  addRoot(reach: Reach): Unit {
     const unit = emptyUnit();
-    this.#roots.push({ unit, reach });
+    this.#roots.push({ compareOnce: unit, reach });
     return unit;
   }
 
-  /** The unit of a key; `make` compares it when it is asked for the first time. */
+  /** Compares the unit of a key with `make`, unless that was done before. */
   unit(key: string, make: (unit: Unit) => void): void {
     if (this.units.has(key)) return;
     const unit = emptyUnit();
@@ -65,10 +65,10 @@ export class Comparison {
     make(unit);
   }
 
-  /** Everything that was found, with what it reaches. */
-  found(): FoundChange[] {
-    for (const { unit, reach } of this.#roots) this.#spread(unit, reach, new Set());
-    const all = [...this.#roots.map(({ unit }) => unit), ...this.units.values()];
+  /** Returns all findings with the operations and events that they affect. */
+  collectFindings(): FindingWithReach[] {
+    for (const { compareOnce: unit, reach } of this.#roots) this.#spread(unit, reach, new Set());
+    const all = [...this.#roots.map(({ compareOnce: unit }) => unit), ...this.units.values()];
     return all.flatMap(({ findings, operations, events }) =>
       findings.map((finding) => ({ finding, operations: [...operations], events: [...events] })),
     );
@@ -90,22 +90,22 @@ function emptyUnit(): Unit {
   return { findings: [], refersTo: new Set(), operations: new Set(), events: new Set() };
 }
 
-/** A finding with the ids of operations and the names of events that it reaches. */
-export interface FoundChange {
+/** A finding with the ids of operations and the names of events that it affects. */
+export interface FindingWithReach {
   finding: Finding;
   operations: string[];
   events: string[];
 }
 
-/** A change without what is said of it to people. */
-export type BareChange = Omit<Change, "contract" | "sentence" | "place"> & { owner: Owner | undefined };
+/** A change before its sentence and location are added. */
+export type UnlocatedChange = Omit<Change, "contract" | "sentence" | "place"> & { owner: Owner | undefined };
 
 /**
- * Makes changes of what was found: findings of the same kind, subject and direction are one, and directions with the
- * same class are put together. What several documents tell is so told once.
+ * Turns findings into changes. Findings of the same kind, subject and direction are one change, and
+ * directions with the same class are combined, so a change found in both documents is reported once.
  */
-export function joinFindings(documents: readonly (readonly FoundChange[])[]): BareChange[] {
-  const joined = new Map<string, BareChange & { by: number; texts: Set<string> }>();
+export function joinFindings(documents: readonly (readonly FindingWithReach[])[]): UnlocatedChange[] {
+  const joined = new Map<string, UnlocatedChange & { by: number; texts: Set<string> }>();
   for (const [by, found] of documents.entries())
     for (const { finding, operations, events } of found) {
       const { kind, subject, direction, from, to, owner } = finding;
@@ -121,7 +121,7 @@ export function joinFindings(documents: readonly (readonly FoundChange[])[]): Ba
       }
       there.operations = [...there.operations, ...operations];
       there.events = [...there.events, ...events];
-      // Another document that says it in other words says nothing new.
+      // The other document only repeats the change in its own words.
       if (there.by !== by || there.texts.has(texts)) continue;
       there.texts.add(texts);
       const [more, now] = [joinTexts(there.from, from), joinTexts(there.to, to)];
@@ -134,8 +134,8 @@ export function joinFindings(documents: readonly (readonly FoundChange[])[]): Ba
 const joinTexts = (one: string | undefined, other: string | undefined) =>
   one === undefined || one === other ? other : other === undefined ? one : `${one}; ${other}`;
 
-function joinDirections(changes: readonly BareChange[]): BareChange[] {
-  const byClass = new Map<string, BareChange>();
+function joinDirections(changes: readonly UnlocatedChange[]): UnlocatedChange[] {
+  const byClass = new Map<string, UnlocatedChange>();
   for (const each of changes) {
     const { kind, subject, class: rated, owner, from, to } = each;
     const key = JSON.stringify([kind, subject, rated, from, to]);

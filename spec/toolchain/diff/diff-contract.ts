@@ -5,23 +5,23 @@ import type { ContractDiff, Documents } from "./change.ts";
 import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
 import { DocumentError } from "./document-parts.ts";
 import type { OpenApi } from "./openapi/document.ts";
-import { type PlaceOf, placesOf } from "./places.ts";
 import { resolveDocument } from "./resolve.ts";
+import { createSourceLocator, type LocateSource } from "./source-locations.ts";
 
 /**
- * Compares two versions of a contract: their OpenAPI 3.1 and AsyncAPI 3 documents, as one.
+ * Compares two versions of a contract: their OpenAPI 3.1 and AsyncAPI 3 documents together.
  *
- * @param placeOf Where things are written; by default in the TypeSpec of this repository.
- * @throws {DocumentError} A text is no such document.
+ * @param locateSource Locates schemas and operations; by default in the TypeSpec of this repository.
+ * @throws {DocumentError} A text is not such a document.
  */
 export async function diffContract(
   contract: ContractName,
   old: Documents,
   present: Documents,
-  placeOf: PlaceOf = placesOf(contract, projectRoot),
+  locateSource: LocateSource = createSourceLocator(contract, projectRoot),
 ): Promise<ContractDiff> {
   const before = parseDocuments(`${contract}, before`, old);
-  // What is the same text is the same document: most contracts do not change, and parsing is most of the work.
+  // Equal texts are parsed once: most contracts do not change, and parsing takes most of the time.
   const now = parseDocuments(`${contract}, now`, {
     ...present,
     openapi: old.openapi === present.openapi ? "" : present.openapi,
@@ -29,14 +29,14 @@ export async function diffContract(
   });
   if (old.openapi === present.openapi) now.openapi = before.openapi;
   if (old.asyncapi === present.asyncapi) now.asyncapi = before.asyncapi;
-  return diffDocuments(contract, before, now, placeOf);
+  return diffDocuments(contract, before, now, locateSource);
 }
 
 /**
- * Parses the documents of a contract, and follows their references.
+ * Parses the documents of a contract, and resolves their references.
  *
- * @param name What messages call the contract, where it is not said in which files its documents are.
- * @throws {DocumentError} A text is no such document.
+ * @param name Name of the contract in messages, if the files of its documents are unknown.
+ * @throws {DocumentError} A text is not such a document.
  */
 export function parseDocuments(name: string, { openapi, asyncapi, files }: Documents): ParsedDocuments {
   const called = (kind: string, file: string | undefined) => `${kind} document ${file ?? `of ${name}`}`;
@@ -59,18 +59,18 @@ function read(name: string, text: string): object {
   let value: unknown;
   try {
     value = parse(text);
-    // A part that is put into itself by an anchor of YAML.
+    // Throws if a YAML anchor makes a value contain itself.
     JSON.stringify(value);
   } catch (error) {
-    throw new DocumentError(`${name} is neither YAML nor JSON: ${(error as Error).message.trimEnd()}`);
+    throw new DocumentError(`${name} is not valid YAML or JSON: ${(error as Error).message.trimEnd()}`);
   }
   if (typeof value === "object" && value !== null) return value;
-  throw new DocumentError(`${name} is ${text.trim() === "" ? "empty" : "no object"}`);
+  throw new DocumentError(`${name} is ${text.trim() === "" ? "empty" : "not an object"}`);
 }
 
-function check(name: string, document: object, member: "openapi" | "asyncapi", versions: string): void {
-  const found: unknown = (document as Record<string, unknown>)[member];
+function check(name: string, document: object, field: "openapi" | "asyncapi", versions: string): void {
+  const found: unknown = (document as Record<string, unknown>)[field];
   if (typeof found === "string" && found.startsWith(versions)) return;
-  const said = found === undefined ? `has no member \`${member}\`` : `is of version ${found}`;
-  throw new DocumentError(`${name} ${said}; versions ${versions}x can be compared`);
+  const problem = found === undefined ? `has no field \`${field}\`` : `has version ${found}`;
+  throw new DocumentError(`${name} ${problem}; supported versions: ${versions}x`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ContractName } from "../project.ts";
-import { cases, lineOf } from "./cases/all.ts";
+import { cases, formatLine } from "./cases/all.ts";
 import { documentsOf, publishedDocuments } from "./cases/documents.ts";
 import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
 import { classes } from "./rules.ts";
@@ -18,9 +18,9 @@ describe("what an edit of a contract changes, and what undoing it changes", () =
     const { old, present } = documentsOf(each);
     const forth = diffDocuments(each.contract, old, present).changes;
     const back = diffDocuments(each.contract, present, old).changes;
-    expect({ changes: forth.map(lineOf), undone: back.map(lineOf) }).toEqual({
+    expect({ changes: forth.map(formatLine), reversed: back.map(formatLine) }).toEqual({
       changes: each.changes,
-      undone: each.undone,
+      undone: each.reversed,
     });
   });
 
@@ -30,7 +30,7 @@ describe("what an edit of a contract changes, and what undoing it changes", () =
   });
 
   test("every kind of change is in one of them, but for those of whole documents and of days that move, which have tests of their own", () => {
-    const lines = cases.flatMap(({ changes, undone }) => [...changes, ...undone]);
+    const lines = cases.flatMap(({ changes, reversed: undone }) => [...changes, ...undone]);
     const seen = new Set(lines.map((line) => line.split(" | ")[1]?.split(" ")[0]));
     const whole = ["contract-added", "contract-removed", "document-added", "document-removed"];
     const own = [...whole, "deprecation-moved"];
@@ -43,7 +43,7 @@ describe("contracts and documents that come and go", () => {
   const none = { openapi: undefined, asyncapi: undefined };
   const lines = (old: typeof none | typeof all, present: typeof none | typeof all) => {
     const { from, to, changes } = diffDocuments("agent-stream", old, present);
-    return { from, to, changes: changes.map(lineOf) };
+    return { from, to, changes: changes.map(formatLine) };
   };
 
   test("a contract", () => {
@@ -63,7 +63,7 @@ describe("contracts and documents that come and go", () => {
 
   test("a contract that never was", () => {
     expect(() => diffDocuments("agent-stream", none, none)).toThrow(
-      "agent-stream: there is no document, neither before nor now",
+      "agent-stream has no document in either version",
     );
   });
 });

@@ -1,17 +1,17 @@
 import type { ContractName } from "../project.ts";
-import { compareAnnotations, remainder } from "./annotations.ts";
+import { compareAnnotations, compareOtherFields } from "./annotations.ts";
 import { type AsyncApi, eventNames } from "./asyncapi/document.ts";
 import { compareAllStreams } from "./asyncapi/streams.ts";
-import { type Change, type ContractDiff, inOrder } from "./change.ts";
-import { type BareChange, Comparison, type Finding, joinFindings } from "./comparison.ts";
+import { type Change, type ContractDiff, sortChanges } from "./change.ts";
+import { Comparison, type Finding, joinFindings, type UnlocatedChange } from "./comparison.ts";
 import type { OpenApi } from "./openapi/document.ts";
 import { compareOperations, compareSecuritySchemes } from "./openapi/operations.ts";
-import type { PlaceOf } from "./places.ts";
 import { SchemaComparison } from "./schema/compare.ts";
-import { sentenceOf } from "./sentences.ts";
+import { describeChange } from "./sentences.ts";
+import type { LocateSource } from "./source-locations.ts";
 import { compareUnused } from "./unused.ts";
 
-/** Documents of a contract, parsed. */
+/** The parsed documents of a contract. */
 export interface ParsedDocuments {
   openapi: OpenApi | undefined;
   asyncapi: AsyncApi | undefined;
@@ -22,27 +22,31 @@ export function diffDocuments(
   contract: ContractName,
   old: ParsedDocuments,
   present: ParsedDocuments,
-  placeOf: PlaceOf = () => undefined,
+  locateSource: LocateSource = () => undefined,
 ): ContractDiff {
-  const changes = changesOf(contract, old, present);
+  const changes = compareContract(contract, old, present);
   return {
     contract,
     from: versionOf(old),
     to: versionOf(present),
-    changes: inOrder(changes.map((each) => finished(contract, each, placeOf))),
+    changes: sortChanges(changes.map((each) => toChange(contract, each, locateSource))),
   };
 }
 
-function changesOf(contract: string, old: ParsedDocuments, present: ParsedDocuments): BareChange[] {
+function compareContract(
+  contract: string,
+  old: ParsedDocuments,
+  present: ParsedDocuments,
+): UnlocatedChange[] {
   const [was, is] = [old, present].map(({ openapi, asyncapi }) => (openapi ?? asyncapi) !== undefined);
-  if (!was && !is) throw new Error(`${contract}: there is no document, neither before nor now`);
+  if (!was && !is) throw new Error(`${contract} has no document in either version`);
   const whole = new Comparison({}, {});
-  const report = whole.root({});
-  const say = (kind: Finding["kind"], subject: string) =>
+  const report = whole.addRoot({});
+  const reportContract = (kind: Finding["kind"], subject: string) =>
     report.findings.push({ kind, subject, direction: undefined, owner: undefined });
   if (was !== is) {
-    say(is ? "contract-added" : "contract-removed", `contract ${contract}`);
-    return joinFindings([whole.found()]);
+    reportContract(is ? "contract-added" : "contract-removed", `contract ${contract}`);
+    return joinFindings([whole.collectFindings()]);
   }
   const found = [compareOpenApi(old, present), compareAsyncApi(old.asyncapi, present.asyncapi)];
   for (const [name, key] of [
@@ -51,9 +55,11 @@ function changesOf(contract: string, old: ParsedDocuments, present: ParsedDocume
   ] as const) {
     const [from, to] = [old[key], present[key]];
     if ((from === undefined) !== (to === undefined))
-      say(from === undefined ? "document-added" : "document-removed", name);
+      reportContract(from === undefined ? "document-added" : "document-removed", name);
   }
-  return withoutEcho(joinFindings([...found.map((each) => each?.found() ?? []), whole.found()]));
+  return dropImpliedChanges(
+    joinFindings([...found.map((each) => each?.collectFindings() ?? []), whole.collectFindings()]),
+  );
 }
 
 function compareOpenApi(old: ParsedDocuments, present: ParsedDocuments): Comparison | undefined {
@@ -61,7 +67,7 @@ function compareOpenApi(old: ParsedDocuments, present: ParsedDocuments): Compari
   const comparison = new Comparison(schemasOf(old.openapi), schemasOf(present.openapi));
   compareOperations(comparison, old.openapi, present.openapi, eventNames([old.asyncapi, present.asyncapi]));
   compareSecuritySchemes(comparison, old.openapi, present.openapi);
-  compareHead(comparison, old.openapi, present.openapi, ["openapi", "paths", "security"]);
+  compareMetadata(comparison, old.openapi, present.openapi, ["openapi", "paths", "security"]);
   compareUnused(comparison, old.openapi, present.openapi);
   return comparison;
 }
@@ -70,36 +76,36 @@ function compareAsyncApi(old: AsyncApi | undefined, present: AsyncApi | undefine
   if (old === undefined || present === undefined) return undefined;
   const comparison = new Comparison(schemasOf(old), schemasOf(present));
   compareAllStreams(comparison, old, present);
-  compareHead(comparison, old, present, ["asyncapi", "channels", "operations"]);
+  compareMetadata(comparison, old, present, ["asyncapi", "channels", "operations"]);
   compareUnused(comparison, old, present);
   return comparison;
 }
 
 const schemasOf = ({ components }: OpenApi | AsyncApi) => components?.schemas ?? {};
 
-/** What a document says of itself, its servers and tags; the version is told apart. */
-function compareHead(
+/** Compares the metadata, servers and tags of a document. The version is reported separately. */
+function compareMetadata(
   comparison: Comparison,
   old: OpenApi | AsyncApi,
   present: OpenApi | AsyncApi,
   compared: string[],
 ): void {
-  const schemas = new SchemaComparison(comparison, comparison.root({}));
+  const schemas = new SchemaComparison(comparison, comparison.addRoot({}));
   const about = (subject: string) => ({ direction: undefined, subject, owner: undefined });
   for (const each of compareAnnotations(old.info, present.info)) schemas.report(about("the contract"), each);
-  for (const each of remainder(old.info, present.info, ["version", "tags"]))
+  for (const each of compareOtherFields(old.info, present.info, ["version", "tags"]))
     schemas.report(about("the contract"), each);
   const change = (name: string, kind: Finding["kind"], from: object, to: object) => {
-    for (const each of remainder({ [name]: from }, { [name]: to }, []))
+    for (const each of compareOtherFields({ [name]: from }, { [name]: to }, []))
       schemas.report(about(name), { ...each, kind });
   };
   change("servers", "server-changed", serversOf(old), serversOf(present));
   change("tags", "tag-changed", old.tags ?? old.info.tags ?? [], present.tags ?? present.info.tags ?? []);
   const known = [...compared, "info", "servers", "tags", "components"];
-  for (const each of remainder(old, present, known)) schemas.report(about("the contract"), each);
+  for (const each of compareOtherFields(old, present, known)) schemas.report(about("the contract"), each);
 }
 
-/** What servers ask for is told by the operations. */
+/** The security of servers is compared with the operations. */
 function serversOf({ servers }: OpenApi | AsyncApi): object {
   if (typeof servers !== "object" || servers === null || Array.isArray(servers)) return servers ?? {};
   return Object.fromEntries(
@@ -108,22 +114,22 @@ function serversOf({ servers }: OpenApi | AsyncApi): object {
 }
 
 /**
- * Leaves out what follows from another change: a stream comes and goes with its operation, and what is said of an event's
- * message is what its schema says.
+ * Drops changes that follow from others: a stream is added and removed with its operation, and the message of
+ * an event repeats the annotations of its schema.
  */
-function withoutEcho(changes: readonly BareChange[]): BareChange[] {
+function dropImpliedChanges(changes: readonly UnlocatedChange[]): UnlocatedChange[] {
   const whole = new Map([
     ["stream-added", "operation-added"],
     ["stream-removed", "operation-removed"],
   ]);
-  const said = (change: BareChange) =>
+  const describedSchema = (change: UnlocatedChange) =>
     change.class === "documentation" && change.subject.startsWith("event ") && change.owner !== undefined
       ? "schema" in change.owner && change.owner.schema
       : undefined;
   return changes.filter((change) => {
     const { kind, subject } = change;
     if (changes.some((each) => each.subject === subject && each.kind === whole.get(kind))) return false;
-    return !changes.some((each) => each.subject === said(change) && each.kind === kind);
+    return !changes.some((each) => each.subject === describedSchema(change) && each.kind === kind);
   });
 }
 
@@ -131,7 +137,16 @@ function versionOf({ openapi, asyncapi }: ParsedDocuments): string {
   return (openapi ?? asyncapi)?.info.version ?? "none";
 }
 
-function finished(contract: ContractName, { owner, ...change }: BareChange, placeOf: PlaceOf): Change {
-  const place = owner === undefined ? undefined : placeOf(owner);
-  return { contract, ...change, sentence: sentenceOf(change), ...(place !== undefined && { place }) };
+function toChange(
+  contract: ContractName,
+  { owner, ...change }: UnlocatedChange,
+  locateSource: LocateSource,
+): Change {
+  const place = owner === undefined ? undefined : locateSource(owner);
+  return {
+    contract,
+    ...change,
+    sentence: describeChange(change),
+    ...(place !== undefined && { location: place }),
+  };
 }

@@ -1,17 +1,18 @@
-/** What is known of a kind of part of a document, so that all schemas and references in it are found. */
+/** The structure of a kind of document part, used to find all schemas and references in it. */
 export interface PartRule {
-  /** Members that hold other parts: one, a list of them, or one for each name. */
+  /** Fields that contain other parts: one, a list, or a map of them. */
   members?: Readonly<Record<string, readonly [holds: "one" | "list" | "map", part: string]>>;
-  /** Every member is a part of this kind, whatever it is called. */
+  /** Set if every field is a part of this kind, whatever its name. */
   each?: string;
-  /** Members that there must be. */
+  /** Required fields. */
   needs?: readonly string[];
   /**
-   * What a reference means in its place. `other`: what it points to, with the words beside it. `merge`: what it points to,
-   * with all that is beside it. `kept`: the comparison follows it by itself. Where there is nothing, it means nothing.
+   * The meaning of a reference. `other`: the target, with its description replaced by the one beside the
+   * reference. `merge`: the target, with all fields beside the reference. `kept`: the comparison follows it
+   * itself. Absent: no reference is allowed.
    */
   reference?: "other" | "merge" | "kept";
-  /** The comparison does not look into it, and compares it as a text. */
+  /** Set if the part is compared as text. */
   asText?: true;
 }
 
@@ -27,7 +28,9 @@ const path: PartRule = {
 
 const pointer: PartRule = { reference: "kept" };
 
-/** The kinds of parts, `openapi` and `asyncapi` for whole documents. `schema` and `payload` are not among them. */
+/**
+ * The kinds of parts; `openapi` and `asyncapi` are complete documents. `schema` and `payload` are not listed.
+ */
 export const parts: Readonly<Record<string, PartRule>> = {
   // OpenAPI 3.1
   openapi: {
@@ -148,7 +151,10 @@ export const parts: Readonly<Record<string, PartRule>> = {
   pointer,
 };
 
-/** A document cannot be compared; the message says which, where (a JSON Pointer), and why. */
+/**
+ * Thrown if a document cannot be compared. The message gives the document, the location (a JSON Pointer) and
+ * the reason.
+ */
 export class DocumentError extends Error {
   override name = "DocumentError";
 }

@@ -8,13 +8,13 @@ import { referencedName } from "./subschemas.ts";
 export interface StreamEvent {
   name: string;
   payload: Schema;
-  /** Fields of the frame beside the data, as a schema of an object. */
+  /** The fields of the frame beside its data, as an object schema. */
   fields?: Schema;
-  /** What is said of it. */
-  about?: Readonly<Record<string, unknown>>;
+  /** Its annotations. */
+  annotations?: Readonly<Record<string, unknown>>;
 }
 
-/** Compares the events of a stream, which belong together by their names. */
+/** Compares the events of a stream, matched by name. */
 export function compareEvents(
   comparison: Comparison,
   stream: { label: string; id: string },
@@ -23,22 +23,30 @@ export function compareEvents(
 ): void {
   const names = new Set([...old, ...present].map(({ name }) => name));
   for (const name of names) {
-    const from = ofName(old, name);
-    const to = ofName(present, name);
-    const schemas = new SchemaComparison(comparison, comparison.root({ operation: stream.id, event: name }));
-    const site: Site = { direction: "event", subject: `event ${name}`, owner: ownerOf(to ?? from) };
+    const from = findEvent(old, name);
+    const to = findEvent(present, name);
+    const schemas = new SchemaComparison(
+      comparison,
+      comparison.addRoot({ operation: stream.id, event: name }),
+    );
+    const site: Site = { direction: "event", subject: `event ${name}`, owner: findOwner(to ?? from) };
     if (from === undefined) schemas.report(site, { kind: "event-added" });
     else if (to === undefined) schemas.report(site, { kind: "event-removed" });
     else {
-      for (const each of compareAnnotations(from.about ?? {}, to.about ?? {})) schemas.report(site, each);
-      schemas.schemas(site, from.payload, to.payload);
-      schemas.schemas({ ...site, subject: `event ${name} fields` }, from.fields ?? true, to.fields ?? true);
+      for (const each of compareAnnotations(from.annotations ?? {}, to.annotations ?? {}))
+        schemas.report(site, each);
+      schemas.compareSchemas(site, from.payload, to.payload);
+      schemas.compareSchemas(
+        { ...site, subject: `event ${name} fields` },
+        from.fields ?? true,
+        to.fields ?? true,
+      );
     }
   }
 }
 
-/** The event of a name; where several have it, they are forms of one event. */
-function ofName(events: readonly StreamEvent[], name: string): StreamEvent | undefined {
+/** Finds the event of a name. Several events of one name are variants of one event. */
+function findEvent(events: readonly StreamEvent[], name: string): StreamEvent | undefined {
   const [first, ...others] = events.filter((each) => each.name === name);
   if (first === undefined || others.length === 0) return first;
   const all = [first, ...others];
@@ -49,8 +57,8 @@ function ofName(events: readonly StreamEvent[], name: string): StreamEvent | und
   };
 }
 
-function ownerOf(event: StreamEvent | undefined): Site["owner"] {
+function findOwner(event: StreamEvent | undefined): Site["owner"] {
   const payload = event?.payload;
   if (typeof payload !== "object" || typeof payload.$ref !== "string") return undefined;
-  return { schema: referencedName(payload.$ref), members: [] };
+  return { schema: referencedName(payload.$ref), path: [] };
 }

@@ -64,11 +64,11 @@ async function told(...args: string[]) {
 const report = `small 1.0.0: 1 breaking, 1 additive
   breaking      Thing.name: member-removed (response)
                 was: string
-                Readers that use it find it missing.
+                Clients that use this field break because it was removed.
                 operations: listThings
   additive      Thing.size: member-added (response)
                 now: integer
-                Readers may use it; those that do not know it ignore it.
+                Clients may read this new field; other clients ignore it.
                 operations: listThings
 `;
 
@@ -98,7 +98,7 @@ describe("the report", () => {
       code: 1,
       out: `other none → 1.0.0: 1 additive
   additive      contract other: contract-added
-                A new contract; nothing that exists changes.
+                This contract is new; existing contracts do not change.
 
 small 1.0.0: no differences
 `,
@@ -121,13 +121,13 @@ small 1.0.0: no differences
 
 ### Breaking
 
-- \`Thing.name\` member-removed (response): Readers that use it find it missing.
+- \`Thing.name\` member-removed (response): Clients that use this field break because it was removed.
   - \`was: string\`
   - operations \`listThings\`
 
 ### Additive
 
-- \`Thing.size\` member-added (response): Readers may use it; those that do not know it ignore it.
+- \`Thing.size\` member-added (response): Clients may read this new field; other clients ignore it.
   - \`now: integer\`
   - operations \`listThings\`
 `);
@@ -150,7 +150,7 @@ small 1.0.0: no differences
             from: "string",
             operations: ["listThings"],
             events: [],
-            sentence: "Readers that use it find it missing.",
+            sentence: "Clients that use this field break because it was removed.",
             id: "member-removed Thing.name (response)",
           },
           {
@@ -162,7 +162,7 @@ small 1.0.0: no differences
             to: "integer",
             operations: ["listThings"],
             events: [],
-            sentence: "Readers may use it; those that do not know it ignore it.",
+            sentence: "Clients may read this new field; other clients ignore it.",
             id: "member-added Thing.size (response)",
           },
         ],
@@ -203,20 +203,20 @@ describe("the exit code", () => {
   });
 
   test.each([
-    [[], "give two paths, or --base <git ref>; 0 paths are given; see --help\n"],
-    [["one"], "give two paths, or --base <git ref>; 1 paths are given; see --help\n"],
-    [["one", "two", "--base", "main"], "give --base or two paths, and not both; see --help\n"],
-    [["--base", "no-such-ref"], "git knows no commit no-such-ref; give a branch, a tag or a commit\n"],
-    [["--format", "xml"], "--format xml: it is one of terminal, markdown, json, html; see --help\n"],
-    [["--fail-on", "all"], "--fail-on all: it is one of breaking, additive, any, none; see --help\n"],
-    [["<folder>/none", "<folder>/old"], "there is no file or folder <folder>/none\n"],
+    [[], "pass two paths, or --base <git ref>, instead of 0 paths; see --help\n"],
+    [["one"], "pass two paths, or --base <git ref>, instead of 1 paths; see --help\n"],
+    [["one", "two", "--base", "main"], "pass --base or two paths, not both; see --help\n"],
+    [["--base", "no-such-ref"], "git does not know no-such-ref; pass a branch, tag or commit\n"],
+    [["--format", "xml"], "--format xml is invalid; use terminal, markdown, json, html; see --help\n"],
+    [["--fail-on", "all"], "--fail-on all is invalid; use breaking, additive, any, none; see --help\n"],
+    [["<folder>/none", "<folder>/old"], "file or folder < does not existfolder>/none\n"],
     [
       ["<folder>/empty", "<folder>/old"],
       "<folder>/empty has neither openapi.yaml nor asyncapi.yaml, and no folder that has; give a folder like `generated`, a contract's folder in it, or one document\n",
     ],
     [
       ["<folder>/old", "<folder>/new", "--output", "<folder>/none/report"],
-      "--output <folder>/none/report cannot be written: ENOENT: no such file or directory, open '<folder>/none/report'\n",
+      "cannot write --output <folder>/none/report: ENOENT: no such file or directory, open '<folder>/none/report'\n",
     ],
   ])("of wrong usage: %j", async (args, err) => {
     expect(await told(...args.map((each) => each.replace("<folder>", folder)))).toEqual({
@@ -240,12 +240,12 @@ describe("the exit code", () => {
     expect(await told(at("old"), at("nothing.yaml"))).toEqual({
       code: 2,
       out: "",
-      err: "<folder>/nothing.yaml is empty; give an OpenAPI or AsyncAPI document\n",
+      err: "<folder>/nothing.yaml is empty; pass an OpenAPI or AsyncAPI document\n",
     });
     expect(await told(at("endless.yaml"), at("old"))).toEqual({
       code: 2,
       out: "",
-      err: "OpenAPI document <folder>/endless.yaml, at /components/schemas/Thing: the schema is said to be itself, through references alone\n",
+      err: "OpenAPI document <folder>/endless.yaml, at /components/schemas/Thing: the schema is defined only by references to itself\n",
     });
   });
 

@@ -1,4 +1,7 @@
-/** `npm run diff`: what changed in the contracts, whom it reaches, and who breaks. */
+/**
+ * `npm run diff`: reports the changes of the contracts, the operations that they affect, and which clients or
+ * servers break.
+ */
 import { writeFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,12 +10,12 @@ import { projectRoot as root } from "../project.ts";
 import type { ChangeClass, ContractDiff } from "./change.ts";
 import { diffContract } from "./diff-contract.ts";
 import { DocumentError } from "./document-parts.ts";
-import { htmlReport } from "./formats/html.ts";
-import { markdownReport } from "./formats/markdown.ts";
-import { terminalReport } from "./formats/terminal.ts";
+import { formatHtml } from "./formats/html.ts";
+import { formatMarkdown } from "./formats/markdown.ts";
+import { formatTerminal } from "./formats/terminal.ts";
 import {
   type DocumentsByContract,
-  isOurs,
+  isOwnContract,
   pairDocuments,
   readDocuments,
   readDocumentsAt,
@@ -22,33 +25,36 @@ import {
 const formats = ["terminal", "markdown", "json", "html"] as const;
 const policies = ["breaking", "additive", "any", "none"] as const;
 
-/** Exit codes of the command. A fault is none of the others: a failure says that the contract has changed. */
-export const exitCodes = { passed: 0, failed: 1, usage: 2, fault: 3 } as const;
+/**
+ * Exit codes of the command. A failure means that the contract has changed, so an internal error has a code
+ * of its own.
+ */
+export const exitCodes = { passed: 0, failed: 1, usage: 2, internalError: 3 } as const;
 
-const help = `Compares contracts: their OpenAPI and AsyncAPI documents, as one.
+const help = `Compares the OpenAPI and AsyncAPI documents of contracts.
 
-  npm run diff -- <old> <new>        two folders like \`generated\`, two contracts' folders, or two documents
-  npm run diff -- --base <git ref>   generated/ at a branch, tag or commit, with generated/ as it is here
+  npm run diff -- <old> <new>        two folders like \`generated\`, two contract folders, or two documents
+  npm run diff -- --base <git ref>   generated/ at a branch, tag or commit, with generated/ in the working tree
 
 Options
-  --format ${formats.join("|")}   the report's form; terminal by default
-  --output <file>                         writes the report there instead
-  --fail-on ${policies.join("|")}     what makes the exit code 1; breaking by default
-  --help                                  shows this
+  --format ${formats.join("|")}   report format (default: terminal)
+  --output <file>                         write the report to a file
+  --fail-on ${policies.join("|")}     changes that make the exit code 1 (default: breaking)
+  --help                                  show this text
 
-Exit codes: 0 nothing that --fail-on names; 1 there is; 2 wrong usage, or documents that cannot be read;
-3 a fault of the comparison.
-spec/toolchain/diff/README.md says which changes are of which class.
+Exit codes: 0 no change that --fail-on selects; 1 at least one; 2 wrong arguments or unreadable documents;
+3 internal error.
+spec/toolchain/diff/README.md lists the class of each change.
 `;
 
-/** Where the command writes. */
+/** The output streams of the command. */
 export interface Output {
   out: (text: string) => void;
   err: (text: string) => void;
   colours: boolean;
 }
 
-/** The command is used in a wrong way; the message says what is right. */
+/** Thrown for wrong arguments. The message says what to pass. */
 class UsageError extends Error {
   override name = "UsageError";
 }
@@ -56,39 +62,39 @@ class UsageError extends Error {
 /** Runs the command. @returns The exit code. */
 export async function run(args: readonly string[], { out, err, colours }: Output): Promise<number> {
   try {
-    const { values, positionals } = read(args);
+    const { values, positionals } = parseOptions(args);
     if (values.help === true) {
       out(help);
       return exitCodes.passed;
     }
-    const format = oneOf("--format", formats, values.format ?? "terminal");
-    const policy = oneOf("--fail-on", policies, values["fail-on"] ?? "breaking");
-    const diffs = await compare(values.base, positionals);
+    const format = requireOneOf("--format", formats, values.format ?? "terminal");
+    const policy = requireOneOf("--fail-on", policies, values["fail-on"] ?? "breaking");
+    const diffs = await compareSources(values.base, positionals);
     const report = reports[format](diffs, colours && values.output === undefined);
     if (values.output === undefined) out(report);
     else writeReport(values.output, report);
-    return fails(diffs, policy) ? exitCodes.failed : exitCodes.passed;
+    return failsPolicy(diffs, policy) ? exitCodes.failed : exitCodes.passed;
   } catch (error) {
     if (error instanceof UsageError || error instanceof SourceError || error instanceof DocumentError) {
       err(`${error.message}${error instanceof UsageError ? "; see --help" : ""}\n`);
       return exitCodes.usage;
     }
-    err(`The comparison itself failed, which says nothing of the contracts:\n${(error as Error).stack}\n`);
-    return exitCodes.fault;
+    err(`Internal error; the contracts were not compared:\n${(error as Error).stack}\n`);
+    return exitCodes.internalError;
   }
 }
 
 const reports: Readonly<
   Record<(typeof formats)[number], (diffs: readonly ContractDiff[], colours: boolean) => string>
 > = {
-  terminal: (diffs, colours) => terminalReport(diffs, { colours }),
-  markdown: markdownReport,
-  // A list of contracts, each with its changes: `ContractDiff`.
+  terminal: (diffs, colours) => formatTerminal(diffs, { colours }),
+  markdown: formatMarkdown,
+  // An array of `ContractDiff`, one for each contract.
   json: (diffs) => `${JSON.stringify(diffs, undefined, 2)}\n`,
-  html: htmlReport,
+  html: formatHtml,
 };
 
-function read(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   const text = { type: "string" } as const;
   const options = {
     base: text,
@@ -104,24 +110,24 @@ function read(args: readonly string[]) {
   }
 }
 
-function oneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
+function requireOneOf<T extends string>(option: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((each) => each === value);
-  if (found === undefined) throw new UsageError(`${option} ${value}: it is one of ${allowed.join(", ")}`);
+  if (found === undefined) throw new UsageError(`${option} ${value} is invalid; use ${allowed.join(", ")}`);
   return found;
 }
 
-async function compare(base: string | undefined, paths: readonly string[]): Promise<ContractDiff[]> {
+async function compareSources(base: string | undefined, paths: readonly string[]): Promise<ContractDiff[]> {
   const [old, present, ...more] = paths;
   if (base !== undefined) {
-    if (old !== undefined) throw new UsageError("give --base or two paths, and not both");
+    if (old !== undefined) throw new UsageError("pass --base or two paths, not both");
     return diffAll(readDocumentsAt(base, root), readDocuments(join(root, "generated")), true);
   }
   if (old === undefined || present === undefined || more.length > 0)
-    throw new UsageError(`give two paths, or --base <git ref>; ${paths.length} paths are given`);
+    throw new UsageError(`pass two paths, or --base <git ref>, instead of ${paths.length} paths`);
   return diffAll(readDocuments(old), readDocuments(present), isGenerated(present));
 }
 
-/** Whether what is compared was generated from the sources that are here. */
+/** Returns true if the documents were generated from the sources of this working tree. */
 function isGenerated(path: string): boolean {
   return `${resolve(path)}${sep}`.startsWith(join(root, "generated", sep));
 }
@@ -133,8 +139,8 @@ async function diffAll(
 ): Promise<ContractDiff[]> {
   const diffs: ContractDiff[] = [];
   for (const [contract, before, now] of pairDocuments(old, present)) {
-    const placeOf = hasSources && isOurs(contract) ? undefined : () => undefined;
-    diffs.push(await diffContract(contract, before, now, placeOf));
+    const locateSource = hasSources && isOwnContract(contract) ? undefined : () => undefined;
+    diffs.push(await diffContract(contract, before, now, locateSource));
   }
   return diffs;
 }
@@ -143,11 +149,11 @@ function writeReport(file: string, report: string): void {
   try {
     writeFileSync(file, report);
   } catch (error) {
-    throw new SourceError(`--output ${file} cannot be written: ${(error as Error).message}`);
+    throw new SourceError(`cannot write --output ${file}: ${(error as Error).message}`);
   }
 }
 
-function fails(diffs: readonly ContractDiff[], policy: (typeof policies)[number]): boolean {
+function failsPolicy(diffs: readonly ContractDiff[], policy: (typeof policies)[number]): boolean {
   const failing: readonly ChangeClass[] = {
     none: [],
     breaking: ["breaking" as const],

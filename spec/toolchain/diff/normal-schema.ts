@@ -1,18 +1,18 @@
 import { mapSubschemas, referencedName } from "./subschemas.ts";
 
 /**
- * The normal form of a JSON Schema (2020-12, as the generator emits it): the alternatives that a value may be. Schemas
- * that accept the same values in other words (`type: [string, null]` and `anyOf`, `const` and `enum`, `allOf` with one
- * branch and none) have the same form.
+ * A JSON Schema (2020-12, as the generator emits it). Its normal form is the list of alternatives for a
+ * value: schemas that accept the same values in different notation (`type: [string, null]` and `anyOf`,
+ * `const` and `enum`, `allOf` with one branch and none) have the same normal form.
  */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
-/** Schemas of a document's components, by name. */
+/** The schemas of a document's components, by name. */
 export type Components = Readonly<Record<string, Schema>>;
 
 export type Scalar = "string" | "number" | "integer" | "boolean" | "null";
 
-/** One thing that a value may be. */
+/** One alternative for a value. */
 export type Alternative =
   | { kind: "any"; limits: Limits }
   | { kind: "ref"; name: string }
@@ -25,17 +25,17 @@ export interface ObjectAlternative {
   kind: "object";
   properties: Readonly<Record<string, Schema>>;
   required: ReadonlySet<string>;
-  /** Schema of the members that have no schema of their own: `false` where there may be none. */
+  /** Schema of undeclared properties; `false` if they are not allowed. */
   rest: Schema;
   limits: Limits;
-  /** The component that it is, where it was found through a reference. */
+  /** Name of the component schema, if it was found through a reference. */
   component?: string;
 }
 
 /** Keywords that limit a value: `maxLength`, `pattern`, and every keyword that this module does not know. */
 export type Limits = Readonly<Record<string, unknown>>;
 
-/** What is said of a value, and does not change which values are valid. */
+/** Keywords that do not change which values are valid, such as `description`. */
 export type Annotations = Readonly<Record<string, unknown>>;
 
 export interface NormalSchema {
@@ -56,8 +56,8 @@ const annotationKeywords = new Set([
 ]);
 const isAnnotation = (keyword: string) => annotationKeywords.has(keyword) || keyword.startsWith("x-");
 
-/** Which types a keyword is about; it says nothing of values of other types. */
-const limited: Readonly<Record<string, readonly string[]>> = {
+/** The keywords that limit one type only; they do not apply to values of other types. */
+const keywordsByType: Readonly<Record<string, readonly string[]>> = {
   string: [
     "minLength",
     "maxLength",
@@ -71,21 +71,21 @@ const limited: Readonly<Record<string, readonly string[]>> = {
   array: ["minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains", "prefixItems"],
   object: ["minProperties", "maxProperties", "propertyNames", "patternProperties", "dependentRequired"],
 };
-const ofOneType = new Set(Object.values(limited).flat());
+const ofOneType = new Set(Object.values(keywordsByType).flat());
 const structural = new Set([
   ...["$ref", "type", "enum", "const", "anyOf", "oneOf", "allOf"],
   ...["items", "properties", "required", "additionalProperties"],
 ]);
 
-/** The component of a name. */
-export function component(components: Components, name: string): Schema {
+/** Returns the component schema of a name. */
+export function findComponent(components: Components, name: string): Schema {
   const found = components[name];
   if (found === undefined) throw new Error(`the document has no schema #/components/schemas/${name}`);
   return found;
 }
 
-/** Brings a schema into its normal form, down to its first references and members. */
-export function normalSchema(schema: Schema, components: Components): NormalSchema {
+/** Normalizes a schema, down to its first references and properties. */
+export function normalizeSchema(schema: Schema, components: Components): NormalSchema {
   if (schema === true) return { annotations: {}, alternatives: [{ kind: "any", limits: {} }] };
   if (schema === false) return { annotations: {}, alternatives: [] };
   const entries = Object.entries(schema);
@@ -93,13 +93,13 @@ export function normalSchema(schema: Schema, components: Components): NormalSche
   const rules = Object.fromEntries(entries.filter(([keyword]) => !isAnnotation(keyword)));
   const wrapped = onlyBranch(rules);
   if (wrapped !== undefined) {
-    const inner = normalSchema(wrapped, components);
+    const inner = normalizeSchema(wrapped, components);
     return { annotations: { ...inner.annotations, ...annotations }, alternatives: inner.alternatives };
   }
-  return { annotations, alternatives: joinValues(alternativesOf(rules, components)) };
+  return { annotations, alternatives: mergeValues(alternativesOf(rules, components)) };
 }
 
-/** The one branch of a combination that has nothing beside it. */
+/** Returns the only branch of `allOf`, `anyOf` or `requireOneOf` if the schema has no other keyword. */
 function onlyBranch(rules: { readonly [keyword: string]: unknown }): Schema | undefined {
   const keys = Object.keys(rules);
   const [key] = keys;
@@ -115,25 +115,25 @@ function alternativesOf(rules: Rules, components: Components): Alternative[] {
     const branches = rules[key];
     if (!Array.isArray(branches)) continue;
     const { [key]: _, ...beside } = rules;
-    return (branches as Schema[]).flatMap((branch) => both(branch, beside, components));
+    return (branches as Schema[]).flatMap((branch) => intersect(branch, beside, components));
   }
   if (Array.isArray(rules.allOf)) {
     const { allOf, ...beside } = rules;
     const [first, ...others] = allOf as Schema[];
     const rest = others.length > 0 ? { ...beside, allOf: others } : beside;
-    return first === undefined ? alternativesOf(rest, components) : both(first, rest, components);
+    return first === undefined ? alternativesOf(rest, components) : intersect(first, rest, components);
   }
   if (typeof rules.$ref === "string") {
     const { $ref, ...beside } = rules;
     const name = referencedName($ref as string);
-    if (saysNothingMore(beside, name, components)) return [{ kind: "ref", name }];
-    return both(component(components, name), beside, components);
+    if (impliesKeywords(beside, name, components)) return [{ kind: "ref", name }];
+    return intersect(findComponent(components, name), beside, components);
   }
   if ("const" in rules || Array.isArray(rules.enum)) return valuesOf(rules, components);
   return typesOf(rules).map((type) => alternativeOfType(type, rules, components));
 }
 
-/** Single values, each with the limits beside them that are about its type. Null is the type that has no other value. */
+/** Returns an alternative for each listed value, with the limits of its type. `null` is a type of its own. */
 function valuesOf(rules: Rules, components: Components): Alternative[] {
   const listed = (rules.enum ?? [rules.const]) as unknown[];
   const values = "const" in rules ? listed.filter((each) => sameJson(each, rules.const)) : listed;
@@ -152,19 +152,19 @@ function typeOf(value: unknown): string {
 const isOfType = (value: unknown, types: readonly string[]) =>
   types.includes(typeOf(value)) || (types.includes("integer") && Number.isInteger(value));
 
-/** What fits a schema and the keywords beside it. */
-function both(schema: Schema, beside: Rules, components: Components): Alternative[] {
-  if (Object.keys(beside).length === 0) return normalSchema(schema, components).alternatives;
+/** Returns the alternatives that satisfy a schema and the keywords beside it. */
+function intersect(schema: Schema, beside: Rules, components: Components): Alternative[] {
+  if (Object.keys(beside).length === 0) return normalizeSchema(schema, components).alternatives;
   if (typeof schema === "boolean") return schema ? alternativesOf(beside, components) : [];
   const rules = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
-  return alternativesOf(conjunction(rules, beside), components);
+  return alternativesOf(mergeSchemas(rules, beside), components);
 }
 
-/** What stands for keywords of `allOf` that cannot be put together. */
-export const unjoined = "allOf (the rest)";
+/** Keyword for the parts of `allOf` that cannot be merged. */
+export const unmergedKeyword = "allOf (the rest)";
 
-/** One schema object for two that must both hold. */
-function conjunction(one: Rules, other: Rules): Rules {
+/** Merges two schemas that must both be satisfied. */
+function mergeSchemas(one: Rules, other: Rules): Rules {
   const joined: Record<string, unknown> = { ...one };
   const left: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(other)) {
@@ -178,12 +178,15 @@ function conjunction(one: Rules, other: Rules): Rules {
       joined[keyword] = members;
     } else left[keyword] = value;
   }
-  if (Object.keys(left).length > 0) joined[unjoined] = left;
+  if (Object.keys(left).length > 0) joined[unmergedKeyword] = left;
   return joined;
 }
 
-/** Whether a reference says already what is beside it: `type: object` beside a union of objects. */
-function saysNothingMore(beside: Rules, name: string, components: Components): boolean {
+/**
+ * Returns true if a reference already implies the keywords beside it: `type: object` beside a union of
+ * objects.
+ */
+function impliesKeywords(beside: Rules, name: string, components: Components): boolean {
   const keys = Object.keys(beside);
   if (keys.length === 0) return true;
   return keys.length === 1 && beside.type === "object" && isObjects(name, components, new Set());
@@ -192,7 +195,7 @@ function saysNothingMore(beside: Rules, name: string, components: Components): b
 function isObjects(name: string, components: Components, seen: Set<string>): boolean {
   if (seen.has(name)) return true;
   seen.add(name);
-  return normalSchema(component(components, name), components).alternatives.every(
+  return normalizeSchema(findComponent(components, name), components).alternatives.every(
     (each) => each.kind === "object" || (each.kind === "ref" && isObjects(each.name, components, seen)),
   );
 }
@@ -220,7 +223,7 @@ function alternativeOfType(type: string, rules: Rules, components: Components): 
 }
 
 function limitsOf(type: string, rules: Rules, components: Components): Limits {
-  const mine = limited[type === "integer" ? "number" : type] ?? [];
+  const mine = keywordsByType[type === "integer" ? "number" : type] ?? [];
   const applies = (keyword: string) =>
     !structural.has(keyword) && (type === "any" || mine.includes(keyword) || !ofOneType.has(keyword));
   return Object.fromEntries(
@@ -228,32 +231,32 @@ function limitsOf(type: string, rules: Rules, components: Components): Limits {
       .filter(([keyword]) => applies(keyword))
       .map(([keyword, value]) => {
         const told = new Set<string>();
-        return [keyword, mapSubschemas(keyword, value, (each) => withReferences(each, components, told))];
+        return [keyword, mapSubschemas(keyword, value, (each) => inlineReferences(each, components, told))];
       }),
   );
 }
 
-/** A schema that is compared as a text: with all that it refers to, each schema once. */
-function withReferences(schema: Schema, components: Components, told: Set<string>): Schema {
+/** Inlines all references of a schema that is compared as text, each of them once. */
+function inlineReferences(schema: Schema, components: Components, told: Set<string>): Schema {
   if (typeof schema === "boolean") return schema;
-  const inner = (each: Schema) => withReferences(each, components, told);
+  const inner = (each: Schema) => inlineReferences(each, components, told);
   const { $ref, ...beside } = Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [keyword, mapSubschemas(keyword, value, inner)]),
   );
   if (typeof $ref !== "string") return beside;
   if (told.has($ref)) return { ...beside, $ref };
   told.add($ref);
-  const target = inner(component(components, referencedName($ref)));
+  const target = inner(findComponent(components, referencedName($ref)));
   return Object.keys(beside).length === 0 ? target : { ...beside, $ref: target };
 }
 
-/** Single values with the same limits as one alternative, each value once. */
-function joinValues(alternatives: readonly Alternative[]): Alternative[] {
+/** Combines listed values with the same limits into one alternative, without duplicates. */
+function mergeValues(alternatives: readonly Alternative[]): Alternative[] {
   const others = alternatives.filter((each) => each.kind !== "values");
   const byLimits = new Map<string, { kind: "values"; values: unknown[]; limits: Limits }>();
   for (const each of alternatives) {
     if (each.kind !== "values") continue;
-    const key = canonical(each.limits);
+    const key = canonicalJson(each.limits);
     const { values } = byLimits.get(key) ?? { values: [] };
     const more = each.values.filter((value) => !values.some((one) => sameJson(one, value)));
     byLimits.set(key, { ...each, values: [...values, ...more] });
@@ -261,19 +264,19 @@ function joinValues(alternatives: readonly Alternative[]): Alternative[] {
   return [...others, ...byLimits.values()];
 }
 
-/** Whether two JSON values are equal, whatever the order of members. */
+/** Returns true if two JSON values are equal, regardless of the order of their fields. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  // Most of what is compared is no object, and then there is nothing to sort.
+  // Most compared values are scalars, which need no sorting.
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
-  return canonical(one) === canonical(other);
+  return canonicalJson(one) === canonicalJson(other);
 }
 
-/** A JSON value as text with its members sorted. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+/** Returns JSON text with sorted fields. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
   const members = Object.entries(value).filter(([, each]) => each !== undefined);
   members.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(",")}}`;
+  return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`).join(",")}}`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { pointerToken } from "../generate/schema.ts";
-import { lineOf } from "./cases/all.ts";
+import { formatLine } from "./cases/all.ts";
 import type { Editable } from "./cases/edit.ts";
 import { diffContract } from "./diff-contract.ts";
-import { stepsOf, targetOf } from "./resolve.ts";
+import { parsePointer, resolvePointer } from "./resolve.ts";
 
 const json = (schema: object) => ({ "application/json": { schema } });
 const ref = (to: string) => ({ $ref: `#/components/${to}` });
@@ -67,7 +67,7 @@ async function changes(edit: (document: Editable) => void): Promise<string[]> {
   edit(present);
   const texts = [base(), present].map((each) => ({ openapi: JSON.stringify(each), asyncapi: "" }));
   const [old, now] = texts as [(typeof texts)[0], (typeof texts)[0]];
-  return (await diffContract("tambo", old, now, () => undefined)).changes.map(lineOf);
+  return (await diffContract("tambo", old, now, () => undefined)).changes.map(formatLine);
 }
 
 describe("a change of what is referred to", () => {
@@ -175,7 +175,7 @@ test("a path that its own callback refers to is told once", async () => {
   present.components.parameters.Limit.required = true;
   const text = (each: Editable) => ({ openapi: JSON.stringify(each), asyncapi: "" });
   const { changes: found } = await diffContract("tambo", text(old), text(present), () => undefined);
-  expect(found.map(lineOf)).toEqual([
+  expect(found.map(formatLine)).toEqual([
     "breaking | parameter-required POST /things query limit (request) | addThing",
   ]);
 });
@@ -196,7 +196,7 @@ test("a schema inside of another is found from a message, too", async () => {
   present.components.schemas.Thing.properties.data.type = "integer";
   const text = (each: Editable) => ({ openapi: "", asyncapi: JSON.stringify(each) });
   const { changes: found } = await diffContract("tambo", text(asyncapi()), text(present), () => undefined);
-  expect(found.map(lineOf)).toEqual([
+  expect(found.map(formatLine)).toEqual([
     "breaking | type-changed Thing/properties/data (event) | readThings | thing",
     "documentation | unused-schema-changed Thing",
   ]);
@@ -213,51 +213,51 @@ describe("a document that cannot be compared", () => {
   const messageFirst = (rows: [(document: Editable) => void, string][]) =>
     rows.map(([edit, message]) => [message, edit] as const);
   const wrongOperations = messageFirst([
-    [missing("openapi"), " has no member `openapi`; versions 3.1.x can be compared"],
+    [missing("openapi"), " has no property `openapi`; versions 3.1.x can be compared"],
     [missing("info"), ", at its top: there is no `info`, and without it nothing can be compared"],
     [missing("paths"), ", at its top: there is no `paths`, and without it nothing can be compared"],
-    [(d) => Object.assign(d, { paths: 5 }), ", at /paths: this is 5, and no object"],
-    [(d) => Object.assign(d.paths, { "/a": [] }), ", at /paths/~1a: this is a list, and no object"],
+    [(d) => Object.assign(d, { paths: 5 }), ", at /paths: expected an object, not 5"],
+    [(d) => Object.assign(d.paths, { "/a": [] }), ", at /paths/~1a: expected an object, not a list"],
     [
       (d) => Object.assign(d.paths, { "/a": { get: { parameters: {} } } }),
-      ", at /paths/~1a/get/parameters: this is an object, and no list",
+      ", at /paths/~1a/get/parameters: expected a list, not an object",
     ],
     [
       (d) => Object.assign(d.paths, { "/a": { parameters: [{ name: "a" }] } }),
       ", at /paths/~1a/parameters/0: there is no `in`, and without it nothing can be compared",
     ],
-    [shape(null), ", at /components/schemas/Shape: this is nothing, and no object"],
-    [shape({ allOf: {} }), ", at /components/schemas/Shape/allOf: this is an object, and no list"],
-    [shape({ required: true }), ", at /components/schemas/Shape/required: this is true, and no list"],
-    [shape({ type: 5 }), ", at /components/schemas/Shape/type: this is 5, and no type"],
+    [shape(null), ", at /components/schemas/Shape: expected an object, not nothing"],
+    [shape({ allOf: {} }), ", at /components/schemas/Shape/allOf: expected a list, not an object"],
+    [shape({ required: true }), ", at /components/schemas/Shape/required: expected a list, not true"],
+    [shape({ type: 5 }), ", at /components/schemas/Shape/type: expected a type, not 5"],
     [
       shape({ properties: { a: { $ref: "./x.yaml" } } }),
-      ", at /components/schemas/Shape/properties/a: $ref ./x.yaml leads out of the document; put everything into one first",
+      ", at /components/schemas/Shape/properties/a: $ref ./x.yaml is external; bundle the document first",
     ],
     [
       shape(ref("schemas/None")),
-      ", at /components/schemas/Shape: $ref #/components/schemas/None leads to nothing",
+      ", at /components/schemas/Shape: $ref #/components/schemas/None has no target",
     ],
     [
       shape({ items: { allOf: [ref("schemas/Shape/items")] } }),
-      ", at /components/schemas/Shape/items: the schema is said to be itself, through references alone",
+      ", at /components/schemas/Shape/items: the schema is defined only by references to itself",
     ],
-    [shape({ $ref: 5 }), ", at /components/schemas/Shape: $ref is 5, and no text"],
+    [shape({ $ref: 5 }), ", at /components/schemas/Shape: $ref must be a string, not 5"],
     [
       shape(ref("schemas/Shape")),
-      ", at /components/schemas/Shape: the schema is said to be itself, through references alone",
+      ", at /components/schemas/Shape: the schema is defined only by references to itself",
     ],
     [
       shape({ allOf: [ref("schemas/Shape"), { type: "object" }] }),
-      ", at /components/schemas/Shape: the schema is said to be itself, through references alone",
+      ", at /components/schemas/Shape: the schema is defined only by references to itself",
     ],
     [
       shape({ anyOf: [{ type: "string" }, { oneOf: [ref("schemas/Shape/anyOf/1")] }] }),
-      ", at /components/schemas/Shape: the schema is said to be itself, through references alone",
+      ", at /components/schemas/Shape: the schema is defined only by references to itself",
     ],
     [
       (d) => Object.assign(d.components.responses, { Err: ref("responses/Refused") }),
-      ", at /components/pathItems/Things/post/responses/4XX: $ref #/components/responses/Refused leads in a circle",
+      ", at /components/pathItems/Things/post/responses/4XX: $ref #/components/responses/Refused is circular",
     ],
     [
       (d) =>
@@ -265,11 +265,11 @@ describe("a document that cannot be compared", () => {
           Thing: { ...ref("requestBodies/Done"), description: "One." },
           Done: { ...ref("requestBodies/Thing"), description: "Other." },
         }),
-      ", at /components/pathItems/Things/post/requestBody: $ref #/components/requestBodies/Thing leads in a circle",
+      ", at /components/pathItems/Things/post/requestBody: $ref #/components/requestBodies/Thing is circular",
     ],
     [
       (d) => Object.assign(d.components.parameters, { Limit: ref("parameters/None") }),
-      ", at /components/parameters/Limit: $ref #/components/parameters/None leads to nothing",
+      ", at /components/parameters/Limit: $ref #/components/parameters/None has no target",
     ],
   ]);
   test.each(wrongOperations)("of operations%s", async (message, edit) => {
@@ -285,15 +285,15 @@ describe("a document that cannot be compared", () => {
     [missing("channels"), ", at its top: there is no `channels`, and without it nothing can be compared"],
     [
       (d) => Object.assign(d.operations.readThings, { channel: { $ref: "#/channels/none" } }),
-      ", at /operations/readThings/channel: $ref #/channels/none leads to nothing",
+      ", at /operations/readThings/channel: $ref #/channels/none has no target",
     ],
     [
       (d) => Object.assign(d.components.messages, { Thing: ref("messages/Thing") }),
-      ", at /channels/things/messages/Thing: $ref #/components/messages/Thing leads in a circle",
+      ", at /channels/things/messages/Thing: $ref #/components/messages/Thing is circular",
     ],
     [
       (d) => Object.assign(d.components.messages.Thing, { payload: { $ref: "thing.json" } }),
-      ", at /components/messages/Thing/payload: $ref thing.json leads out of the document; put everything into one first",
+      ", at /components/messages/Thing/payload: $ref thing.json is external; bundle the document first",
     ],
   ]);
   test.each(wrongStreams)("of events%s", async (message, edit) => {
@@ -311,16 +311,18 @@ describe("a document that cannot be compared", () => {
   test("for a part that is put into itself", async () => {
     const texts = { openapi: "openapi: 3.1.0\nx: &x { y: *x }\n", asyncapi: "" };
     await expect(diffContract("tambo", texts, texts)).rejects.toThrow(
-      /^OpenAPI document of tambo, before is neither YAML nor JSON: /,
+      /^OpenAPI document of tambo, before is not valid YAML or JSON: /,
     );
   });
 });
 
 test("references are followed as they are written", () => {
-  expect(stepsOf("#/paths/~1a~1%7Bid%7D/a%20b~0c/100%")).toEqual(["paths", "/a/{id}", "a b~c", "100%"]);
+  expect(parsePointer("#/paths/~1a~1%7Bid%7D/a%20b~0c/100%")).toEqual(["paths", "/a/{id}", "a b~c", "100%"]);
   expect(["/a/{id}", "b~c"].map(pointerToken)).toEqual(["~1a~1{id}", "b~0c"]);
   const document = { list: [{ "a/b": 1 }], none: null };
   expect(
-    ["#/list/0/a~1b", "#/list/1", "#/none/deeper", "#/toString"].map((each) => targetOf(document, each)),
+    ["#/list/0/a~1b", "#/list/1", "#/none/deeper", "#/toString"].map((each) =>
+      resolvePointer(document, each),
+    ),
   ).toEqual([1, undefined, undefined, undefined]);
 });

@@ -1,28 +1,30 @@
 import { pointerToken } from "../generate/schema.ts";
 import { DocumentError, type PartRule, parts } from "./document-parts.ts";
 import type { Schema } from "./normal-schema.ts";
-import { endlessSchema, holdsOf, mapSubschemas } from "./subschemas.ts";
+import { findEndlessSchema, mapSubschemas, subschemaKind } from "./subschemas.ts";
 
 type JsonObject = Record<string, unknown>;
 
-/** Where the walk is. */
+/** State of the walk through a document. */
 interface Context {
-  /** References that were followed to get here. */
-  within: readonly string[];
-  /** Schemas that are already told of, where what is walked through is compared as a text. */
-  told?: Set<string>;
+  /** References followed on the way to the current part. */
+  references: readonly string[];
+  /** Set inside a part that is compared as text: schemas that were already inlined. */
+  inlined?: Set<string>;
 }
 
 const schemasPrefix = "#/components/schemas/";
 
 /**
- * Checks the form of a document, as far as the comparison relies on it, and follows its references. In an OpenAPI document
- * nothing refers to anything but schemas of the components afterwards; in an AsyncAPI document references that are no
- * schemas stay, and lead somewhere. A schema that is referred to inside of another, as
- * `#/components/schemas/Item/properties/name`, is a schema of the components of its own, called `Item/properties/name`.
+ * Validates the structure of a document as far as the comparison needs it, and resolves its references.
  *
- * @param name What messages call the document.
- * @throws {DocumentError} It has another form, or a reference leads out of it, nowhere, or in a circle.
+ * Afterwards an OpenAPI document has references to component schemas only. An AsyncAPI document keeps
+ * references to other parts, whose targets exist. A schema referenced inside another, such as
+ * `#/components/schemas/Item/properties/name`, becomes a component schema with the name
+ * `Item/properties/name`.
+ *
+ * @param name Name of the document in messages.
+ * @throws {DocumentError} It has a different structure, or a reference is external, dangling or circular.
  */
 export function resolveDocument<T extends object>(
   name: string,
@@ -35,9 +37,9 @@ export function resolveDocument<T extends object>(
 class Resolver {
   readonly #name: string;
   readonly #document: object;
-  /** Schemas that are referred to inside of others, by the names that they get. */
+  /** Schemas that are referenced inside others, by the names that they get. */
   readonly #inner = new Map<string, Schema>();
-  /** Where those are. */
+  /** The location of each of them. */
   readonly #places = new Map<string, string>();
 
   constructor(name: string, document: object) {
@@ -46,14 +48,14 @@ class Resolver {
   }
 
   document(kind: string): object {
-    const resolved = this.#part(kind, this.#document, "", { within: [] }) as JsonObject;
+    const resolved = this.#part(kind, this.#document, "", { references: [] }) as JsonObject;
     const components = resolved.components as JsonObject | undefined;
     const schemas = { ...(components?.schemas as JsonObject), ...Object.fromEntries(this.#inner) };
-    const endless = endlessSchema(schemas as Record<string, Schema>);
+    const endless = findEndlessSchema(schemas as Record<string, Schema>);
     if (endless !== undefined)
       this.#fail(
         this.#places.get(endless) ?? `/components/schemas/${pointerToken(endless)}`,
-        "the schema is said to be itself, through references alone",
+        "the schema is defined only by references to itself",
       );
     return this.#inner.size === 0 ? resolved : { ...resolved, components: { ...components, schemas } };
   }
@@ -62,17 +64,16 @@ class Resolver {
     if (kind === "schema" || (kind === "payload" && typeof value === "boolean"))
       return this.#schema(value, place, context);
     const found = this.#object(value, place);
-    // A payload in another language than JSON Schema is not looked into.
+    // A payload in another schema language is not compared in detail.
     if (kind === "payload") return "schemaFormat" in found ? found : this.#schema(found, place, context);
     const rule = parts[kind];
-    if (rule === undefined) throw new Error(`no part of a document is called ${kind}`);
+    if (rule === undefined) throw new Error(`unknown kind of document part ${kind}`);
     if (rule.reference !== undefined && "$ref" in found)
       return this.#reference(kind, rule, found, place, context);
     for (const member of rule.needs ?? [])
-      if (found[member] === undefined)
-        this.#fail(place, `there is no \`${member}\`, and without it nothing can be compared`);
+      if (found[member] === undefined) this.#fail(place, `the required field \`${member}\` is missing`);
     const inside: Context =
-      rule.asText === true && context.told === undefined ? { ...context, told: new Set() } : context;
+      rule.asText === true && context.inlined === undefined ? { ...context, inlined: new Set() } : context;
     return Object.fromEntries(
       Object.entries(found).map(([member, each]) => [
         member,
@@ -91,7 +92,7 @@ class Resolver {
     return Object.fromEntries(
       Object.entries(this.#object(value, place)).map(([name, each]) => [
         name,
-        // Where names are of no free choice, an extension may stand among them.
+        // A map with free names may also contain extensions.
         name.startsWith("x-") && (typeof each !== "object" || each === null)
           ? each
           : this.#part(kind, each, `${place}/${pointerToken(name)}`, context),
@@ -101,11 +102,14 @@ class Resolver {
 
   #reference(kind: string, rule: PartRule, found: JsonObject, place: string, context: Context): unknown {
     const { $ref, ...beside } = found;
-    const { ref, target } = this.#target($ref, place);
+    const { ref, target } = this.#resolveReference($ref, place);
     if (rule.reference === "kept") return found;
-    // What holds itself further inside, as a callback may its own path, is told once.
-    if (context.within.includes(ref)) return found;
-    const whole = this.#part(kind, target, ref.slice(1), { ...context, within: [...context.within, ref] });
+    // A part may contain itself, as a callback may contain its own path. It is resolved once.
+    if (context.references.includes(ref)) return found;
+    const whole = this.#part(kind, target, ref.slice(1), {
+      ...context,
+      references: [...context.references, ref],
+    });
     const { summary, description } = beside;
     const words = {
       ...(summary !== undefined && { summary }),
@@ -114,27 +118,26 @@ class Resolver {
     return { ...(whole as JsonObject), ...(rule.reference === "merge" ? beside : words) };
   }
 
-  /** What a reference leads to, which may be a reference that leads on, but not back. */
-  #target($ref: unknown, place: string): { ref: string; target: unknown } {
-    const ref = this.#local($ref, place);
-    const target = targetOf(this.#document, ref);
+  /** Follows a chain of references to its end. */
+  #resolveReference($ref: unknown, place: string): { ref: string; target: unknown } {
+    const ref = this.#localReference($ref, place);
+    const target = resolvePointer(this.#document, ref);
     const seen = [ref];
     for (let at = target; typeof at === "object" && at !== null && "$ref" in at; ) {
-      const next = this.#local(at.$ref, seen.at(-1)?.slice(1) ?? place);
-      if (seen.includes(next)) this.#fail(place, `$ref ${ref} leads in a circle`);
+      const next = this.#localReference(at.$ref, seen.at(-1)?.slice(1) ?? place);
+      if (seen.includes(next)) this.#fail(place, `$ref ${ref} is circular`);
       seen.push(next);
-      at = targetOf(this.#document, next) as object;
+      at = resolvePointer(this.#document, next) as object;
     }
     return { ref, target };
   }
 
-  /** A reference, in one way of writing; it leads to something in this document. */
-  #local($ref: unknown, place: string): string {
-    if (typeof $ref !== "string") this.#fail(place, `$ref is ${told($ref)}, and no text`);
-    if (!$ref.startsWith("#/"))
-      this.#fail(place, `$ref ${$ref} leads out of the document; put everything into one first`);
-    if (targetOf(this.#document, $ref) === undefined) this.#fail(place, `$ref ${$ref} leads to nothing`);
-    return `#/${stepsOf($ref).map(pointerToken).join("/")}`;
+  /** Checks that a reference has a target in this document, and returns it in normalized form. */
+  #localReference($ref: unknown, place: string): string {
+    if (typeof $ref !== "string") this.#fail(place, `$ref must be a string, not ${describeValue($ref)}`);
+    if (!$ref.startsWith("#/")) this.#fail(place, `$ref ${$ref} is external; bundle the document first`);
+    if (resolvePointer(this.#document, $ref) === undefined) this.#fail(place, `$ref ${$ref} has no target`);
+    return `#/${parsePointer($ref).map(pointerToken).join("/")}`;
   }
 
   #schema(value: unknown, place: string, context: Context): Schema {
@@ -150,64 +153,67 @@ class Resolver {
       ]),
     );
     if (!("$ref" in schema)) return resolved;
-    const ref = this.#local(schema.$ref, place);
-    const name = this.#nameOf(ref);
+    const ref = this.#localReference(schema.$ref, place);
+    const name = this.#nameSchema(ref);
     const $ref = `${schemasPrefix}${pointerToken(name)}`;
-    if (context.told === undefined || context.told.has(ref)) return { ...resolved, $ref };
-    // What is compared as a text says what it refers to, each schema once.
-    context.told.add(ref);
-    const target = this.#schema(targetOf(this.#document, ref), ref.slice(1), context);
+    if (context.inlined === undefined || context.inlined.has(ref)) return { ...resolved, $ref };
+    // Text comparisons inline every referenced schema once.
+    context.inlined.add(ref);
+    const target = this.#schema(resolvePointer(this.#document, ref), ref.slice(1), context);
     return { ...resolved, $ref, allOf: [...((resolved.allOf as Schema[] | undefined) ?? []), target] };
   }
 
-  /** The name of the schema of the components that a reference leads to, which is made where there is none. */
-  #nameOf(ref: string): string {
-    const steps = stepsOf(ref);
+  /** Returns the name of the component schema for a reference, and adds that schema if it is missing. */
+  #nameSchema(ref: string): string {
+    const steps = parsePointer(ref);
     const isComponent = ref.startsWith(schemasPrefix);
     const name = steps.slice(isComponent ? 2 : 0).join("/");
     if ((isComponent && steps.length === 3) || this.#inner.has(name)) return name;
     this.#places.set(name, ref.slice(1));
-    // It may refer to itself.
+    // Reserves the name, because the schema may reference itself.
     this.#inner.set(name, true);
-    this.#inner.set(name, this.#schema(targetOf(this.#document, ref), ref.slice(1), { within: [] }));
+    this.#inner.set(
+      name,
+      this.#schema(resolvePointer(this.#document, ref), ref.slice(1), { references: [] }),
+    );
     return name;
   }
 
   #checkKeywords(schema: JsonObject, place: string): void {
     for (const [keyword, value] of Object.entries(schema)) {
       const at = `${place}/${pointerToken(keyword)}`;
-      const holds = holdsOf(keyword);
+      const holds = subschemaKind(keyword);
       if (holds === "list" || keyword === "required" || keyword === "enum") this.#list(value, at);
       if (holds === "map") this.#object(value, at);
       if (keyword === "type" && typeof value !== "string" && !Array.isArray(value))
-        this.#fail(at, `this is ${told(value)}, and no type`);
+        this.#fail(at, `expected a type, not ${describeValue(value)}`);
     }
   }
 
   #object(value: unknown, place: string): JsonObject {
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
-    this.#fail(place, `this is ${told(value)}, and no object`);
+    this.#fail(place, `expected an object, not ${describeValue(value)}`);
   }
 
   #list(value: unknown, place: string): unknown[] {
     if (Array.isArray(value)) return value;
-    this.#fail(place, `this is ${told(value)}, and no list`);
+    this.#fail(place, `expected a list, not ${describeValue(value)}`);
   }
 
   #fail(place: string, what: string): never {
-    throw new DocumentError(`${this.#name}, at ${place === "" ? "its top" : place}: ${what}`);
+    throw new DocumentError(`${this.#name}, at ${place === "" ? "the root" : place}: ${what}`);
   }
 }
 
-function told(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "an object" : JSON.stringify(value);
 }
 
-/** What a JSON Pointer in a reference names: `undefined` where there is no such place. A reference is `#` and a pointer. */
-export function targetOf(document: object, ref: string): unknown {
-  return stepsOf(ref).reduce<unknown>(
+/** Returns the target of a reference (`#` and a JSON Pointer), or `undefined` if it does not exist. */
+export function resolvePointer(document: object, ref: string): unknown {
+  return parsePointer(ref).reduce<unknown>(
     (at, step) =>
       typeof at === "object" && at !== null && Object.hasOwn(at, step)
         ? (at as Record<string, unknown>)[step]
@@ -216,16 +222,16 @@ export function targetOf(document: object, ref: string): unknown {
   );
 }
 
-/** The members that a reference goes through: `#/a~1b/c%20d` goes through `a/b`, then `c d`. */
-export function stepsOf(ref: string): string[] {
+/** Splits a reference into its steps: `#/a~1b/c%20d` has the steps `a/b` and `c d`. */
+export function parsePointer(ref: string): string[] {
   return ref
     .slice(2)
     .split("/")
-    .map((step) => decoded(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((step) => decodePercent(step).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** A reference is part of an address, so what is not allowed there may be written as `%20`. */
-function decoded(step: string): string {
+/** Decodes percent-encoding, which a reference may contain because it is part of a URI. */
+function decodePercent(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {

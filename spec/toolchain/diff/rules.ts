@@ -2,14 +2,16 @@ import type { ChangeClass, Direction } from "./change.ts";
 
 type Rule = ChangeClass | Record<Direction, ChangeClass>;
 
-/** What a sender must fit: fewer requests are accepted, or fewer answers are sent. */
+/**
+ * Class of a change after which fewer values are valid: requests are rejected, responses have fewer variants.
+ */
 const narrows: Rule = { request: "breaking", response: "additive", event: "additive" };
-/** More requests are accepted, or answers that readers do not expect are sent. */
+/** Class of a change after which more values are valid: requests accept more, responses may be unexpected. */
 const widens: Rule = { request: "additive", response: "breaking", event: "breaking" };
 
 /**
- * The kinds of changes, and the class of each: one class, or one for each direction. The README shows the same table; a
- * test compares the two.
+ * The kinds of changes with their class: one, or one for each direction. A test compares this table with the
+ * README.
  */
 export const classes = {
   "contract-added": "additive",
@@ -92,5 +94,5 @@ export const classes = {
   "unused-schema-changed": "documentation",
 } as const satisfies Record<string, Rule>;
 
-/** What can happen to a contract. */
+/** A kind of change. */
 export type ChangeKind = keyof typeof classes;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { shortenApart } from "./schema-texts.ts";
+import { shortenDifference } from "./schema-texts.ts";
 
 it("shows long texts where they differ", () => {
   const before =
     "Makes a retry safe: a request with the same key and the same body, on the same thread, joins";
-  expect(shortenApart(`${before} the first run.`, `${before} the run.\n`)).toEqual({
+  expect(shortenDifference(`${before} the first run.`, `${before} the run.\n`)).toEqual({
     from: "…same thread, joins the first run.",
     to: "…same thread, joins the run.",
   });
-  expect(shortenApart("One.", "Two.")).toEqual({ from: "One.", to: "Two." });
+  expect(shortenDifference("One.", "Two.")).toEqual({ from: "One.", to: "Two." });
 });

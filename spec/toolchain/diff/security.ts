@@ -1,51 +1,62 @@
 import { compareAnnotations, isAnnotation } from "./annotations.ts";
 import type { Comparison, Site } from "./comparison.ts";
-import { type Annotations, canonical } from "./normal-schema.ts";
+import { type Annotations, canonicalJson } from "./normal-schema.ts";
 import { SchemaComparison } from "./schema/compare.ts";
 import { shortJson } from "./schema-texts.ts";
 
-/** Scheme names with the scopes that are asked for; all of them are needed together. */
+/** Required schemes and their scopes; all of them are required together. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
-/** How keys are shown, by the names that a document gives to it. */
+/** The security schemes of a document, by name. */
 export type SecuritySchemes = Readonly<Record<string, unknown>>;
 
-/** Compares what a document's operations ask for, and how it is shown. */
+/** Compares the security requirements and security schemes of two documents. */
 export interface SecurityComparison {
   /**
-   * What a client must show to call an operation: several ways, of which one is enough.
+   * Compares the alternative security requirements of an operation, of which a client must satisfy one.
    *
    * @returns Changes of kind `security-tightened` and `security-loosened`.
    */
-  ways: (
+  compareRequirements: (
     old: readonly SecurityRequirement[],
     present: readonly SecurityRequirement[],
   ) => { kind: "security-tightened" | "security-loosened"; from: string; to: string }[];
   /**
-   * How keys are shown, for every operation that asks for them. New schemes and old ones are told by operations.
+   * Compares the schemes for every operation that requires them. Added and removed schemes are reported by
+   * `ways`.
    *
-   * @param asked What the operations of the present document ask for, by their ids.
+   * @param asked Security requirements of the operations of the present document, by operation id.
    */
-  schemes: (comparison: Comparison, asked: ReadonlyMap<string, readonly SecurityRequirement[]>) => void;
+  compareSchemes: (
+    comparison: Comparison,
+    asked: ReadonlyMap<string, readonly SecurityRequirement[]>,
+  ) => void;
 }
 
 /**
- * Compares security by what schemes say and not by their names: a scheme is the one that says the same, and else the one
- * of the same name.
+ * Compares security by the content of schemes: two schemes match if they are equal, or else if they have the
+ * same name.
  */
-export function securityComparison(old: SecuritySchemes, present: SecuritySchemes): SecurityComparison {
-  const [wasKey, isKey] = [identities(old, present), identities(present, old)];
+export function createSecurityComparison(old: SecuritySchemes, present: SecuritySchemes): SecurityComparison {
+  const [wasKey, isKey] = [createSchemeKeys(old, present), createSchemeKeys(present, old)];
   return {
-    ways: (before, now) => {
-      const [from, to] = [anyWay(before), anyWay(now)];
-      const [was, is] = [from.map((way) => renamed(way, wasKey)), to.map((way) => renamed(way, isKey))];
-      const texts = { from: textOf(from), to: textOf(to) };
+    compareRequirements: (before, now) => {
+      const [from, to] = [orUnauthenticated(before), orUnauthenticated(now)];
+      const [was, is] = [
+        from.map((way) => renameSchemes(way, wasKey)),
+        to.map((way) => renameSchemes(way, isKey)),
+      ];
+      const texts = { from: formatRequirements(from), to: formatRequirements(to) };
       return [
-        ...(was.some((way) => !isEnough(way, is)) ? [{ kind: "security-tightened" as const, ...texts }] : []),
-        ...(is.some((way) => !isEnough(way, was)) ? [{ kind: "security-loosened" as const, ...texts }] : []),
+        ...(was.some((way) => !satisfiesOne(way, is))
+          ? [{ kind: "security-tightened" as const, ...texts }]
+          : []),
+        ...(is.some((way) => !satisfiesOne(way, was))
+          ? [{ kind: "security-loosened" as const, ...texts }]
+          : []),
       ];
     },
-    schemes: (comparison, asked) => {
+    compareSchemes: (comparison, asked) => {
       for (const [name, is] of Object.entries(present)) {
         const key = isKey(name);
         const before = wasKey(name) === key ? name : Object.keys(old).find((each) => wasKey(each) === key);
@@ -53,11 +64,11 @@ export function securityComparison(old: SecuritySchemes, present: SecurityScheme
         if (was === undefined) continue;
         const subject = `security scheme ${name}`;
         const site: Site = { direction: "request", subject, owner: undefined };
-        const [from, to] = [ruleOf(was), ruleOf(is)];
+        const [from, to] = [withoutAnnotations(was), withoutAnnotations(is)];
         for (const [operation, ways] of asked) {
           if (!ways.some((way) => name in way)) continue;
-          const schemas = new SchemaComparison(comparison, comparison.root({ operation }));
-          if (canonical(from) !== canonical(to)) {
+          const schemas = new SchemaComparison(comparison, comparison.addRoot({ operation }));
+          if (canonicalJson(from) !== canonicalJson(to)) {
             const texts = { from: shortJson(from), to: shortJson(to) };
             schemas.report(site, { kind: "security-scheme-changed", ...texts });
           }
@@ -69,32 +80,35 @@ export function securityComparison(old: SecuritySchemes, present: SecurityScheme
   };
 }
 
-/** What a scheme is known by in both documents: what it says, where the other has that, too; else its name. */
-function identities(own: SecuritySchemes, other: SecuritySchemes): (name: string) => string {
-  const there = new Set(Object.values(other).map((each) => canonical(ruleOf(each))));
+/**
+ * Returns a key for each scheme that is comparable between documents: its content if the other document has
+ * an equal scheme, or else its name.
+ */
+function createSchemeKeys(own: SecuritySchemes, other: SecuritySchemes): (name: string) => string {
+  const there = new Set(Object.values(other).map((each) => canonicalJson(withoutAnnotations(each))));
   return (name) => {
-    const rule = canonical(ruleOf(own[name]));
+    const rule = canonicalJson(withoutAnnotations(own[name]));
     return own[name] !== undefined && there.has(rule) ? rule : name;
   };
 }
 
-/** What a scheme says of keys, without what is said of it. */
-function ruleOf(scheme: unknown): object {
+/** Returns a scheme without its annotations. */
+function withoutAnnotations(scheme: unknown): object {
   return Object.fromEntries(Object.entries(scheme ?? {}).filter(([member]) => !isAnnotation(member)));
 }
 
-/** No requirement at all is the same as an empty one: nothing has to be shown. */
-const anyWay = (all: readonly SecurityRequirement[]) => (all.length === 0 ? [{}] : all);
+/** An empty list means the same as one empty requirement: no authentication. */
+const orUnauthenticated = (all: readonly SecurityRequirement[]) => (all.length === 0 ? [{}] : all);
 
-function renamed(way: SecurityRequirement, keyOf: (name: string) => string): SecurityRequirement {
+function renameSchemes(way: SecurityRequirement, keyOf: (name: string) => string): SecurityRequirement {
   const joined: Record<string, readonly string[]> = {};
   for (const [name, scopes] of Object.entries(way))
     joined[keyOf(name)] = [...(joined[keyOf(name)] ?? []), ...scopes];
   return joined;
 }
 
-/** Whether what is shown by one way is what some way of others asks for. */
-function isEnough(shown: SecurityRequirement, others: readonly SecurityRequirement[]): boolean {
+/** Returns true if credentials for one requirement satisfy one of the others. */
+function satisfiesOne(shown: SecurityRequirement, others: readonly SecurityRequirement[]): boolean {
   return others.some((asked) =>
     Object.entries(asked).every(
       ([scheme, scopes]) => scopes.every((each) => shown[scheme]?.includes(each)) && scheme in shown,
@@ -102,10 +116,10 @@ function isEnough(shown: SecurityRequirement, others: readonly SecurityRequireme
   );
 }
 
-function textOf(all: readonly SecurityRequirement[]): string {
+function formatRequirements(all: readonly SecurityRequirement[]): string {
   const texts = all.map((way) => {
     const schemes = Object.entries(way).map(([name, scopes]) =>
-      scopes.length > 0 ? `${name}${canonical(scopes)}` : name,
+      scopes.length > 0 ? `${name}${canonicalJson(scopes)}` : name,
     );
     return schemes.length === 0 ? "nothing" : schemes.join(" and ");
   });

@@ -1,192 +1,194 @@
 import type { Change, ChangeClass, Direction } from "./change.ts";
 import type { ChangeKind } from "./rules.ts";
 
-/** What a sentence is about. */
-type Told = Pick<Change, "kind" | "class" | "directions" | "subject"> & { from?: string; to?: string };
+/** The fields of a change that its sentence depends on. */
+type Described = Pick<Change, "kind" | "class" | "directions" | "subject"> & { from?: string; to?: string };
 
-type Requirement = string | ((told: Told) => string);
-type Requirements = Requirement | Readonly<Record<Direction, Requirement>>;
+type Sentence = string | ((change: Described) => string);
+type SentencesByDirection = Readonly<Record<Direction, Sentence>>;
 
-/** Of a change that travels in answers and in events alike. */
-const both = (request: Requirement, received: Requirement): Requirements => ({
+/** Uses one sentence for requests, and one for responses and events. */
+const byDirection = (request: Sentence, received: Sentence): SentencesByDirection => ({
   request,
   response: received,
   event: received,
 });
 
-const readers = ({ directions }: Told) =>
-  directions.includes("event") && !directions.includes("response") ? "readers of the stream" : "readers";
+/** Starts the subject of a sentence: clients, or clients of the stream if no response is affected. */
+const clients = ({ directions }: Described) =>
+  directions.includes("event") && !directions.includes("response") ? "clients of the stream" : "clients";
 
-/** Whether what changed is called by HTTP: `POST /v1/threads`. */
-const isCall = (subject: string) => /^[A-Z]+ \//.test(subject);
+/** True if the subject is an HTTP operation, such as `POST /v1/threads`. */
+const isHttpOperation = (subject: string) => /^[A-Z]+ \//.test(subject);
 
-/** Who breaks, and how, or who gains what. */
-const requirements: Readonly<Record<ChangeKind, Requirements>> = {
-  "contract-added": "a new contract; nothing that exists changes",
-  "contract-removed": "every client and every server of this contract breaks: it is gone",
-  "document-added": "tools can read this contract in one more form",
-  "document-removed": "tools that generate from this document break: it is gone",
+const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> = {
+  "contract-added": "this contract is new; existing contracts do not change",
+  "contract-removed": "all clients and servers of this contract break because it was removed",
+  "document-added": "tools can read this contract in another format",
+  "document-removed": "tools that generate code from this document break because it was removed",
 
-  "operation-added": "clients may call it; servers have to answer it",
-  "operation-removed": "clients that call it are answered with 404 or 405",
+  "operation-added": "clients may call it; servers must implement it",
+  "operation-removed": "clients that call it break because the response is now 404 or 405",
   "operation-moved": ({ subject }) =>
-    isCall(subject)
-      ? "clients that call it at its old place are answered with 404 or 405"
-      : "those who look for it at its old address no longer find it",
+    isHttpOperation(subject)
+      ? "clients that call the old path or method break because the response is now 404 or 405"
+      : "clients that connect to the old address break because the stream has moved",
   "operation-renamed": ({ from, to }) =>
-    `code that was generated anew calls it \`${to}\`, so programs that call \`${from}\` no longer compile; the wire is the same`,
-  "parameter-added": "clients may send it, and need not",
-  "required-parameter-added": "clients that do not send it are refused",
-  "parameter-removed": "clients that send it are no longer heard, or refused",
-  "parameter-required": "clients that leave it out are refused",
-  "parameter-optional": "clients may leave it out",
+    `programs that call \`${from}\` no longer compile with regenerated code, which names it \`${to}\`; nothing changes on the wire`,
+  "parameter-added": "clients may send this optional parameter",
+  "required-parameter-added": "requests without this required parameter are rejected",
+  "parameter-removed": "clients that send it break because servers ignore it or reject the request",
+  "parameter-required": "requests without this parameter are rejected because it is now required",
+  "parameter-optional": "clients may omit it",
   "parameter-renamed": ({ from, to }) =>
-    `code that was generated anew takes it as \`${to}\`, so programs that give \`${from}\` no longer compile; the wire is the same`,
-  "serialization-changed": "clients that write it the old way are misunderstood or refused",
-  "body-added": "clients may send a body, and need not",
-  "required-body-added": "clients that send no body are refused",
-  "body-removed": "clients that send a body are no longer heard, or refused",
-  "body-required": "clients that send no body are refused",
-  "body-optional": "clients may leave the body out",
-  "media-type-added": both("clients may send it in one more form", "clients may ask for one more form"),
-  "media-type-removed": both(
-    "clients that send this form are refused with 415",
-    "clients that read this form get none",
+    `programs that pass \`${from}\` no longer compile with regenerated code, which names it \`${to}\`; nothing changes on the wire`,
+  "serialization-changed":
+    "clients that serialize it the old way break because servers misread or reject the request",
+  "body-added": "clients may send a request body",
+  "required-body-added": "requests without a body are rejected because it is now required",
+  "body-removed": "clients that send a body break because servers ignore it or reject the request",
+  "body-required": "requests without a body are rejected because it is now required",
+  "body-optional": "clients may omit the request body",
+  "media-type-added": byDirection(
+    "clients may send this media type",
+    "clients may request this media type with `Accept`",
   ),
-  "status-added": "the operation may succeed with one more status",
-  "status-removed": "clients that wait for this status no longer get it",
-  "error-status-added":
-    "the operation may be refused with one more status; clients know how to read the class of it",
-  "error-status-removed": "the operation is no longer refused with this status",
-  "header-added": "clients may read one more header",
-  "header-removed": "clients that read it find none",
-  "header-required": "clients can rely on it",
-  "header-optional": "clients that rely on it may find none",
-  "stream-added": "the operation streams its answer, where a client asks for it",
-  "stream-removed": "readers of the stream get none",
-  "event-added": "the stream may have an event of a new type; readers ignore types that they do not know",
-  "event-removed": "readers that wait for this event never get it",
+  "media-type-removed": byDirection(
+    "requests with this media type are rejected with 415",
+    "clients that read this media type no longer get it",
+  ),
+  "status-added": "the operation may succeed with another status",
+  "status-removed": "clients that handle this status no longer get it",
+  "error-status-added": "the operation may fail with another status; clients handle it by its status class",
+  "error-status-removed": "the operation no longer fails with this status",
+  "header-added": "clients may read this new response header",
+  "header-removed": "clients that read this response header break because it was removed",
+  "header-required": "clients can rely on this response header",
+  "header-optional": "clients that require this response header break when it is missing",
+  "stream-added": "clients may request the response as a stream",
+  "stream-removed": "clients that read the stream break because the operation no longer streams",
+  "event-added": "the stream may contain an event of a new type; clients ignore unknown event types",
+  "event-removed": "clients that wait for this event break because it is never sent",
   "security-tightened": ({ from, to }) =>
-    `clients that show what was enough (${from}) may be refused: it now takes ${to}`,
-  "security-loosened": ({ to }) => `clients have one more way to be let in: ${to}`,
-  "security-scheme-changed": "clients that show their key the old way are refused",
+    `clients that authenticate with ${from} may be rejected; the operation now requires ${to}`,
+  "security-loosened": ({ to }) => `clients have another way to authenticate: ${to}`,
+  "security-scheme-changed": "clients that send their credentials the old way are rejected",
 
-  "member-added": both(
-    "clients may send it, and need not",
-    "readers may use it; those that do not know it ignore it",
+  "member-added": byDirection(
+    "clients may send this optional field",
+    "clients may read this new field; other clients ignore it",
   ),
-  "required-member-added": both(
-    "clients that do not send it are refused",
-    "readers can rely on it; those that do not know it ignore it",
+  "required-member-added": byDirection(
+    "requests without this required field are rejected",
+    "clients can rely on this new field; other clients ignore it",
   ),
-  "sealed-member-added": both(
-    "clients may send it, and need not",
-    "readers that refuse undeclared members break on it",
+  "sealed-member-added": byDirection(
+    "clients may send this optional field",
+    "clients that reject undeclared fields break because this field is new",
   ),
-  "member-removed": both(
-    "clients that send it are no longer heard, or refused",
-    (told) => `${readers(told)} that use it find it missing`,
+  "member-removed": byDirection(
+    "clients that send this field break because servers ignore it or reject the request",
+    (change) => `${clients(change)} that use this field break because it was removed`,
   ),
-  "member-required": both(
-    "clients that leave it out are refused",
-    (told) => `${readers(told)} can rely on it`,
+  "member-required": byDirection(
+    "requests without this field are rejected because it is now required",
+    (change) => `${clients(change)} can rely on this field`,
   ),
-  "member-optional": both(
-    "clients may leave it out",
-    (told) => `${readers(told)} that rely on it may find it missing`,
+  "member-optional": byDirection(
+    "clients may omit this field",
+    (change) => `${clients(change)} that require this field break when it is missing`,
   ),
-  "type-narrowed": both(
-    "clients that send what is no longer accepted are refused",
-    "readers get fewer kinds of values",
+  "type-narrowed": byDirection(
+    "requests with values that are no longer valid are rejected",
+    "clients receive fewer types of values",
   ),
-  "type-widened": both(
-    "clients may send more",
-    (told) => `${readers(told)} meet values that they cannot read`,
+  "type-widened": byDirection(
+    "clients may send more types of values",
+    (change) => `${clients(change)} break on values of a type that they do not expect`,
   ),
-  "type-changed": both(
-    "clients that send it as before are refused",
-    (told) => `${readers(told)} that read it as before fail`,
+  "type-changed": byDirection(
+    "requests with values of the old type are rejected",
+    (change) => `${clients(change)} that expect the old type break`,
   ),
-  "null-refused": both("clients that send `null` are refused", "readers no longer meet `null`"),
-  "null-allowed": both(
+  "null-refused": byDirection("requests with `null` are rejected", "clients no longer receive `null`"),
+  "null-allowed": byDirection(
     "clients may send `null`",
-    (told) => `${readers(told)} that do not expect \`null\` fail`,
+    (change) => `${clients(change)} that do not expect \`null\` break`,
   ),
-  "enum-value-removed": both(
-    ({ from }) => `clients that send ${from} are refused`,
-    ({ from }) => `readers no longer meet ${from}`,
+  "enum-value-removed": byDirection(
+    ({ from }) => `requests with ${from} are rejected`,
+    ({ from }) => `clients no longer receive ${from}`,
   ),
-  "enum-value-added": both(
+  "enum-value-added": byDirection(
     ({ to }) => `clients may send ${to}`,
-    (told) => `${readers(told)} that handle a closed list meet ${told.to}, which is not in it`,
+    (change) => `${clients(change)} that handle a closed list of values break on ${change.to}`,
   ),
-  "known-value-added": both(
-    ({ to }) => `${to} has a meaning now, in a list that was open already`,
-    ({ to }) => `${to} has a meaning now; the list is open, so readers take what they do not know`,
+  "known-value-added": byDirection(
+    ({ to }) => `${to} is now documented; any value was valid before`,
+    ({ to }) => `${to} is now documented; the list is open, so clients already accept unknown values`,
   ),
-  "known-value-removed": ({ from }) => `${from} is no longer named, in a list that stays open`,
-  "variant-removed": both("clients that send this form are refused", "readers no longer meet this form"),
-  "variant-added": both(
-    "clients may send one more form",
-    (told) => `${readers(told)} meet a form that they do not know`,
+  "known-value-removed": ({ from }) => `${from} is no longer documented; any value stays valid`,
+  "variant-removed": byDirection(
+    "requests with this variant are rejected",
+    "clients no longer receive this variant",
   ),
-  "constraint-tightened": both(
-    ({ to }) => `clients that send values beyond ${to} are refused`,
-    ({ to }) => `readers can rely on ${to}`,
+  "variant-added": byDirection(
+    "clients may send this new variant",
+    (change) => `${clients(change)} break on a variant that they do not know`,
   ),
-  "constraint-loosened": both(
-    ({ from }) => `clients may send values that ${from} has kept out`,
-    (told) => `${readers(told)} that rely on ${told.from} meet values beyond it`,
+  "constraint-tightened": byDirection(
+    ({ to }) => `requests with values that violate ${to} are rejected`,
+    ({ to }) => `clients can rely on ${to}`,
   ),
-  "constraint-changed": both(
-    ({ from, to }) => `clients whose values fit ${from} and not ${to} are refused`,
-    (told) => `${readers(told)} that rely on ${told.from} meet other values`,
+  "constraint-loosened": byDirection(
+    ({ from }) => `clients may send values that ${from} did not allow`,
+    (change) => `${clients(change)} that rely on ${change.from} break on values that violate it`,
   ),
-  "object-sealed": both(
-    "clients that send undeclared members are refused",
-    "readers meet declared members alone",
+  "constraint-changed": byDirection(
+    ({ from, to }) => `requests with values that satisfy ${from} and violate ${to} are rejected`,
+    (change) => `${clients(change)} that rely on ${change.from} break on values that violate it`,
   ),
-  "object-opened": both(
-    "clients may send undeclared members",
-    "readers may meet members that they do not know, and ignore them",
+  "object-sealed": byDirection(
+    "requests with undeclared fields are rejected",
+    "clients receive declared fields only",
   ),
-  "default-added": ({ to }) => `it is now said what its absence means: ${to}`,
-  "default-removed": both(
-    ({ from }) => `clients that leave it out and mean ${from} can no longer rely on it`,
-    ({ from }) => `it is no longer said that its absence means ${from}`,
+  "object-opened": byDirection(
+    "clients may send undeclared fields",
+    "clients may receive undeclared fields, which they ignore",
   ),
-  "default-changed": both(
-    ({ from, to }) => `clients that leave it out and mean ${from} now get ${to}`,
-    ({ from, to }) => `its absence is said to mean ${to}, and no longer ${from}`,
+  "default-added": ({ to }) => `the default is now documented: ${to}`,
+  "default-removed": byDirection(
+    ({ from }) => `clients that omit it and rely on the default ${from} may break`,
+    ({ from }) => `the default ${from} is no longer documented`,
+  ),
+  "default-changed": byDirection(
+    ({ from, to }) => `clients that omit it and rely on the default ${from} now get ${to}`,
+    ({ from, to }) => `the documented default changes from ${from} to ${to}`,
   ),
   "other-changed":
-    "the comparison does not know what this means: it counts as breaking until somebody has looked at it",
+    "the diff does not know the effect of this change and treats it as breaking until a reviewer has decided",
 
-  "description-changed": "nothing changes on the wire; what is said of it does",
-  "example-changed": "nothing changes on the wire; the examples do",
+  "description-changed": "only the documentation changes; nothing changes on the wire",
+  "example-changed": "only examples change; nothing changes on the wire",
   "deprecation-added": ({ to }) =>
-    `nothing breaks yet; those who use it should stop${to === undefined ? "" : ` (${to})`}`,
-  "deprecation-removed": "it stays; those who use it may go on",
+    `nothing breaks yet; clients should stop using it${to === undefined ? "" : ` (${to})`}`,
+  "deprecation-removed": "it is no longer deprecated; clients may keep using it",
   "deprecation-moved": ({ from, to }) =>
-    `nothing breaks yet; those who use it have other days to stop by: ${to}, and no longer ${from}`,
-  "extension-changed": "nothing changes on the wire; a mark for tools does",
-  "discriminator-changed": "nothing changes on the wire; a hint for generators does",
-  "tag-changed": "nothing changes on the wire; where the reference shows it does",
-  "server-changed":
-    "nothing changes in the contract; the address that the document gives as its example does",
-  "unused-schema-added": "one more published type that no operation uses",
-  "unused-schema-removed": "a published type that no operation uses is gone",
-  "unused-schema-changed": "a published type that no operation uses is another",
+    `nothing breaks yet; the dates of the deprecation change from ${from} to ${to}`,
+  "extension-changed": "only an extension for tools changes; nothing changes on the wire",
+  "discriminator-changed": "only a hint for code generators changes; nothing changes on the wire",
+  "tag-changed": "only the grouping in the reference changes; nothing changes on the wire",
+  "server-changed": "only the example server address changes; the contract stays the same",
+  "unused-schema-added": "a published type that no operation uses was added",
+  "unused-schema-removed": "a published type that no operation uses was removed",
+  "unused-schema-changed": "a published type that no operation uses has changed",
 };
 
-/** Says of a change who breaks, and how, or who gains what. */
-export function sentenceOf(told: Told & { class: ChangeClass }): string {
-  const rule = requirements[told.kind];
-  const parts =
-    "request" in Object(rule)
-      ? told.directions.map((each) => (rule as Record<Direction, Requirement>)[each])
-      : [rule];
-  const texts = parts.map((part) => (typeof part === "function" ? part(told) : String(part)));
+/** Describes in one sentence which clients or servers a change breaks, or what they gain. */
+export function describeChange(change: Described & { class: ChangeClass }): string {
+  const entry = sentences[change.kind];
+  const parts = typeof entry === "object" ? change.directions.map((direction) => entry[direction]) : [entry];
+  const texts = parts.map((part) => (typeof part === "function" ? part(change) : part));
   const sentence = [...new Set(texts)].join("; ");
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }

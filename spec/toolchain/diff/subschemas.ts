@@ -1,24 +1,24 @@
 import { subschemaKeywords } from "../generate/schema.ts";
 import type { Components, Schema } from "./normal-schema.ts";
 
-/** Returns whether the value of a keyword is a schema, a list of them, or one for each member; `undefined` for none. */
-export function holdsOf(keyword: string): "one" | "list" | "map" | undefined {
+/** Returns whether the value of a keyword is a schema, a list or a map of schemas; `undefined` for none. */
+export function subschemaKind(keyword: string): "one" | "list" | "map" | undefined {
   return (["one", "list", "map"] as const).find((each) =>
     subschemaKeywords[each].some((name) => name === keyword),
   );
 }
 
 /**
- * A copy of a keyword's value with every schema in it replaced.
+ * Copies a keyword's value with every schema in it replaced.
  *
- * @param replace Is given each schema, and where it is below the value: no step, or one in a list or a map.
+ * @param replace Called with each schema and its path below the value: empty, or one list index or map key.
  */
 export function mapSubschemas(
   keyword: string,
   value: unknown,
   replace: (schema: Schema, steps: readonly string[]) => Schema,
 ): unknown {
-  switch (holdsOf(keyword)) {
+  switch (subschemaKind(keyword)) {
     case "one":
       return replace(value as Schema, []);
     case "list":
@@ -35,30 +35,30 @@ export function mapSubschemas(
 /** Returns the name of the schema that a reference points to. */
 export function referencedName(ref: string): string {
   const prefix = "#/components/schemas/";
-  if (!ref.startsWith(prefix)) throw new Error(`a schema refers to ${ref}; only ${prefix}… is understood`);
+  if (!ref.startsWith(prefix)) throw new Error(`a schema references ${ref}; only ${prefix}… is supported`);
   return ref.slice(prefix.length).replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 /**
- * The name of a schema that says of a value only that it fits the same schema: it is its own reference, or its own branch.
- * Such a schema has no meaning, and whoever follows it never ends. A schema may well be used in its own members.
+ * Returns the name of a schema that is defined only by itself: its own reference or its own branch. Such a
+ * schema has no meaning, and resolving it would never end. A schema may reference itself in its properties.
  */
-export function endlessSchema(components: Components): string | undefined {
+export function findEndlessSchema(components: Components): string | undefined {
   const done = new Set<string>();
   const endless = (name: string, within: readonly string[]): boolean => {
     if (within.includes(name)) return true;
     if (done.has(name)) return false;
-    const found = referredTo(components[name] ?? true).some((next) => endless(next, [...within, name]));
+    const found = appliedSchemas(components[name] ?? true).some((next) => endless(next, [...within, name]));
     done.add(name);
     return found;
   };
   return Object.keys(components).find((name) => endless(name, []));
 }
 
-/** Names of the schemas that the same value has to fit. */
-function referredTo(schema: Schema): string[] {
+/** Returns the names of the schemas that the same value must satisfy. */
+function appliedSchemas(schema: Schema): string[] {
   if (typeof schema === "boolean") return [];
   const branches = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((each) => (each ?? []) as Schema[]);
   const own = typeof schema.$ref === "string" ? [referencedName(schema.$ref)] : [];
-  return [...own, ...branches.flatMap(referredTo)];
+  return [...own, ...branches.flatMap(appliedSchemas)];
 }

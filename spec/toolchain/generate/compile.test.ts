@@ -49,7 +49,7 @@ describe("a contract that does not compile", () => {
   it("says which document was not emitted, and what was", async () => {
     write("op buy(): void;");
     await expect(compileContract(directory)).rejects.toThrow(
-      "no asyncapi.yaml among what was emitted: openapi.3.1.0.json, openapi.3.2.0.json",
+      "the emitters did not write asyncapi.yaml, only openapi.3.1.0.json, openapi.3.2.0.json",
     );
   });
 });

@@ -12,22 +12,22 @@ import { parse } from "yaml";
 import { readFormDocs, readParameterExamples } from "./corrections/annotations.ts";
 import type { EmittedDocuments } from "./corrections/corrections.ts";
 
-/** The spec did not compile; the message has every diagnostic in full. */
+/** Thrown if the spec does not compile. The message has all diagnostics. */
 export class CompileError extends Error {
   override name = "CompileError";
 }
 
 /**
- * OpenAPI 3.1 cannot describe the items of a stream, and every compile warns of it. `describeStreams` describes them in
+ * The warning that OpenAPI 3.1 cannot describe the items of a stream. `describeStreams` describes them in
  * another way. The TypeSpec cannot suppress the warning, because it points into the standard library.
  */
 const expected = "@typespec/openapi3/streams-not-supported";
 
 /**
- * Compiles a contract with the emitters and options of its `tspconfig.yaml`. Nothing is written to disk.
+ * Compiles a contract with the emitters and options of its `tspconfig.yaml`. Writes nothing to disk.
  *
- * @param directory Absolute path of the contract's folder, which holds `main.tsp`.
- * @throws CompileError on errors, and on warnings too.
+ * @param directory Absolute path of the contract's folder, which contains `main.tsp`.
+ * @throws {CompileError} Compilation has errors or warnings.
  */
 export async function compileContract(directory: string): Promise<EmittedDocuments> {
   const written = new Map<string, string>();
@@ -58,7 +58,7 @@ export async function compileContract(directory: string): Promise<EmittedDocumen
   const read = (file: string) => {
     const content = written.get(file);
     if (content === undefined)
-      throw new CompileError(`no ${file} among what was emitted: ${[...written.keys()].join(", ")}`);
+      throw new CompileError(`the emitters did not write ${file}, only ${[...written.keys()].join(", ")}`);
     return parse(content);
   };
   return {

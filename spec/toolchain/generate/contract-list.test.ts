@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keySchemeOf, pathPrefixOf, writeContractList } from "./contract-list.ts";
+import { findKeyScheme, findPathPrefix, writeContractList } from "./contract-list.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { testDocument } from "./test-document.ts";
 
@@ -22,13 +22,13 @@ it.each([
   ["/api", ["/api/v1/{id}", "/api/v2/{id}"]],
   ["", ["/apis", "/api"]],
 ])("finds the prefix %s", (prefix, paths) => {
-  expect(pathPrefixOf(document(paths))).toBe(prefix);
+  expect(findPathPrefix(document(paths))).toBe(prefix);
 });
 
 it("finds the prefix without the paths that need no key", () => {
   const open = document(["/v1/runs"]);
   open.paths["/healthz"] = { get: { ...operation, security: [{}] } };
-  expect(pathPrefixOf(open)).toBe("/v1/runs");
+  expect(findPathPrefix(open)).toBe("/v1/runs");
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ["a bearer or nothing", [{ Bearer: [] }, {}], { bearer: true, header: null, required: false }],
   ["nothing", [], { bearer: false, header: null, required: false }],
 ])("finds how keys are shown: %s", (_, security, scheme) => {
-  expect(keySchemeOf(document([], security))).toEqual(scheme);
+  expect(findKeyScheme(document([], security))).toEqual(scheme);
 });
 
 it("writes the list in the order of the documents", () => {

@@ -1,39 +1,41 @@
 import { type OpenApiDocument, operationsOf } from "./document.ts";
 import { generatedNotice } from "./file-text.ts";
 
-/** The ways in which clients show their key. */
+/** The ways in which clients can send their API key. */
 export interface KeyScheme {
-  /** `Authorization: Bearer <key>` is accepted. */
+  /** True if `Authorization: Bearer <key>` is accepted. */
   bearer: boolean;
-  /** Name of the header that is accepted in its place; null if there is none. */
+  /** Name of the header that is accepted instead; null if there is none. */
   header: string | null;
-  /** Requests without a key are refused. */
+  /** True if requests without a key are rejected. */
   required: boolean;
 }
 
-/** Writes `contracts.ts`: the only list of all contracts. @param documents By name, in the order of the list. */
+/**
+ * Writes `contracts.ts`, the only list of all contracts. @param documents By name, in the order of the list.
+ */
 export function writeContractList(documents: ReadonlyMap<string, OpenApiDocument>): string {
   const names = [...documents.keys()];
   const imports = names
     .toSorted()
-    .map((name) => `import { routes as ${routesName(name)} } from "./${name}/handlers.ts";\n`);
+    .map((name) => `import { routes as ${formatRoutesName(name)} } from "./${name}/handlers.ts";\n`);
   const entries = [...documents].map(([name, document]) => {
-    const { bearer, header, required } = keySchemeOf(document);
+    const { bearer, header, required } = findKeyScheme(document);
     return `  {
     name: "${name}",
     title: ${JSON.stringify(document.info.title)},
     version: "${document.info.version}",
-    pathPrefix: "${pathPrefixOf(document)}",
+    pathPrefix: "${findPathPrefix(document)}",
     keyScheme: { bearer: ${bearer}, header: ${JSON.stringify(header)}, required: ${required} },
-    routes: ${routesName(name)},
+    routes: ${formatRoutesName(name)},
   },
 `;
   });
   return `// ${generatedNotice("spec")}
 ${imports.join("")}
 /**
- * Every contract, as its documents describe it. \`pathPrefix\` is what all paths begin with that need a key; \`keyScheme\`
- * says whether \`Authorization: Bearer <key>\` is accepted, which header in its place, and whether a key is required.
+ * All contracts. \`pathPrefix\` is the common prefix of all paths that require a key. \`keyScheme\` defines whether
+ * \`Authorization: Bearer <key>\` is accepted, which header is accepted instead, and whether a key is required.
  */
 export const contracts = [
 ${entries.join("")}] as const;
@@ -41,18 +43,18 @@ ${entries.join("")}] as const;
 /** Name of a contract. */
 export type ContractName = (typeof contracts)[number]["name"];
 
-/** The names of all contracts. The first one is the main one: its documents are also served at the root. */
+/** The names of all contracts. The documents of the first one, the default, are also served at the root. */
 export const contractNames: readonly ContractName[] = contracts.map(({ name }) => name);
 `;
 }
 
-/** `tool-progress` becomes `toolProgressRoutes`. */
-function routesName(contract: string): string {
+/** Returns `toolProgressRoutes` for `tool-progress`. */
+function formatRoutesName(contract: string): string {
   return `${contract.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Routes`;
 }
 
-/** Returns what all paths have in common that need a key, in whole steps without parameters. */
-export function pathPrefixOf(document: OpenApiDocument): string {
+/** Returns the common prefix of all paths that require a key, in complete segments without parameters. */
+export function findPathPrefix(document: OpenApiDocument): string {
   const paths = operationsOf(document)
     .filter(({ operation }) => !isPublic(operation.security))
     .map(({ path }) => path.split(/(?=[/:])/));
@@ -63,13 +65,13 @@ export function pathPrefixOf(document: OpenApiDocument): string {
   return first.slice(0, end < 0 ? undefined : end).join("");
 }
 
-/** Returns whether an operation declares that it needs no key. */
+/** Returns true if an operation declares that it requires no key. */
 function isPublic(security: unknown): boolean {
   return Array.isArray(security) && security.every((way: object) => Object.keys(way).length === 0);
 }
 
-/** Returns how clients show their key, by the security of the whole document. */
-export function keySchemeOf(document: OpenApiDocument): KeyScheme {
+/** Returns how clients send their key, from the security of the document. */
+export function findKeyScheme(document: OpenApiDocument): KeyScheme {
   const ways = (document.security ?? []) as Record<string, unknown>[];
   const declared = (document.components.securitySchemes ?? {}) as Record<
     string,

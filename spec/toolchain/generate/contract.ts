@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "./document.ts";
 import { toYaml, withHeaders } from "./file-text.ts";
 import { writeHandlers, writeTypes } from "./typescript.ts";
 
-/** A contract's documents, and what people review of it. */
+/** A contract's documents and its tracked files. */
 export interface GeneratedContract {
   openapi: OpenApiDocument;
   asyncapi: Record<string, unknown>;
@@ -12,9 +12,10 @@ export interface GeneratedContract {
 }
 
 /**
- * Generates the tracked files of a contract from its compiled documents. Deterministic; nothing is written to disk.
+ * Generates the tracked files of a contract from its compiled documents. Deterministic; writes nothing to
+ * disk.
  *
- * @throws {ContractError} if nothing can be generated from a part of the contract; the message says what and where.
+ * @throws {ContractError} A part of the contract cannot be generated; the message says which and why.
  */
 export async function generateContract(name: string, emitted: EmittedDocuments): Promise<GeneratedContract> {
   const { openapi, asyncapi } = correctDocuments(emitted);

@@ -1,7 +1,7 @@
 import type { Schema } from "./schema.ts";
 import { componentName, mapSchema } from "./schema.ts";
 
-/** An OpenAPI 3.1 or 3.2 document, as far as the generator looks into it. */
+/** An OpenAPI 3.1 or 3.2 document, as far as the generator reads it. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
@@ -48,35 +48,35 @@ export interface MediaType {
   examples?: Record<string, unknown>;
 }
 
-/** An operation and where it is. */
+/** An operation with its path and method. */
 export interface LocatedOperation {
   path: string;
   method: string;
   operation: Operation;
 }
 
-/** The extension that says since when something is deprecated, as a day (`YYYY-MM-DD`). */
+/** The extension with the date of a deprecation (`YYYY-MM-DD`). */
 export const deprecatedSince = "x-deprecated-since";
 
-/** A breach of a rule for documents. */
+/** A violation of a rule for documents. */
 export interface Problem {
   /** JSON Pointer into the document. */
   pointer: string;
-  /** What is wrong there, and what to do. */
+  /** The problem, and what to do. */
   message: string;
 }
 
 /** Media type of server-sent events. */
 export const eventStream = "text/event-stream";
 
-/** All operations, in the order of the document. */
+/** Returns all operations, in the order of the document. */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 }
 
-/** An operation's parameters, with references to `components` followed. */
+/** Returns an operation's parameters, with references to `components` resolved. */
 export function parametersOf(document: OpenApiDocument, operation: Operation): Parameter[] {
   return (operation.parameters ?? []).map((parameter) => {
     if ("schema" in parameter) return parameter;
@@ -157,7 +157,7 @@ export function mapResponseMediaTypes(
   };
 }
 
-/** An object with the same keys in the same order and other values. */
+/** Maps the values of an object, and keeps the keys in their order. */
 export function mapValues<T, U>(
   object: Record<string, T>,
   change: (value: T, key: string) => U,
@@ -165,11 +165,11 @@ export function mapValues<T, U>(
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** A contract compiles, but has something that cannot be generated from; the message says what and where. */
+/** Thrown if a contract compiles but a part of it cannot be generated. The message says which and why. */
 export class ContractError extends Error {
   override name = "ContractError";
 
-  /** Returns the same error with the folder of a contract in front of its message. */
+  /** Returns the same error with the folder of a contract before its message. */
   in(contract: string): ContractError {
     return new ContractError(`spec/${contract}: ${this.message}`, { cause: this });
   }

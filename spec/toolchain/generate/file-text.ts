@@ -1,14 +1,15 @@
 import { stringify } from "yaml";
 
-/** Puts the notice that it is generated on top of every file of a contract. */
+/** Adds the notice "generated …" to every file of a contract. */
 export function withHeaders(contract: string, texts: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(Object.entries(texts).map(([file, text]) => [file, withHeader(file, contract, text)]));
 }
 
 /**
- * Puts the notice that a file is generated on top of it, as a comment of its format.
+ * Adds the notice that a file is generated, as a comment on its first line.
  *
- * @param file Name of the file: its extension says the format. JSON has no comments; schemas have `$comment`.
+ * @param file Name of the file; its extension gives the format. JSON has no comments; schemas have
+ * `$comment`.
  * @param contract Name of the contract.
  */
 export function withHeader(file: string, contract: string, text: string): string {
@@ -26,12 +27,12 @@ export function withHeader(file: string, contract: string, text: string): string
   }
 }
 
-/** Returns what every generated file begins with. @param source The folder that it is generated from. */
+/** Returns the notice of generated files. @param source The folder that a file is generated from. */
 export function generatedNotice(source: string): string {
   return `generated from ${source} by \`npm run generate\`; do not edit`;
 }
 
-/** Writes a document as YAML. Readers of YAML 1.1 take a bare `no` for a boolean, so such texts are quoted. */
+/** Writes a document as YAML. Strings such as `no` are quoted, because YAML 1.1 reads them as booleans. */
 export function toYaml(document: unknown): string {
   return stringify(document, {
     aliasDuplicateObjects: false,

@@ -6,8 +6,8 @@ import { type GeneratedContract, generateContract } from "./contract.ts";
 import { writeContractList } from "./contract-list.ts";
 import { ContractError } from "./document.ts";
 
-/** All contracts, and what Git tracks of them. */
-export interface Generated {
+/** All contracts and their tracked files. */
+export interface GeneratedFiles {
   contracts: Map<string, GeneratedContract>;
   /** Text of the tracked files, by path within `generated`. */
   files: Map<string, string>;
@@ -17,18 +17,18 @@ export interface Generated {
 export async function buildEmitter(): Promise<void> {
   const tsc = join(projectRoot, "node_modules/typescript/bin/tsc");
   const { code, output } = await runNode([tsc, "-p", "spec/toolchain/asyncapi-emitter"], projectRoot);
-  if (code !== 0) throw new Error(`the AsyncAPI emitter does not build\n${output}`);
+  if (code !== 0) throw new Error(`the AsyncAPI emitter cannot be built:\n${output}`);
 }
 
 /**
- * Generates every contract, in memory. The emitter must have been built.
+ * Generates every contract in memory. The emitter must have been built.
  *
- * @param step Called around every step that takes time, to show progress.
- * @throws {CompileError | ContractError} if a contract has a mistake; the message says what and where.
+ * @param step Wraps every step that takes time, to show progress.
+ * @throws {CompileError | ContractError} A contract has an error; the message gives the location.
  */
 export async function generateAll(
   step: <T>(name: string, run: () => Promise<T>) => Promise<T>,
-): Promise<Generated> {
+): Promise<GeneratedFiles> {
   const contracts = new Map<string, GeneratedContract>();
   const files = new Map<string, string>();
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes everything that follows from the contracts to `generated`. */
+/** `npm run generate`: writes all generated files. */
 import { join } from "node:path";
 import { projectRoot } from "../project.ts";
 import { buildContract } from "./build/build-contract.ts";
@@ -27,10 +27,10 @@ try {
   writeFiles(generated, files);
   removeFiles(generated, (file) => isTracked(file) && !files.has(file));
   writeBuilt(projectRoot, built);
-  console.log(`generated: ${files.size} files for Git, and ${built.size} others`);
+  console.log(`generated ${files.size} tracked and ${built.size} untracked files`);
 } catch (error) {
-  const isMistake = error instanceof CompileError || error instanceof ContractError;
-  const message = error instanceof Error && (isMistake ? error.message : error.stack);
+  const isContractError = error instanceof CompileError || error instanceof ContractError;
+  const message = error instanceof Error && (isContractError ? error.message : error.stack);
   console.error(`${message || String(error)}\n\nNothing was written.`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** Writing and comparing the files in `generated`. */
+/** Writes and compares the files in `generated`. */
 import {
   existsSync,
   globSync,
@@ -12,17 +12,16 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-/** The files of a contract that Git tracks: people review them. All others are built from the documents. */
+/** The files of a contract that Git tracks for review. All others are built from the documents. */
 export const trackedFiles: readonly string[] = ["openapi.yaml", "asyncapi.yaml", "types.ts", "handlers.ts"];
 
-/** Returns whether Git tracks a file. @param file Path within `generated`. */
+/** Returns true if Git tracks a file. @param file Path within `generated`. */
 export function isTracked(file: string): boolean {
   return file === "contracts.ts" || (file.split("/").length === 2 && trackedFiles.includes(basename(file)));
 }
 
 /**
- * Writes files, each in one step: a reader sees the old text or the new one. Files that have their text already are
- * left alone.
+ * Writes files atomically. Files that already have their text are not touched.
  *
  * @param files Text by path within the directory.
  */
@@ -37,9 +36,12 @@ export function writeFiles(directory: string, files: ReadonlyMap<string, string>
   }
 }
 
-/** Removes the files in the folders of contracts that pass a test. @param test Takes a path within the directory. */
+/**
+ * Removes the files in the folders of contracts that pass a test. @param test Takes a path within the
+ * directory.
+ */
 export function removeFiles(directory: string, test: (file: string) => boolean): void {
-  for (const file of filesIn(directory).filter((file) => file.includes("/") && test(file)))
+  for (const file of listFiles(directory).filter((file) => file.includes("/") && test(file)))
     rmSync(join(directory, file), { force: true });
   for (const pattern of ["*/*/", "*/"])
     for (const folder of globSync(pattern, { cwd: directory }))
@@ -55,7 +57,7 @@ export interface Difference {
 
 /** Compares the tracked files of a directory with files. @param files Text by path within the directory. */
 export function compareTracked(directory: string, files: ReadonlyMap<string, string>): Difference[] {
-  const differences: Difference[] = filesIn(directory)
+  const differences: Difference[] = listFiles(directory)
     .filter((file) => isTracked(file) && !files.has(file))
     .map((file) => ({ file, kind: "left over" }));
   for (const [file, text] of files) {
@@ -71,7 +73,7 @@ function readIfExists(path: string): string | undefined {
 }
 
 /** Returns the paths of all files within a directory, with `/`. */
-function filesIn(directory: string): string[] {
+function listFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

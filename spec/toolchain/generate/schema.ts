@@ -1,5 +1,5 @@
 /**
- * A schema as OpenAPI 3.1 and later have it: JSON Schema 2020-12 and `discriminator`.
+ * A schema of OpenAPI 3.1 or later: JSON Schema 2020-12 with `discriminator`.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core
  */
@@ -44,14 +44,14 @@ export const subschemaKeywords = {
   map: ["properties", "patternProperties", "dependentSchemas", "$defs"],
 } as const;
 
-/** Whether a value is a JSON object. */
+/** Returns true for a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**
- * Rebuilds a schema from its leaves up. Only what is a schema is passed to `change`: a member that is called
- * `properties`, or an example that looks like a schema, is left alone.
+ * Rebuilds a schema from its leaves up. Calls `change` only with schemas: a property named `properties`, or
+ * an example that looks like a schema, stays as it is.
  */
 export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const copy: Schema = { ...schema };
@@ -73,7 +73,7 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
   return change(copy);
 }
 
-/** The schemas directly inside a schema, each with its JSON Pointer from there. */
+/** Iterates over the direct subschemas of a schema, each with its JSON Pointer. */
 export function* subschemas(schema: Schema): Generator<[pointer: string, schema: Schema]> {
   for (const keyword of subschemaKeywords.one) {
     const value = schema[keyword];
@@ -92,12 +92,12 @@ export function* subschemas(schema: Schema): Generator<[pointer: string, schema:
   }
 }
 
-/** A name as one step of a JSON Pointer (RFC 6901 section 3). */
+/** Encodes a name as a JSON Pointer step (RFC 6901 section 3). */
 export function pointerToken(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** Name of the component that `#/components/<section>/<name>` points to. */
+/** Returns the name of the component that `#/components/<section>/<name>` points to. */
 export function componentName(ref: string): string {
   return ref
     .slice(ref.lastIndexOf("/") + 1)

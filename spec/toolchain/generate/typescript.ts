@@ -1,21 +1,21 @@
-/** The TypeScript that is tracked for review: types, and the interface of handlers. */
+/** Writes the tracked TypeScript files: types and handler interfaces. */
 import { readFileSync } from "node:fs";
 import openapiTS, { astToString, NULL } from "openapi-typescript";
 import { eventStream, mapValues, type OpenApiDocument, operationsOf, type Response } from "./document.ts";
 
 /**
- * Writes the TypeScript types of a contract: `paths`, `operations`, `components`, and every schema under its own
- * name.
+ * Writes the TypeScript types of a contract: `paths`, `operations`, `components`, and an alias for every
+ * schema.
  *
- * @param document The finished 3.1 document. It is copied, because the library changes what it is given.
+ * @param document The finished 3.1 document. It is copied, because the library mutates its input.
  */
 export async function writeTypes(document: OpenApiDocument): Promise<string> {
   const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
-  // Otherwise a member with a default would be required in what a client sends.
+  // By default the library makes properties with a default required in requests.
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,
-    // The library knows `type: "null"`, but not this.
+    // The library supports `type: "null"`, but not this constant.
     transform: ({ const: value }) => (value === null ? NULL : undefined),
   });
   const aliases = Object.keys(document.components.schemas).map(
@@ -25,8 +25,8 @@ export async function writeTypes(document: OpenApiDocument): Promise<string> {
 }
 
 /**
- * Writes `handlers.ts`: the interface that a server implements, which is `runtime/handlers.ts` over the contract's own
- * `operations`, and the table of its routes.
+ * Writes `handlers.ts`: `runtime/handlers.ts` applied to the contract's `operations`, and the table of its
+ * routes.
  *
  * @param document The finished 3.1 document.
  */
@@ -45,22 +45,24 @@ export function writeHandlers(document: OpenApiDocument): string {
   const source = readFileSync(new URL("./runtime/handlers.ts", import.meta.url), "utf8");
   return `import type { operations } from "./types.ts";
 
-/** What the handler of an operation is given. */
+/** The validated request of an operation. */
 export type HandlerRequest<Op extends keyof operations, Context> = RequestOf<operations[Op], Context>;
 
-/** What the handler of an operation may answer. */
+/** The response of an operation. */
 export type HandlerResponse<Op extends keyof operations> = ResponseOf<operations[Op]>;
 
-/** A handler for every operation of the contract. \`Context\` is what the server gives every request. */
+/** The handlers of all operations. \`Context\` is the server's own data of a request. */
 export type Handlers<Context> = HandlersOf<operations, Context>;
 
-/** Every operation, in the order of the document. */
+/** All operations, in the order of the document. */
 export const routes: readonly Route<keyof operations>[] = ${JSON.stringify(routes, null, 2)};
 
 ${source}`;
 }
 
-/** Returns the media type of a response. Of one that is a stream or a body, as the request asks, it is that of the body. */
+/**
+ * Returns the media type of a response body. A response that can also be a stream has the type of the body.
+ */
 function contentType({ content }: Response): string | null {
   const names = Object.keys(content ?? {});
   return names.find((name) => name !== eventStream) ?? names[0] ?? null;

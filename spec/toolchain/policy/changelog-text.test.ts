@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocksOf, changelogText, linesOf, parseChangelog } from "./changelog-text.ts";
+import { parseBlocks, formatChangelog, joinBlocks, parseChangelog } from "./changelog-text.ts";
 
 const log = `# Changes
 
@@ -58,7 +58,7 @@ it("cuts a log at its contracts and versions, but not within code", () => {
 });
 
 it("writes what it has read", () => {
-  expect(changelogText(parseChangelog(log))).toBe(log);
+  expect(formatChangelog(parseChangelog(log))).toBe(log);
 });
 
 describe("pieces of a section", () => {
@@ -83,7 +83,7 @@ goes on
   \`\`\`
 
 A word after.`.split("\n");
-  const blocks = blocksOf(section);
+  const blocks = parseBlocks(section);
 
   it("are items, headings and text", () => {
     expect(blocks).toEqual([
@@ -96,6 +96,6 @@ A word after.`.split("\n");
   });
 
   it("make the section again", () => {
-    expect(linesOf(blocks)).toEqual(section.slice(1));
+    expect(joinBlocks(blocks)).toEqual(section.slice(1));
   });
 });

@@ -17,26 +17,26 @@ const words = testChange({
 const more = testChange({ id: "more" });
 const again = testChange({ id: "again", subject: "RunStartedEvent.seed" });
 const declared = [
-  { id: "gone", contract: "tambo" as const, reason: "Nobody\nuses it.", since: "2.0.0", line: 1 },
+  { id: "gone", contract: "tambo" as const, reason: "No client\nuses it.", since: "2.0.0", line: 1 },
 ];
 
 const intro = `# Changes of the contracts
 
-A section for each contract, the newest version first. \`npm run changelog\` writes a line for each change that is not
-released yet. Edit the lines as you like, join them, and write more between them: the comment at the end of a line says which
-change it tells, and a line that was edited stays as it is until its change is gone.
+Each contract has a section, with the newest version first. \`npm run changelog\` adds a line for each unreleased
+change. You may edit and join these lines, and add text between them: the comment at the end of a line identifies
+its change, and an edited line is kept until its change no longer exists.
 `;
 
 const goneLine =
-  "- `RunStartedEvent.threadId` (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.";
+  "- `RunStartedEvent.threadId` (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.";
 const moreLine =
-  "- `RunStartedEvent.model` (member added; event; in RUN_STARTED): Readers of RUN_STARTED may use it.";
+  "- `RunStartedEvent.model` (field added; event; in RUN_STARTED): Readers of RUN_STARTED may use it.";
 const againLine =
-  "- `RunStartedEvent.seed` (member added; event; in RUN_STARTED): Readers of RUN_STARTED may use it.";
+  "- `RunStartedEvent.seed` (field added; event; in RUN_STARTED): Readers of RUN_STARTED may use it.";
 const wordsLine =
   "- `Thread` (description changed; request, response; in createRun): Readers of the description know more.";
 
-/** A log of Tambo API with this section, and one release before it. */
+/** Returns a log of Tambo API with this section and one earlier release. */
 function log(section: string): string {
   return `${intro}
 ## tambo
@@ -52,7 +52,7 @@ First release.
 
 const full = log(`#### Breaking
 
-${goneLine} Why: Nobody uses it. <!-- change: gone (d2d65a7b) -->
+${goneLine} Why: No client uses it. <!-- change: gone (d2d65a7b) -->
 
 #### Added
 
@@ -69,7 +69,7 @@ it("writes a new log", () => {
   expect(differences).toEqual([
     { contract: "tambo", what: "missing", line: wordsLine },
     { contract: "tambo", what: "missing", line: moreLine },
-    { contract: "tambo", what: "missing", line: `${goneLine} Why: Nobody uses it.` },
+    { contract: "tambo", what: "missing", line: `${goneLine} Why: No client uses it.` },
   ]);
 });
 
@@ -96,10 +96,10 @@ it("has the days of a deprecation, and of one that moves", async () => {
   const lines = async (old: Documents, present: Documents) =>
     updateChangelog("", [await diffContract("tambo", old, present)], []).differences.map(({ line }) => line);
   expect(await lines(documents({}), marked("2027-06-01"))).toEqual([
-    "- `GET /x` (deprecation added; in readX): Nothing breaks yet; those who use it should stop (since 2026-11-22, sunset 2027-06-01).",
+    "- `GET /x` (deprecation added; in readX): Nothing breaks yet; clients should stop using it (since 2026-11-22, sunset 2027-06-01).",
   ]);
   expect(await lines(marked("2027-06-01"), marked("2027-09-01"))).toEqual([
-    "- `GET /x` (deprecation moved; in readX): Nothing breaks yet; those who use it have other days to stop by: since 2026-11-22, sunset 2027-09-01, and no longer since 2026-11-22, sunset 2027-06-01.",
+    "- `GET /x` (deprecation moved; in readX): Nothing breaks yet; the dates of the deprecation change from since 2026-11-22, sunset 2027-06-01 to since 2026-11-22, sunset 2027-09-01.",
   ]);
 });
 
@@ -159,7 +159,7 @@ And this.
     expect(text).toBe(
       log("Read this before you update.\n\n#### Added\n\n- Not from a document at all.\n\nAnd this.\n"),
     );
-    expect(differences.map(({ what }) => what)).toEqual(["left over"]);
+    expect(differences.map(({ kind: what }) => what)).toEqual(["left over"]);
   });
 });
 
@@ -169,7 +169,7 @@ describe("a line as it was generated", () => {
     const { text, differences } = updateChangelog(before, [testDiff("2.0.0", gone)], declared);
     expect(text).toBe(updateChangelog("", [testDiff("2.0.0", gone)], declared).text);
     expect(differences).toEqual([
-      { contract: "tambo", what: "outdated", line: `${goneLine} Why: Nobody uses it.` },
+      { contract: "tambo", what: "outdated", line: `${goneLine} Why: No client uses it.` },
     ]);
   });
 

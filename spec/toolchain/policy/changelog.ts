@@ -3,84 +3,84 @@ import type { Change, ChangeClass, ContractDiff } from "../diff/change.ts";
 import { type ContractName, contracts } from "../project.ts";
 import {
   type Block,
-  blocksOf,
+  parseBlocks,
   type ChangelogText,
-  changelogText,
-  linesOf,
+  formatChangelog,
+  joinBlocks,
   parseChangelog,
-  unreleasedOf,
+  findUnreleased,
   unreleasedTitle,
 } from "./changelog-text.ts";
-import type { Declared } from "./declared.ts";
-import { whatHappened } from "./rules.ts";
+import type { DeclaredChange } from "./declared.ts";
+import { summarizeChange } from "./rules.ts";
 
-/** How a change log differs from what it should say of the changes since the last release. */
+/** The result of comparing a change log with the changes since the last release. */
 export interface ChangelogUpdate {
-  /** The log with all of this put right. Without differences it is the log as it was. */
+  /** The corrected log; unchanged if there are no differences. */
   text: string;
   differences: ChangelogDifference[];
 }
 
-/** A line that a change log lacks, has for nothing, or has in words that no longer hold. */
+/** A line that is missing, has no change any longer, or has an outdated text. */
 export interface ChangelogDifference {
   contract: ContractName;
-  what: "missing" | "left over" | "outdated";
-  /** The line as the log should have it; of one that is left over, as it is there. Without marks. */
+  kind: "missing" | "left over" | "outdated";
+  /** The correct line; for a left over line, the line itself. Without comments. */
   line: string;
 }
 
-/** Headings of the classes, in their order. */
+/** Headings of the classes, in the order of the log. */
 const headings: [ChangeClass, string][] = [
   ["breaking", "#### Breaking"],
   ["additive", "#### Added"],
   ["documentation", "#### Documentation"],
 ];
 
-/** What an empty change log says of itself. */
+/** Introduction of a new change log. */
 const intro = `# Changes of the contracts
 
-A section for each contract, the newest version first. \`npm run changelog\` writes a line for each change that is not
-released yet. Edit the lines as you like, join them, and write more between them: the comment at the end of a line says which
-change it tells, and a line that was edited stays as it is until its change is gone.
+Each contract has a section, with the newest version first. \`npm run changelog\` adds a line for each unreleased
+change. You may edit and join these lines, and add text between them: the comment at the end of a line identifies
+its change, and an edited line is kept until its change no longer exists.
 `;
 
-/** The comment by which a line is known: the id of the change, and a digest of the line as it was generated. */
-const mark = / ?<!-- change: (.+?) \(([0-9a-f]{8})\) -->/g;
+/** The comment that identifies a line: the id of the change, and a digest of the generated line. */
+const changeComment = / ?<!-- change: (.+?) \(([0-9a-f]{8})\) -->/g;
 
 /**
- * Brings the sections of what was not released in line with the changes.
+ * Updates the sections of unreleased changes.
  *
  * @param text The change log; empty for a new one.
- * @param diffs What changed since the last release, a contract each. Sections of other contracts are left alone.
- * @param declared The breaking changes that are meant, with their reasons.
+ * @param diffs Changes since the last release, by contract. Sections of other contracts stay as they are.
+ * @param declared The declared breaking changes, with their reasons.
  */
 export function updateChangelog(
   text: string,
   diffs: readonly ContractDiff[],
-  declared: readonly Declared[],
+  declared: readonly DeclaredChange[],
 ): ChangelogUpdate {
   const log = parseChangelog(text.trim() === "" ? intro : text);
   const differences: ChangelogDifference[] = [];
   for (const diff of diffs) {
-    const section = unreleasedOf(log, diff.contract);
-    const blocks = blocksOf(section?.lines ?? []);
+    const section = findUnreleased(log, diff.contract);
+    const blocks = parseBlocks(section?.lines ?? []);
     const reason = (change: Change) =>
       declared.find(({ contract, id }) => contract === diff.contract && id === change.id)?.reason;
-    const found = updateBlocks(blocks, diff.changes, (change) => changeItem(change, reason(change)));
+    const found = updateBlocks(blocks, diff.changes, (change) => formatItem(change, reason(change)));
     if (found.length === 0) continue;
     differences.push(...found.map((each) => ({ contract: diff.contract, ...each })));
-    setUnreleased(log, diff.contract, linesOf(blocks));
+    setUnreleased(log, diff.contract, joinBlocks(blocks));
   }
-  return { text: differences.length === 0 ? text : changelogText(log), differences };
+  return { text: differences.length === 0 ? text : formatChangelog(log), differences };
 }
 
-/** A line of the log, without its comment. */
-function changeItem(change: Change, reason: string | undefined): string {
+/** Formats a line of the log, without its comment. */
+function formatItem(change: Change, reason: string | undefined): string {
   const why = reason === undefined ? "" : ` Why: ${reason.replaceAll(/\s+/g, " ")}`;
-  return `- \`${change.subject}\` (${whatHappened(change)}): ${change.sentence}${why}`;
+  return `- \`${change.subject}\` (${summarizeChange(change)}): ${change.sentence}${why}`;
 }
 
-function marked(item: string, id: string): string {
+function addComment(item: string, id: string): string {
   return `${item} <!-- change: ${id} (${digest(item)}) -->`;
 }
 
@@ -88,47 +88,47 @@ function digest(item: string): string {
   return createHash("sha256").update(item).digest("hex").slice(0, 8);
 }
 
-type Found = Omit<ChangelogDifference, "contract">;
+type LineDifference = Omit<ChangelogDifference, "contract">;
 
 function updateBlocks(
   blocks: Block[],
   changes: readonly Change[],
   item: (change: Change) => string,
-): Found[] {
-  const found: Found[] = [];
-  const told = new Set<string>();
+): LineDifference[] {
+  const found: LineDifference[] = [];
+  const listedIds = new Set<string>();
   for (const block of [...blocks]) {
     const text = block.lines.join("\n");
-    const marks = [...text.matchAll(mark)].map(([whole, id, sum]) => ({ whole, id, sum }));
+    const marks = [...text.matchAll(changeComment)].map(([whole, id, sum]) => ({ whole, id, sum }));
     if (block.kind !== "item" || marks.length === 0) continue;
-    const plain = text.replaceAll(mark, "");
+    const plain = text.replaceAll(changeComment, "");
     const here = marks.filter(({ id }) => changes.some((change) => change.id === id));
-    for (const { id } of here) told.add(id as string);
+    for (const { id } of here) listedIds.add(id as string);
     if (here.length === 0) blocks.splice(blocks.indexOf(block), 1);
     if (here.length < marks.length) {
-      found.push({ what: "left over", line: plain });
+      found.push({ kind: "left over", line: plain });
       const gone = marks.filter((each) => !here.includes(each));
       block.lines = gone.reduce((left, { whole }) => left.replace(whole, ""), text).split("\n");
     }
-    // Only a line that is as it was generated follows its change.
+    // Only lines that were not edited are updated.
     const change = changes.find(({ id }) => id === here[0]?.id);
     if (change === undefined || marks.length > 1 || marks[0]?.sum !== digest(plain)) continue;
     const fresh = item(change);
     if (fresh === plain) continue;
-    found.push({ what: "outdated", line: fresh });
-    block.lines = [marked(fresh, change.id)];
+    found.push({ kind: "outdated", line: fresh });
+    block.lines = [addComment(fresh, change.id)];
   }
-  for (const change of changes.filter(({ id }) => !told.has(id))) {
+  for (const change of changes.filter(({ id }) => !listedIds.has(id))) {
     const line = item(change);
-    found.push({ what: "missing", line });
-    insert(blocks, change.class, { kind: "item", lines: [marked(line, change.id)] });
+    found.push({ kind: "missing", line });
+    insertItem(blocks, change.class, { kind: "item", lines: [addComment(line, change.id)] });
   }
-  withoutEmptyHeadings(blocks);
+  removeEmptyHeadings(blocks);
   return found;
 }
 
-/** Puts an item at the end of the list of its class, which is begun where there is none. */
-function insert(blocks: Block[], changeClass: ChangeClass, item: Block): void {
+/** Appends an item to the list of its class, and adds the heading if it is missing. */
+function insertItem(blocks: Block[], changeClass: ChangeClass, item: Block): void {
   const rank = headings.findIndex(([each]) => each === changeClass);
   const isHeading = (block: Block, from: number, to = headings.length) =>
     headings.slice(from, to).some(([, text]) => block.lines[0] === text);
@@ -143,7 +143,7 @@ function insert(blocks: Block[], changeClass: ChangeClass, item: Block): void {
   blocks.splice(next < 0 ? blocks.length : next, 0, item);
 }
 
-function withoutEmptyHeadings(blocks: Block[]): void {
+function removeEmptyHeadings(blocks: Block[]): void {
   for (const block of [...blocks].reverse()) {
     const next = blocks[blocks.indexOf(block) + 1];
     const own = headings.some(([, text]) => block.lines[0] === text);
@@ -151,7 +151,7 @@ function withoutEmptyHeadings(blocks: Block[]): void {
   }
 }
 
-/** Puts the section of what was not released in its place, the first of its contract; none when there is nothing to say. */
+/** Sets the section of unreleased changes, which is the first of its contract. Removes it if it is empty. */
 function setUnreleased(log: ChangelogText, name: ContractName, lines: string[]): void {
   let contract = log.contracts.find((each) => each.name === name);
   if (contract === undefined) {
@@ -165,13 +165,13 @@ function setUnreleased(log: ChangelogText, name: ContractName, lines: string[]):
 }
 
 /**
- * Makes a version of what was not released. The comments that tell which line is whose are taken out: of a version that
- * is released nothing is generated any more.
+ * Turns the section of unreleased changes into a version, and removes the comments: lines of a released
+ * version are not updated.
  *
  * @param text The change log, up to date; empty for a new one.
- * @param version The version that is released.
- * @param date The day, as `YYYY-MM-DD`.
- * @param empty What the version says where the log has nothing of it.
+ * @param version The released version.
+ * @param date The release date, as `YYYY-MM-DD`.
+ * @param empty Text of the version if the log has no changes for it.
  */
 export function releaseChangelog(
   text: string,
@@ -181,9 +181,9 @@ export function releaseChangelog(
   empty: string,
 ): string {
   const log = parseChangelog(text.trim() === "" ? intro : text);
-  const lines = unreleasedOf(log, contract)?.lines.map((line) => line.replaceAll(mark, "")) ?? [];
+  const lines = findUnreleased(log, contract)?.lines.map((line) => line.replaceAll(changeComment, "")) ?? [];
   setUnreleased(log, contract, lines.some((line) => line.trim() !== "") ? lines : [empty]);
-  const section = unreleasedOf(log, contract);
+  const section = findUnreleased(log, contract);
   if (section) section.title = `${version} (${date})`;
-  return changelogText(log);
+  return formatChangelog(log);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../project.ts";
-import { DeclaredError, declaredHeader, readDeclared, withoutDeclared } from "./declared.ts";
+import { DeclaredError, declaredHeader, parseDeclared, removeDeclared } from "./declared.ts";
 
 const two = `# Why this file is here.
 - id: event-removed Old
   contract: tambo
   reason: |
-    Nobody reads it.
+    No client reads it.
   since: 2.0.0
 - id: member-required A.b
   contract: gateway
@@ -15,8 +15,8 @@ const two = `# Why this file is here.
 `;
 
 it("reads entries and where they stand", () => {
-  expect(readDeclared(two, "declared.yaml")).toEqual([
-    { id: "event-removed Old", contract: "tambo", reason: "Nobody reads it.", since: "2.0.0", line: 2 },
+  expect(parseDeclared(two, "declared.yaml")).toEqual([
+    { id: "event-removed Old", contract: "tambo", reason: "No client reads it.", since: "2.0.0", line: 2 },
     {
       id: "member-required A.b",
       contract: "gateway",
@@ -32,37 +32,37 @@ it.each([
   ["comments", declaredHeader],
   ["an empty list", "[]\n"],
 ])("reads %s", (_, text) => {
-  expect(readDeclared(text, "declared.yaml")).toEqual([]);
+  expect(parseDeclared(text, "declared.yaml")).toEqual([]);
 });
 
 describe("says what is wrong, and where", () => {
   const entry = "- id: a\n  contract: tambo\n  reason: r\n  since: 2.0.0\n";
-  const form = "an entry has id, contract, reason, and since, all texts";
+  const form = "an entry has the text fields id, contract, reason, and since";
   it.each([
-    ["id: a\n", "1: is not a list of declared changes"],
+    ["id: a\n", "1: must be a list of declared changes"],
     [
       "- [",
       "1: Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 4:",
     ],
-    [`${entry}- just text\n`, `5: ${form}: id is missing or no text`],
-    [entry.replace("  reason: r\n", ""), `1: ${form}: reason is missing or no text`],
-    [entry.replace("reason: r", 'reason: " "'), `1: ${form}: reason is missing or no text`],
-    [entry.replace("2.0.0", "2"), `1: ${form}: since is missing or no text`],
-    [`${entry}  reasons: r\n`, `1: ${form}, and no reasons`],
-    [entry.replace("tambo", "tango"), `1: there is no contract tango: there are ${contracts.join(", ")}`],
-    [`${entry}${entry}`, "5: a of tambo is declared in line 1 already"],
+    [`${entry}- just text\n`, `5: ${form}: id is missing or not a text`],
+    [entry.replace("  reason: r\n", ""), `1: ${form}: reason is missing or not a text`],
+    [entry.replace("reason: r", 'reason: " "'), `1: ${form}: reason is missing or not a text`],
+    [entry.replace("2.0.0", "2"), `1: ${form}: since is missing or not a text`],
+    [`${entry}  reasons: r\n`, `1: ${form}; remove reasons`],
+    [entry.replace("tambo", "tango"), `1: unknown contract tango; the contracts are ${contracts.join(", ")}`],
+    [`${entry}${entry}`, "5: a of tambo is already declared in line 1"],
   ])("%j", (text, message) => {
-    expect(() => readDeclared(text, "declared.yaml")).toThrow(new DeclaredError(`declared.yaml:${message}`));
+    expect(() => parseDeclared(text, "declared.yaml")).toThrow(new DeclaredError(`declared.yaml:${message}`));
   });
 });
 
 describe("after a release", () => {
   it("the entries of what was released are gone, the others as they were written", () => {
-    expect(withoutDeclared(two, ["gateway"])).toBe(two.slice(0, two.indexOf("- id: member-required")));
+    expect(removeDeclared(two, ["gateway"])).toBe(two.slice(0, two.indexOf("- id: member-required")));
   });
 
   it("nothing but the explanation is left when all was released", () => {
-    expect(withoutDeclared("", ["tambo"])).toBe(declaredHeader);
-    expect(withoutDeclared(two, ["tambo", "gateway"])).toBe(declaredHeader);
+    expect(removeDeclared("", ["tambo"])).toBe(declaredHeader);
+    expect(removeDeclared(two, ["tambo", "gateway"])).toBe(declaredHeader);
   });
 });

@@ -3,40 +3,43 @@ import { operationsOf, parametersOf } from "../generate/document.ts";
 import type { Schema } from "../generate/schema.ts";
 import { pointerToken, subschemas } from "../generate/schema.ts";
 
-/** The extension that says from which day on something deprecated may be gone. */
+/** The extension with the date from which a deprecated part may be removed. */
 export const sunsetOn = "x-sunset";
-/** The extension of an enum that has the dates of deprecated values, which have no keywords of their own. */
+/** The extension with the dates of deprecated enum values, which have no keywords of their own. */
 export const deprecatedValues = "x-deprecated-values";
 
-/** What may be deprecated, and where it is. */
-export interface Place {
-  /** JSON Pointer into the document. */
+/** A part of a document that may be deprecated. */
+export interface DeprecablePart {
+  /** JSON Pointer to it. */
   pointer: string;
   /**
-   * The same in another version of the contract: parameters by their names, those of a path and the forms of a union by
-   * nothing, for they may have another name and another order.
+   * A key that is the same in other versions of the contract. Parameters are identified by name; path
+   * parameters and union variants by nothing, because their names and order may change.
    */
   key: string;
   marks: Record<string, unknown>;
 }
 
-/** Everything of a document that may be deprecated: operations, parameters, headers, schemas and what is in them. */
-export function* deprecationPlaces(document: OpenApiDocument): Generator<Place> {
-  yield* operationPlaces(document);
+/**
+ * Iterates over all parts of a document that may be deprecated: operations, parameters, headers, schemas and
+ * subschemas.
+ */
+export function* iterateDeprecable(document: OpenApiDocument): Generator<DeprecablePart> {
+  yield* iterateOperations(document);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const pointer = `/components/schemas/${pointerToken(name)}`;
-    yield* schemaPlaces(schema, { pointer, key: pointer });
+    yield* iterateSchema(schema, { pointer, key: pointer });
   }
 }
 
-type At = Omit<Place, "marks">;
+type Location = Omit<DeprecablePart, "marks">;
 
-const inner = ({ pointer, key }: At, step: string, name = step): At => ({
+const appendStep = ({ pointer, key }: Location, step: string, name = step): Location => ({
   pointer: `${pointer}${step}`,
   key: `${key}${name}`,
 });
 
-function* operationPlaces(document: OpenApiDocument): Generator<Place> {
+function* iterateOperations(document: OpenApiDocument): Generator<DeprecablePart> {
   for (const { path, method, operation } of operationsOf(document)) {
     const at = {
       pointer: `/paths/${pointerToken(path)}/${method}`,
@@ -45,26 +48,29 @@ function* operationPlaces(document: OpenApiDocument): Generator<Place> {
     yield { ...at, marks: operation };
     for (const [index, parameter] of parametersOf(document, operation).entries()) {
       const name = parameter.in === "path" ? "{}" : pointerToken(parameter.name);
-      const here = inner(at, `/parameters/${index}`, `/parameters/${parameter.in}/${name}`);
+      const here = appendStep(at, `/parameters/${index}`, `/parameters/${parameter.in}/${name}`);
       yield { ...here, marks: parameter };
-      yield* innerPlaces(parameter.schema, inner(here, "/schema"));
+      yield* iterateSubschemas(parameter.schema, appendStep(here, "/schema"));
     }
     for (const [status, { headers }] of Object.entries(operation.responses))
       for (const [name, header] of Object.entries(headers ?? {})) {
-        const here = inner(at, `/responses/${status}/headers/${pointerToken(name)}`);
+        const here = appendStep(at, `/responses/${status}/headers/${pointerToken(name)}`);
         yield { ...here, marks: header };
-        yield* innerPlaces(header.schema, inner(here, "/schema"));
+        yield* iterateSubschemas(header.schema, appendStep(here, "/schema"));
       }
   }
 }
 
-function* schemaPlaces(schema: Schema, at: At): Generator<Place> {
+function* iterateSchema(schema: Schema, at: Location): Generator<DeprecablePart> {
   yield { ...at, marks: schema };
-  yield* innerPlaces(schema, at);
+  yield* iterateSubschemas(schema, at);
 }
 
-/** The schemas within one. The extensions of a parameter are repeated in its schema, which itself is no place. */
-function* innerPlaces(schema: Schema, at: At): Generator<Place> {
+/**
+ * Iterates over the subschemas of a schema. The schema of a parameter is not included, because it repeats the
+ * parameter's extensions.
+ */
+function* iterateSubschemas(schema: Schema, at: Location): Generator<DeprecablePart> {
   for (const [step, each] of subschemas(schema))
-    yield* schemaPlaces(each, inner(at, step, step.replace(/^\/(allOf|anyOf|oneOf)\/\d+$/, "/$1")));
+    yield* iterateSchema(each, appendStep(at, step, step.replace(/^\/(allOf|anyOf|oneOf)\/\d+$/, "/$1")));
 }

@@ -5,12 +5,12 @@ import { correctDocuments } from "../generate/corrections/corrections.ts";
 import type { OpenApiDocument, Operation, Parameter } from "../generate/document.ts";
 import type { Schema } from "../generate/schema.ts";
 import { testDocument } from "../generate/test-document.ts";
-import { deprecationProblems } from "./deprecations.ts";
+import { findDeprecationProblems } from "./deprecations.ts";
 
 const today = "2026-11-22";
 const dates = { "x-deprecated-since": "2026-11-22", "x-sunset": "2027-05-22" };
 
-/** A document with something deprecated: an operation, one of its parameters, a header, or a schema. */
+/** Returns a document with a deprecated operation, parameter, header or schema. */
 function document({
   operation = {},
   parameter = {},
@@ -63,7 +63,7 @@ describe("nothing is wrong", () => {
       }),
     ],
   ])("%s", (_, given) => {
-    expect(deprecationProblems(given, today)).toEqual([]);
+    expect(findDeprecationProblems(given, today)).toEqual([]);
   });
 });
 
@@ -106,51 +106,51 @@ describe("each breach is found at its place", () => {
       "/paths/~1x/get",
     ],
     [
-      'is deprecated since "22.11.2026" until "2027-05-22": both are days, like "2026-11-22"',
+      'is deprecated since "22.11.2026" until "2027-05-22": use dates such as "2026-11-22"',
       document({ schema: { deprecated: true, ...dates, "x-deprecated-since": "22.11.2026" } }),
       old,
     ],
     [
-      'is deprecated since "2026-11-22" until "2027-06-31": both are days, like "2026-11-22"',
+      'is deprecated since "2026-11-22" until "2027-06-31": use dates such as "2026-11-22"',
       document({ schema: { deprecated: true, ...dates, "x-sunset": "2027-06-31" } }),
       old,
     ],
     [
-      "is deprecated since 2026-11-22 until 2027-05-21: at least 6 months lie between, so until 2027-05-22",
+      "is deprecated since 2026-11-22 until 2027-05-21: the sunset must be at least 6 months later, on 2 or after027-05-22",
       document({ schema: { deprecated: true, ...dates, "x-sunset": "2027-05-21" } }),
       old,
     ],
     [
-      "is deprecated until 2026-11-22, which has come: remove it in a new major version, or move its sunset",
+      "is deprecated until 2026-11-22, which has passed: remove it in a new major version, or set a later sunset",
       document({ schema: { deprecated: true, "x-deprecated-since": "2026-01-01", "x-sunset": today } }),
       old,
     ],
     [
-      "says in x-deprecated-values that b is deprecated, which is none of its values",
+      "deprecates b in x-deprecated-values, which is not one of its values",
       document({
         schema: { enum: ["a"], "x-deprecated-values": { b: { since: today, sunset: "2027-05-22" } } },
       }),
       old,
     ],
     [
-      'says that a is deprecated since "2026-11-22" until undefined: both are days, like "2026-11-22"',
+      'deprecates the value a since "2026-11-22" until undefined: use dates such as "2026-11-22"',
       document({ schema: { enum: ["a"], "x-deprecated-values": { a: { since: today } } } }),
       old,
     ],
     [
-      "says that a is deprecated until 2026-11-01, which has come: remove it in a new major version, or move its sunset",
+      "deprecates the value a until 2026-11-01, which has passed: remove it in a new major version, or set a later sunset",
       document({
         schema: { enum: ["a"], "x-deprecated-values": { a: { since: "2026-01-01", sunset: "2026-11-01" } } },
       }),
       old,
     ],
     [
-      "has x-deprecated-values that is no object of values",
+      "has x-deprecated-values that is not an object",
       document({ schema: { "x-deprecated-values": ["a"] } }),
       old,
     ],
   ])("%s", (message, given, pointer) => {
-    expect(deprecationProblems(given, today)).toEqual([{ pointer, message }]);
+    expect(findDeprecationProblems(given, today)).toEqual([{ pointer, message }]);
   });
 });
 
@@ -196,5 +196,5 @@ it("holds of a contract that deprecates as spec/README.md says", async () => {
     New: { properties: { color: marked } },
     Old: marked,
   });
-  expect(deprecationProblems(openapi, today)).toEqual([]);
+  expect(findDeprecationProblems(openapi, today)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { projectRoot } from "../project.ts";
 import { releaseCommand } from "./release-documents.ts";
 import { changelogCommand } from "./update-changelog.ts";
 
-async function outdated(): Promise<string[]> {
+async function findOutdated(): Promise<string[]> {
   await buildEmitter();
   const { files } = await generateAll((_, run) => run());
   return compareTracked(join(projectRoot, "generated"), files).map(({ file, kind }) => `${file}: ${kind}`);
@@ -19,7 +19,7 @@ process.exitCode =
   command === "release"
     ? await releaseCommand(args, processContext, {
         differ: diffContract,
-        outdated,
+        findOutdated,
         today: () => new Date().toISOString().slice(0, 10),
       })
     : await changelogCommand(args, processContext, diffContract);

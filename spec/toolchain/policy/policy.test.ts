@@ -6,8 +6,8 @@ import type { Change } from "../diff/change.ts";
 import { CompileError } from "../generate/compile.ts";
 import { ContractError } from "../generate/document.ts";
 import { contracts } from "../project.ts";
-import { documentVersion } from "./files.ts";
-import { policyProblems } from "./policy.ts";
+import { readVersion } from "./files.ts";
+import { findPolicyProblems } from "./policy.ts";
 import { writeFiles } from "./release.ts";
 import { releaseCommand } from "./release-documents.ts";
 import { testBreak, testChange } from "./test-change.ts";
@@ -15,9 +15,9 @@ import { changelogCommand } from "./update-changelog.ts";
 
 const today = "2026-11-22";
 
-/** A project with the files that the policy reads, and nothing else. */
+/** A project with only the files that the policy reads. */
 let root: string;
-/** What the documents of Tambo API differ in from the released ones; the other contracts never change. */
+/** The changes of Tambo API since its release; the other contracts do not change. */
 let changes: Change[];
 
 const document = (kind: string, version: string, description = "Test") =>
@@ -34,17 +34,17 @@ const source = (version: string) =>
 const write = (files: Record<string, string>) => writeFiles(root, new Map(Object.entries(files)));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Gives Tambo API a version and changes, in its source and in its documents. */
+/** Sets version and changes of Tambo API, in its source and in its documents. */
 function setTambo(version: string, ...given: Change[]): void {
   changes = given;
   const description = given.map(({ id }) => id).join(", ");
   write({ "spec/tambo/main.tsp": source(version), ...generated("tambo", version, description) });
 }
 
-const differ: Parameters<typeof policyProblems>[1] = async (contract, old, present) => ({
+const differ: Parameters<typeof findPolicyProblems>[1] = async (contract, old, present) => ({
   contract,
-  from: documentVersion(old.openapi),
-  to: documentVersion(present.openapi),
+  from: readVersion(old.openapi),
+  to: readVersion(present.openapi),
   changes: contract === "tambo" ? changes : [],
 });
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs a command, and gives its exit code and what it printed. */
+/** Runs a command, and returns its exit code and output. */
 async function run(
   command: "changelog" | "release",
   args: string[] = [],
@@ -66,13 +66,13 @@ async function run(
   const print = (text: string) => {
     printed += text;
   };
-  const surroundings = { root, out: print, err: print };
+  const context = { root, out: print, err: print };
   const code =
     command === "changelog"
-      ? await changelogCommand(args, surroundings, differ)
-      : await releaseCommand(args, surroundings, {
+      ? await changelogCommand(args, context, differ)
+      : await releaseCommand(args, context, {
           differ,
-          outdated: async () => {
+          findOutdated: async () => {
             if (outdated instanceof Error) throw outdated;
             return outdated;
           },
@@ -82,17 +82,17 @@ async function run(
 }
 
 it("asks for the documents of contracts that were never released", async () => {
-  expect(await policyProblems(root, differ, today)).toEqual(
+  expect(await findPolicyProblems(root, differ, today)).toEqual(
     contracts.map(
       (contract) =>
-        `spec/released/${contract} has no documents: \`npm run release:documents -- ${contract}\` puts the present ones there`,
+        `spec/released/${contract} has no documents: run \`npm run release:documents -- ${contract}\`,
     ),
   );
 });
 
 it("asks for no documents of a contract of version 0", async () => {
   write(generated("tambo", "0.1.0"));
-  expect((await policyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual([]);
+  expect((await findPolicyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual([]);
 });
 
 describe("the first release", () => {
@@ -110,7 +110,7 @@ describe("the first release", () => {
     expect(read("spec/CHANGELOG.md")).toContain(
       "\n## agent-stream\n\n### 1.0.0 (2026-11-22)\n\nThe first release.\n",
     );
-    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([]);
   });
 
   it("may be one of some contracts", async () => {
@@ -118,7 +118,7 @@ describe("the first release", () => {
       "gateway   - ",
       "tambo     - ",
     ]);
-    expect(await policyProblems(root, differ, today)).toHaveLength(contracts.length - 2);
+    expect(await findPolicyProblems(root, differ, today)).toHaveLength(contracts.length - 2);
   });
 });
 
@@ -126,29 +126,29 @@ describe("after the first release", () => {
   beforeEach(() => run("release"));
   const more = testChange({ id: "member-added RunStartedEvent.model (event)" });
   const gone = testBreak("member-removed RunStartedEvent.threadId (event)");
-  const declaration = `- id: ${gone.id}\n  contract: tambo\n  reason: Nobody uses it.\n  since: 2.0.0\n`;
+  const declaration = `- id: ${gone.id}\n  contract: tambo\n  reason: No client uses it.\n  since: 2.0.0\n`;
 
   it("there is nothing to release", async () => {
     expect(await run("release")).toEqual({
       code: 0,
-      printed: "nothing to release: the documents are the released ones\n",
+      printed: "nothing to release: the documents are already released\n",
     });
   });
 
   it("a break has to be declared, to have its version, and to be in the change log", async () => {
     setTambo("1.0.0", gone);
-    expect(await policyProblems(root, differ, today)).toEqual([
+    expect(await findPolicyProblems(root, differ, today)).toEqual([
       `tambo: a breaking change is not declared
-  RunStartedEvent.threadId (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.
-  take it back, or declare it in spec/released/declared.yaml:
+  RunStartedEvent.threadId (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.
+revert it, or declare it in spec/released/declared.yaml:
   - id: "member-removed RunStartedEvent.threadId (event)"
     contract: tambo
     reason: <why, and what to do instead>
     since: 2.0.0`,
-      `spec/tambo/main.tsp:3: tambo has version 1.0.0, but its changes since 1.0.0 ask for 2.0.0 at least
-  breaking: RunStartedEvent.threadId (member removed; event; in RUN_STARTED)`,
-      `spec/CHANGELOG.md does not say what changed since the last release: run \`npm run changelog\`, and edit what it writes
-  tambo, missing: - \`RunStartedEvent.threadId\` (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.`,
+      `spec/tambo/main.tsp:3: tambo has version 1.0.0, but its changes since 1.0.0 require at least 2.0.0
+  breaking: RunStartedEvent.threadId (field removed; event; in RUN_STARTED)`,
+      `spec/CHANGELOG.md does not match the changes since the last release: run \`npm run changelog\`, and edit the new lines
+  tambo, missing: - \`RunStartedEvent.threadId\` (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.`,
     ]);
     const { code, printed } = await run("release");
     expect([code, printed.split("\n").at(-2)]).toEqual([1, "Nothing was released."]);
@@ -156,15 +156,15 @@ describe("after the first release", () => {
     write({ "spec/released/declared.yaml": declaration });
     setTambo("2.0.0", gone);
     const line =
-      "- `RunStartedEvent.threadId` (member removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break. Why: Nobody uses it.";
+      "- `RunStartedEvent.threadId` (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break. Why: No client uses it.";
     expect(await run("changelog")).toEqual({ code: 0, printed: `added    tambo          ${line}\n` });
-    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([]);
     expect(await run("changelog")).toEqual({ code: 0, printed: "spec/CHANGELOG.md is up to date\n" });
 
     expect((await run("release")).printed).toBe(
       "contract  from   to     changes\ntambo     1.0.0  2.0.0  1\n",
     );
-    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([]);
     expect(read("spec/CHANGELOG.md")).toContain(
       `\n## tambo\n\n### 2.0.0 (2026-11-22)\n\n#### Breaking\n\n${line}\n\n### 1.0.0 (2026-11-22)\n`,
     );
@@ -176,10 +176,10 @@ describe("after the first release", () => {
   it("changes gather until they are released", async () => {
     setTambo("1.1.0", more);
     await run("changelog");
-    expect(await policyProblems(root, differ, today)).toEqual([]);
+    expect(await findPolicyProblems(root, differ, today)).toEqual([]);
     setTambo("1.1.0", more, testChange({ id: "member-added RunStartedEvent.seed (event)" }));
-    expect((await policyProblems(root, differ, today)).map((problem) => problem.split(":")[0])).toEqual([
-      "spec/CHANGELOG.md does not say what changed since the last release",
+    expect((await findPolicyProblems(root, differ, today)).map((problem) => problem.split(":")[0])).toEqual([
+      "spec/CHANGELOG.md does not match the changes since the last release",
     ]);
   });
 
@@ -194,8 +194,8 @@ describe("after the first release", () => {
   it("a declaration that cannot be read stops everything", async () => {
     write({ "spec/released/declared.yaml": "- id: x\n" });
     const message =
-      "spec/released/declared.yaml:1: an entry has id, contract, reason, and since, all texts: contract is missing or no text";
-    expect(await policyProblems(root, differ, today)).toEqual([message]);
+      "spec/released/declared.yaml:1: an entry has the text fields id, contract, reason, and since: contract is missing or not a text";
+    expect(await findPolicyProblems(root, differ, today)).toEqual([message]);
     expect(await run("changelog")).toEqual({ code: 1, printed: `${message}\n` });
     expect(await run("release")).toEqual({ code: 1, printed: `${message}\n\nNothing was released.\n` });
   });
@@ -213,14 +213,14 @@ describe("after the first release", () => {
 
 describe("what is deprecated", () => {
   const line = "openapi: 3.1.0\n";
-  /** The documents of Tambo API with a deprecated member, or without it. */
+  /** Writes the documents of Tambo API with or without a deprecated field. */
   function setMember(
     version: string,
     dates: { since: string; sunset: string } | undefined,
     ...given: Change[]
   ) {
     setTambo(version, ...given);
-    const member =
+    const property =
       dates === undefined
         ? ""
         : `, properties: { old: { deprecated: true, x-deprecated-since: "${dates.since}", x-sunset: "${dates.sunset}" } }`;
@@ -235,17 +235,17 @@ describe("what is deprecated", () => {
 
   it("has at least six months, or is not released for the first time", async () => {
     setMember("1.0.0", { ...dates, sunset: "2026-12-01" });
-    const problem = `${place} is deprecated since 2026-11-22 until 2026-12-01: at least 6 months lie between, so until 2027-05-22`;
+    const problem = `${place} is deprecated since 2026-11-22 until 2026-12-01: the sunset must be at least 6 months later, on 2 or after027-05-22`;
     expect(await run("release")).toEqual(refused(problem));
-    expect((await policyProblems(root, differ, today))[contracts.length]).toEqual(problem);
+    expect((await findPolicyProblems(root, differ, today))[contracts.length]).toEqual(problem);
   });
 
   it("keeps the dates that were released, but for a later sunset", async () => {
     setMember("1.0.0", dates);
     expect((await run("release")).code).toBe(0);
     setMember("1.0.1", { since: "2020-01-01", sunset: "2026-11-23" });
-    const problem = `${place} is deprecated since 2020-01-01 until 2026-11-23, but was released with 2026-11-22 and 2027-05-22: since stays as it was released, and a sunset moves only to a later day`;
-    expect(await policyProblems(root, differ, today)).toEqual([problem]);
+    const problem = `${place} is deprecated since 2020-01-01 until 2026-11-23, but was released with 2026-11-22 and 2027-05-22: keep the released since date, and the sunset or a later one`;
+    expect(await findPolicyProblems(root, differ, today)).toEqual([problem]);
     expect(await run("release")).toEqual(refused(problem));
     setMember("1.0.1", { ...dates, sunset: "2027-09-01" });
     expect((await run("release")).code).toBe(0);
@@ -260,10 +260,10 @@ describe("what is deprecated", () => {
       "spec/released/declared.yaml": `- { id: "${gone.id}", contract: tambo, reason: Unused., since: 2.0.0 }\n`,
     });
     await run("changelog");
-    const problem = `${place} is gone, and was released as deprecated until 2027-05-22: until that day it works as before, and to declare the change does not excuse it; put it back`;
-    expect(await policyProblems(root, differ, "2027-05-21")).toEqual([problem]);
+    const problem = `${place} was removed, but was released as deprecated until 2027-05-22: restore it, because a deprecated part must work until its sunset, even if its removal is declared`;
+    expect(await findPolicyProblems(root, differ, "2027-05-21")).toEqual([problem]);
     expect(await run("release")).toEqual(refused(problem));
-    expect(await policyProblems(root, differ, "2027-05-22")).toEqual([]);
+    expect(await findPolicyProblems(root, differ, "2027-05-22")).toEqual([]);
   });
 });
 
@@ -295,11 +295,11 @@ describe("the command lines", () => {
   it("say what is allowed", async () => {
     expect(await run("release", ["tango"])).toEqual({
       code: 2,
-      printed: `command-argument value 'tango' is invalid for argument 'contract'. Allowed choices are ${contracts.join(", ")}; --help shows what there is\n`,
+      printed: `command-argument value 'tango' is invalid for argument 'contract'. Allowed choices are ${contracts.join(", ")}; see --help\n`,
     });
     expect(await run("changelog", ["tambo"])).toEqual({
       code: 2,
-      printed: "too many arguments. Expected 0 arguments but got 1: tambo; --help shows what there is\n",
+      printed: "too many arguments. Expected 0 arguments but got 1: tambo; see --help\n",
     });
   });
 });

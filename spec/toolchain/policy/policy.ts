@@ -4,111 +4,110 @@ import { parse } from "yaml";
 import type { OpenApiDocument } from "../generate/document.ts";
 import { type ContractName, contracts } from "../project.ts";
 import { type ChangelogDifference, updateChangelog } from "./changelog.ts";
-import { type Declared, DeclaredError, readDeclared } from "./declared.ts";
-import { deprecationProblems } from "./deprecations.ts";
+import { type DeclaredChange, DeclaredError, parseDeclared } from "./declared.ts";
+import { findDeprecationProblems } from "./deprecations.ts";
 import {
   changelogFile,
-  type Differ,
+  type DiffContract,
   declaredFile,
-  documentVersion,
-  generatedDocuments,
-  releasedDocuments,
-  type Unreleased,
-  unreleased,
-  versionPlace,
+  readVersion,
+  readGenerated,
+  readReleased,
+  type UnreleasedChanges,
+  compareWithRelease,
+  findVersionLocation,
 } from "./files.ts";
-import { releasedDeprecationProblems } from "./released-deprecations.ts";
-import { changeProblems } from "./rules.ts";
+import { findReleasedDeprecationProblems } from "./released-deprecations.ts";
+import { findChangeProblems } from "./rules.ts";
 
-/** What has changed since the last release, and what is said of it. */
-export interface State extends Unreleased {
-  declared: Declared[];
-  /** The change log; empty when there is none yet. */
+/** The changes since the last release, with their declarations and the change log. */
+export interface PolicyInput extends UnreleasedChanges {
+  declared: DeclaredChange[];
+  /** The change log; empty if it does not exist. */
   changelog: string;
 }
 
 /**
- * Reads all that the policy is about.
+ * Reads all input of the policy.
  *
  * @param root The project.
- * @throws DeclaredError when `declared.yaml` is not what it should be.
+ * @throws {DeclaredError} `declared.yaml` is invalid.
  */
-export async function readState(root: string, differ: Differ): Promise<State> {
+export async function readPolicyInput(root: string, differ: DiffContract): Promise<PolicyInput> {
   const text = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
-  const declared = readDeclared(text(declaredFile), declaredFile);
-  return { ...(await unreleased(root, differ)), declared, changelog: text(changelogFile) };
+  const declared = parseDeclared(text(declaredFile), declaredFile);
+  return { ...(await compareWithRelease(root, differ)), declared, changelog: text(changelogFile) };
 }
 
 /**
- * What the present documents break of the rules of versions and of deprecation in `spec/README.md`, measured by the released
- * ones.
+ * Checks the current documents against the released ones by the versioning and deprecation rules in
+ * `spec/README.md`.
  *
  * @param root The project.
- * @param differ How documents are compared.
- * @param today The day, as `YYYY-MM-DD`.
- * @returns A text for each problem, which says what to do; none when all is well.
+ * @param differ Compares documents.
+ * @param today The date, as `YYYY-MM-DD`.
+ * @returns A text for each problem, which says what to do.
  */
-export async function policyProblems(root: string, differ: Differ, today: string): Promise<string[]> {
+export async function findPolicyProblems(root: string, differ: DiffContract, today: string): Promise<string[]> {
   try {
-    const state = await readState(root, differ);
-    // Version 0 of a new contract promises nothing.
-    const due = state.never.filter(
-      (contract) => !documentVersion(generatedDocuments(root, contract).openapi).startsWith("0."),
+    const state = await readPolicyInput(root, differ);
+    // Version 0 of a new contract gives no guarantees.
+    const due = state.neverReleased.filter(
+      (contract) => !readVersion(readGenerated(root, contract).openapi).startsWith("0."),
     );
-    return [...due.map(neverReleased), ...stateProblems(root, state, today)];
+    return [...due.map(formatNeverReleased), ...findInputProblems(root, state, today)];
   } catch (error) {
     if (error instanceof DeclaredError) return [error.message];
     throw error;
   }
 }
 
-/** The same, but for that a contract has never been released. */
-export function stateProblems(root: string, { diffs, declared, changelog }: State, today: string): string[] {
+/** Checks the same rules, except that every contract must have a release. */
+export function findInputProblems(root: string, { diffs, declared, changelog }: PolicyInput, today: string): string[] {
   return [
-    ...contracts.flatMap((contract) => contractDeprecationProblems(root, contract, today)),
-    ...diffs.flatMap((diff) => changeProblems(diff, declared, versionPlace(root, diff.contract))),
-    ...changelogProblems(updateChangelog(changelog, diffs, declared).differences),
+    ...contracts.flatMap((contract) => findContractDeprecations(root, contract, today)),
+    ...diffs.flatMap((diff) => findChangeProblems(diff, declared, findVersionLocation(root, diff.contract))),
+    ...findChangelogProblems(updateChangelog(changelog, diffs, declared).differences),
   ];
 }
 
-function neverReleased(contract: ContractName): string {
-  return `spec/released/${contract} has no documents: \`npm run release:documents -- ${contract}\` puts the present ones there`;
+function formatNeverReleased(contract: ContractName): string {
+  return `spec/released/${contract} has no documents: run \`npm run release:documents -- ${contract}\``;
 }
 
-function changelogProblems(differences: readonly ChangelogDifference[]): string[] {
+function findChangelogProblems(differences: readonly ChangelogDifference[]): string[] {
   const [first] = differences;
   if (first === undefined) return [];
-  const lines = differences.map(({ contract, what, line }) => `  ${contract}, ${what}: ${line}`);
+  const lines = differences.map(({ contract, kind: what, line }) => `  ${contract}, ${what}: ${line}`);
   return [
     [
-      `${changelogFile} does not say what changed since the last release: run \`npm run changelog\`, and edit what it writes`,
+      `${changelogFile} does not match the changes since the last release: run \`npm run changelog\`, and edit the new lines`,
       ...lines,
     ].join("\n"),
   ];
 }
 
 /**
- * Returns what a contract breaks of the rules of deprecation in `spec/README.md`, measured by its released documents, if it
- * has any.
+ * Checks the deprecation rules for a contract and its released documents, if any.
  *
  * @param root The project.
- * @param today The day, as `YYYY-MM-DD`.
+ * @param today The date, as `YYYY-MM-DD`.
  * @returns A text for each problem, which says what to do.
  */
-function contractDeprecationProblems(root: string, contract: ContractName, today: string): string[] {
-  const { openapi } = generatedDocuments(root, contract);
-  const released = releasedDocuments(root, contract)?.openapi;
+function findContractDeprecations(root: string, contract: ContractName, today: string): string[] {
+  const { openapi } = readGenerated(root, contract);
+  const released = readReleased(root, contract)?.openapi;
   const present = parseDocument(openapi);
   const moved =
     released === undefined || released === openapi
       ? []
-      : releasedDeprecationProblems(parseDocument(released), present, today);
-  return [...deprecationProblems(present, today), ...moved].map(
+      : findReleasedDeprecationProblems(parseDocument(released), present, today);
+  return [...findDeprecationProblems(present, today), ...moved].map(
     ({ pointer, message }) => `spec/${contract}: ${pointer} ${message}`,
   );
 }
 
-/** Parses a document, which may have no operations and no schemas. */
+/** Parses a document, which may have no operations or schemas. */
 function parseDocument(text: string): OpenApiDocument {
   const document = parse(text) as Partial<OpenApiDocument>;
   const components = { ...document.components, schemas: document.components?.schemas ?? {} };

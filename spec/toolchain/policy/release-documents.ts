@@ -6,44 +6,44 @@ import { CompileError } from "../generate/compile.ts";
 import { ContractError } from "../generate/document.ts";
 import { type ContractName, contracts } from "../project.ts";
 import { DeclaredError } from "./declared.ts";
-import { type Differ, declaredFile } from "./files.ts";
-import { readState, stateProblems } from "./policy.ts";
-import { type ReleasedContract, releaseFiles, toRelease, writeFiles } from "./release.ts";
+import { type DiffContract, declaredFile } from "./files.ts";
+import { readPolicyInput, findInputProblems } from "./policy.ts";
+import { type ReleasedContract, buildReleaseFiles, selectContracts, writeFiles } from "./release.ts";
 
-/** What a release asks of the rest of the project. */
-export interface Pieces {
-  differ: Differ;
+/** The functions that a release needs from other folders. */
+export interface ReleaseDependencies {
+  differ: DiffContract;
   /**
-   * Paths within `generated` that are not as they would be generated now.
+   * Returns the paths within `generated` that are out of date.
    *
-   * @throws {CompileError | ContractError} when nothing can be generated.
+   * @throws {CompileError | ContractError} The contracts cannot be generated.
    */
-  outdated: () => Promise<string[]>;
-  /** The day, as `YYYY-MM-DD`. */
+  findOutdated: () => Promise<string[]>;
+  /** Returns the date, as `YYYY-MM-DD`. */
   today: () => string;
 }
 
 /**
- * `npm run release:documents`: makes the generated documents the released ones.
+ * Runs `npm run release:documents`: copies the generated documents to the released ones.
  *
- * @returns The exit code: 1 when the policy does not hold, and then nothing is written.
+ * @returns The exit code: 1 if the policy reports problems; then nothing is written.
  */
 export function releaseCommand(
   args: readonly string[],
   context: CommandContext,
-  pieces: Pieces,
+  pieces: ReleaseDependencies,
 ): Promise<number> {
   return runCommand(
     (done) =>
       new Command("npm run release:documents --")
         .description(
-          "Copies the generated documents to spec/released, makes a version of what spec/CHANGELOG.md has under Unreleased, and empties " +
-            `${declaredFile}. It refuses when \`npm run check\` would: when a breaking change is not declared, a version is too low, or a deprecation does not hold.`,
+          "Copies the generated documents to spec/released, turns the Unreleased section of spec/CHANGELOG.md into a version, and empties " +
+            `${declaredFile}. Fails like \`npm run check\` if a breaking change is not declared, a version is too low, or a deprecation is invalid.`,
         )
         .addArgument(
           new Argument(
             "[contract...]",
-            "which contracts; all that have something to release, when none is named",
+            "contracts to release; by default all with changes",
           ).choices(contracts),
         )
         .action(async (chosen: ContractName[]) => done(await release(chosen, context, pieces))),
@@ -55,41 +55,41 @@ export function releaseCommand(
 async function release(
   chosen: ContractName[],
   { root, out, err }: CommandContext,
-  pieces: Pieces,
+  pieces: ReleaseDependencies,
 ): Promise<number> {
-  const refuse = (problems: readonly string[]) => {
+  const reject = (problems: readonly string[]) => {
     err(`${problems.join("\n")}\n\nNothing was released.\n`);
     return 1;
   };
   try {
-    const outdated = await pieces.outdated();
+    const outdated = await pieces.findOutdated();
     if (outdated.length > 0)
-      return refuse([
+      return reject([
         "generated is not up to date: run `npm run generate` and commit the result",
         ...outdated.map((file) => `  generated/${file}`),
       ]);
-    const state = await readState(root, pieces.differ);
+    const state = await readPolicyInput(root, pieces.differ);
     const today = pieces.today();
-    const problems = stateProblems(root, state, today);
-    if (problems.length > 0) return refuse(problems);
-    const released = toRelease(root, state, chosen.length > 0 ? chosen : contracts);
+    const problems = findInputProblems(root, state, today);
+    if (problems.length > 0) return reject(problems);
+    const released = selectContracts(root, state, chosen.length > 0 ? chosen : contracts);
     if (released.length === 0) {
-      out("nothing to release: the documents are the released ones\n");
+      out("nothing to release: the documents are already released\n");
       return 0;
     }
     const file = join(root, declaredFile);
     const declared = existsSync(file) ? readFileSync(file, "utf8") : "";
-    writeFiles(root, releaseFiles(root, released, state, declared, today));
-    out(table(released));
+    writeFiles(root, buildReleaseFiles(root, released, state, declared, today));
+    out(formatTable(released));
     return 0;
   } catch (error) {
-    const isTold = [DeclaredError, CompileError, ContractError].some((kind) => error instanceof kind);
-    if (isTold) return refuse([(error as Error).message]);
+    const isExpected = [DeclaredError, CompileError, ContractError].some((kind) => error instanceof kind);
+    if (isExpected) return reject([(error as Error).message]);
     throw error;
   }
 }
 
-function table(released: readonly ReleasedContract[]): string {
+function formatTable(released: readonly ReleasedContract[]): string {
   const rows = [
     ["contract", "from", "to", "changes"],
     ...released.map(({ contract, from, to, changes }) => [contract, from ?? "-", to, String(changes)]),

@@ -3,39 +3,39 @@ import { dirname, join } from "node:path";
 import type { ContractDiff } from "../diff/change.ts";
 import type { ContractName } from "../project.ts";
 import { releaseChangelog } from "./changelog.ts";
-import { withoutDeclared } from "./declared.ts";
+import { removeDeclared } from "./declared.ts";
 import {
   changelogFile,
   declaredFile,
   documentFiles,
-  documentVersion,
-  generatedDocuments,
+  readVersion,
+  readGenerated,
   releasedFolder,
 } from "./files.ts";
-import type { State } from "./policy.ts";
-import { parseVersion, versionText } from "./version.ts";
+import type { PolicyInput } from "./policy.ts";
+import { parseVersion, formatVersion } from "./version.ts";
 
-/** What a release does with a contract. */
+/** A contract of a release, with its versions. */
 export interface ReleasedContract {
   contract: ContractName;
-  /** The version before; undefined at the first release. */
+  /** The previous version; `undefined` for the first release. */
   from: string | undefined;
   to: string;
-  /** How many changes there are. */
+  /** Number of changes. */
   changes: number;
 }
 
-/** What a release would do: those contracts that have a new version, or were never released. */
-export function toRelease(root: string, state: State, chosen: readonly ContractName[]): ReleasedContract[] {
+/** Returns the contracts that a release includes: those with a new version, changes, or no release. */
+export function selectContracts(root: string, state: PolicyInput, chosen: readonly ContractName[]): ReleasedContract[] {
   return chosen.flatMap((contract): ReleasedContract[] => {
     const diff = state.diffs.find((each) => each.contract === contract);
-    if (diff !== undefined) return isNew(diff) ? [fromDiff(diff)] : [];
-    const to = versionText(parseVersion(documentVersion(generatedDocuments(root, contract).openapi)));
+    if (diff !== undefined) return hasChanges(diff) ? [fromDiff(diff)] : [];
+    const to = formatVersion(parseVersion(readVersion(readGenerated(root, contract).openapi)));
     return [{ contract, from: undefined, to, changes: 0 }];
   });
 }
 
-function isNew({ from, to, changes }: ContractDiff): boolean {
+function hasChanges({ from, to, changes }: ContractDiff): boolean {
   return from !== to || changes.length > 0;
 }
 
@@ -44,23 +44,23 @@ function fromDiff({ contract, from, to, changes }: ContractDiff): ReleasedContra
 }
 
 /**
- * The files of a release. The policy must hold: the caller has asked for its problems.
+ * Returns the files of a release. The caller has checked the policy.
  *
- * @param declared The text of `declared.yaml`; empty when there is none.
- * @param date The day, as `YYYY-MM-DD`.
+ * @param declared The text of `declared.yaml`; empty if it does not exist.
+ * @param date The release date, as `YYYY-MM-DD`.
  * @returns Text by path from the project's root.
  */
-export function releaseFiles(
+export function buildReleaseFiles(
   root: string,
   released: readonly ReleasedContract[],
-  { changelog }: Pick<State, "changelog">,
+  { changelog }: Pick<PolicyInput, "changelog">,
   declared: string,
   date: string,
 ): Map<string, string> {
   const files = new Map<string, string>();
   let log = changelog;
   for (const { contract, from, to } of released) {
-    const documents = generatedDocuments(root, contract);
+    const documents = readGenerated(root, contract);
     for (const [kind, file] of Object.entries(documentFiles))
       files.set(
         `${releasedFolder}/${contract}/${file}`,
@@ -76,7 +76,7 @@ export function releaseFiles(
   }
   files.set(changelogFile, log);
   const names = released.map(({ contract }) => contract);
-  files.set(declaredFile, withoutDeclared(declared, names));
+  files.set(declaredFile, removeDeclared(declared, names));
   return files;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OpenApiDocument } from "../generate/document.ts";
 import { ref, testDocument } from "../generate/test-document.ts";
-import { releasedDeprecationProblems } from "./released-deprecations.ts";
+import { findReleasedDeprecationProblems } from "./released-deprecations.ts";
 
 const today = "2026-11-22";
 const dates = { since: "2026-06-01", sunset: "2027-05-22" };
@@ -13,7 +13,7 @@ const past = { sunset: today };
 
 type Edit = (document: ReturnType<typeof released>) => void;
 
-/** A document with something deprecated of each kind. */
+/** Returns a document with a deprecated part of each kind. */
 function released(given: Partial<typeof dates> = {}) {
   const marks = mark(given);
   return testDocument(
@@ -44,7 +44,7 @@ function released(given: Partial<typeof dates> = {}) {
 const problems = (old: OpenApiDocument, edit: Edit): unknown => {
   const present = structuredClone(old);
   edit(present as never);
-  return releasedDeprecationProblems(old, present, today);
+  return findReleasedDeprecationProblems(old, present, today);
 };
 
 const operation = (document: ReturnType<typeof released>) => document.paths["/x/{id}"].get;
@@ -84,17 +84,17 @@ const removals: [what: string, pointer: string, remove: Edit][] = [
 ];
 
 const goneMessage =
-  "was released as deprecated until 2027-05-22: until that day it works as before, and to declare the change does not excuse it; put it back";
+  "was released as deprecated until 2027-05-22: restore it, because a deprecated part must work until its sunset, even if its removal is declared";
 
 describe("what goes before its sunset", () => {
   it.each(removals)("%s", (_, pointer, remove) => {
-    expect(problems(released(), remove)).toEqual([{ pointer, message: `is gone, and ${goneMessage}` }]);
+    expect(problems(released(), remove)).toEqual([{ pointer, message: `was removed, but ${goneMessage}` }]);
     expect(problems(released(past), remove)).toEqual([]);
   });
 
   it("an operation, and what is deprecated of it", () => {
     const at = "/paths/~1x~1{id}/get";
-    const message = `is gone, and ${goneMessage}`;
+    const message = `was removed, but ${goneMessage}`;
     expect(problems(released(), (d) => Object.assign(d, { paths: {} }))).toEqual([
       { pointer: at, message },
       { pointer: `${at}/parameters/1`, message },
@@ -125,9 +125,9 @@ describe("dates that move", () => {
     ["a sunset to an earlier day", { sunset: "2027-05-21" }, "since 2026-06-01 until 2027-05-21"],
     ["both", { since: "2020-01-01", sunset: "2026-11-23" }, "since 2020-01-01 until 2026-11-23"],
   ])("%s", (_, given, said) => {
-    const all = releasedDeprecationProblems(released(), released(given), today);
+    const all = findReleasedDeprecationProblems(released(), released(given), today);
     const was =
-      "but was released with 2026-06-01 and 2027-05-22: since stays as it was released, and a sunset moves only to a later day";
+      "but was released with 2026-06-01 and 2027-05-22: keep the released since date, and the sunset or a later one";
     const at = "/paths/~1x~1{id}/get";
     expect(all).toEqual([
       ...["", "/parameters/1", "/responses/200/headers/X-A"].map((step) => ({
@@ -136,7 +136,7 @@ describe("dates that move", () => {
       })),
       { pointer: "/components/schemas/Old/properties/a", message: `is deprecated ${said}, ${was}` },
       { pointer: "/components/schemas/Union/anyOf/1", message: `is deprecated ${said}, ${was}` },
-      { pointer: "/components/schemas/Color", message: `says that red is deprecated ${said}, ${was}` },
+      { pointer: "/components/schemas/Color", message: `deprecates the value red ${said}, ${was}` },
     ]);
   });
 });
@@ -169,7 +169,7 @@ describe("nothing is wrong", () => {
       },
     ],
     [
-      "where a schema has another name",
+      "where a schema is renamed",
       (d) => {
         const { Old, ...schemas } = d.components.schemas;
         d.components.schemas = { ...schemas, Elder: Old };

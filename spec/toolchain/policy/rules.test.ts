@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Change, ContractDiff } from "../diff/change.ts";
-import type { Declared } from "./declared.ts";
-import { changeProblems, whatHappened } from "./rules.ts";
+import type { DeclaredChange } from "./declared.ts";
+import { findChangeProblems, summarizeChange } from "./rules.ts";
 import { testBreak, testChange, testDiff } from "./test-change.ts";
 
 const place = "spec/tambo/main.tsp:131";
 
-function declared(entry: Partial<Declared> = {}): Declared {
+function declared(entry: Partial<DeclaredChange> = {}): DeclaredChange {
   return { id: "gone", contract: "tambo", reason: "Unused.", since: "2.0.0", line: 3, ...entry };
 }
 
@@ -15,7 +15,7 @@ const more: Change = testChange({ id: "more" });
 const gone: Change = testBreak("gone");
 
 describe("nothing is wrong", () => {
-  it.each<[what: string, diff: ContractDiff, declared: Declared[]]>([
+  it.each<[what: string, diff: ContractDiff, declared: DeclaredChange[]]>([
     ["without a change", testDiff("1.0.0"), []],
     ["without a change, with the next version already there", testDiff("1.1.0"), []],
     ["with documentation in a patch version", testDiff("1.0.1", words), []],
@@ -33,17 +33,17 @@ describe("nothing is wrong", () => {
     ],
     ["with declarations of another contract", testDiff("1.0.0"), [declared({ contract: "gateway" })]],
   ])("%s", (_, diff, entries) => {
-    expect(changeProblems(diff, entries, place)).toEqual([]);
+    expect(findChangeProblems(diff, entries, place)).toEqual([]);
   });
 });
 
 describe("a break that is not declared", () => {
   it("says what breaks, where it is written, and what to declare, in the least version that is right", () => {
-    const change = testBreak("gone", { place: { file: "spec/tambo/run-events.tsp", line: 12 } });
-    expect(changeProblems(testDiff("2.0.0", change), [], place)).toEqual([
+    const change = testBreak("gone", { location: { file: "spec/tambo/run-events.tsp", line: 12 } });
+    expect(findChangeProblems(testDiff("2.0.0", change), [], place)).toEqual([
       `tambo: a breaking change is not declared
-  RunStartedEvent.threadId (member removed; event; in RUN_STARTED) at spec/tambo/run-events.tsp:12: Readers of RUN_STARTED that use it break.
-  take it back, or declare it in spec/released/declared.yaml:
+  RunStartedEvent.threadId (field removed; event; in RUN_STARTED) at spec/tambo/run-events.tsp:12: Readers of RUN_STARTED that use it break.
+revert it, or declare it in spec/released/declared.yaml:
   - id: "gone"
     contract: tambo
     reason: <why, and what to do instead>
@@ -52,7 +52,7 @@ describe("a break that is not declared", () => {
   });
 
   it("is told also where another contract declares the same id", () => {
-    const problems = changeProblems(testDiff("2.0.0", gone), [declared({ contract: "ag-ui" })], place);
+    const problems = findChangeProblems(testDiff("2.0.0", gone), [declared({ contract: "ag-ui" })], place);
     expect(problems.map((problem) => problem.split("\n")[0])).toEqual([
       "tambo: a breaking change is not declared",
     ]);
@@ -61,30 +61,30 @@ describe("a break that is not declared", () => {
 
 describe("a declaration that is wrong", () => {
   const at = "spec/released/declared.yaml:3:";
-  it.each<[message: string, diff: ContractDiff, entry: Declared]>([
+  it.each<[message: string, diff: ContractDiff, entry: DeclaredChange]>([
     [
-      `${at} tambo has no change gone (any more): remove the entry, or correct its id`,
+      `${at} tambo has no change gone: remove the entry, or correct its id`,
       testDiff("2.0.0", more),
       declared(),
     ],
     [
-      `${at} more of tambo is additive, and needs no entry: remove it`,
+      `${at} more of tambo is additive, which needs no entry: remove it`,
       testDiff("1.1.0", more),
       declared({ id: "more" }),
     ],
     [
-      `${at} tambo breaks in version 2.0.0, not in 1.1.0: correct since`,
+      `${at} tambo has this breaking change in version 2.0.0, not 1.1.0: correct since`,
       testDiff("2.0.0", gone),
       declared({ since: "1.1.0" }),
     ],
   ])("%s", (message, diff, entry) => {
-    expect(changeProblems(diff, [entry], place)).toEqual([message]);
+    expect(findChangeProblems(diff, [entry], place)).toEqual([message]);
   });
 });
 
 describe("a version that is too low", () => {
   const asks = (to: string, least: string) =>
-    `${place}: tambo has version ${to}, but its changes since 1.0.0 ask for ${least} at least`;
+    `${place}: tambo has version ${to}, but its changes since 1.0.0 require at least ${least}`;
   it.each<[diff: ContractDiff, message: string]>([
     [
       testDiff("1.0.0", words),
@@ -92,21 +92,21 @@ describe("a version that is too low", () => {
     ],
     [
       testDiff("1.0.1", words, more),
-      `${asks("1.0.1", "1.1.0")}\n  additive: RunStartedEvent.model (member added; event; in RUN_STARTED)`,
+      `${asks("1.0.1", "1.1.0")}\n  additive: RunStartedEvent.model (field added; event; in RUN_STARTED)`,
     ],
     [
       testDiff("1.1.0", more, gone, testBreak("too")),
-      `${asks("1.1.0", "2.0.0")}\n  breaking: RunStartedEvent.threadId (member removed; event; in RUN_STARTED), and 1 more`,
+      `${asks("1.1.0", "2.0.0")}\n  breaking: RunStartedEvent.threadId (field removed; event; in RUN_STARTED), and 1 more`,
     ],
-    [testDiff("0.9.0"), `${place}: tambo has version 0.9.0, but 1.0.0 is released: write 1.0.0 or more`],
+    [testDiff("0.9.0"), `${place}: tambo has version 0.9.0, but 1.0.0 is already released: use 1.0.0 or later`],
   ])("%#", (diff, message) => {
     const breaks = diff.changes.filter((change) => change.class === "breaking");
     const entries = breaks.map(({ id }) => declared({ id }));
-    expect(changeProblems(diff, entries, place)).toEqual([message]);
+    expect(findChangeProblems(diff, entries, place)).toEqual([message]);
   });
 
   it("is told beside a break that is not declared, with the same version", () => {
-    const problems = changeProblems(testDiff("1.0.0", gone), [], place);
+    const problems = findChangeProblems(testDiff("1.0.0", gone), [], place);
     expect(problems.map((problem) => problem.split("\n").at(problem.startsWith("tambo") ? -1 : 0))).toEqual([
       "    since: 2.0.0",
       asks("1.0.0", "2.0.0"),
@@ -115,18 +115,18 @@ describe("a version that is too low", () => {
 });
 
 it("says where a version stands that is none", () => {
-  expect(changeProblems(testDiff("v2", gone), [], place)).toEqual([
-    `${place}: "v2" is no version of a contract: write it like 1.0.0`,
+  expect(findChangeProblems(testDiff("v2", gone), [], place)).toEqual([
+    `${place}: "v2" is not a version of a contract: use the form 1.0.0`,
   ]);
 });
 
 it.each<[words: string, change: Partial<Change>]>([
-  ["member added; event; in RUN_STARTED", {}],
-  ["member added; event; in A, B, C", { events: ["A", "B", "C"] }],
-  ["member added; event; in A, B, C and 2 more", { events: ["A", "B", "C", "D", "E"] }],
-  ["member added; request, response; in createRun", { directions: ["request", "response"], events: [] }],
+  ["field added; event; in RUN_STARTED", {}],
+  ["field added; event; in A, B, C", { events: ["A", "B", "C"] }],
+  ["field added; event; in A, B, C and 2 more", { events: ["A", "B", "C", "D", "E"] }],
+  ["field added; request, response; in createRun", { directions: ["request", "response"], events: [] }],
   ["event removed; event", { kind: "event-removed", subject: "event RUN_STARTED" }],
   ["unused schema added", { kind: "unused-schema-added", directions: [], operations: [], events: [] }],
 ])("puts a change into words: %s", (words, change) => {
-  expect(whatHappened(testChange({ id: "a", ...change }))).toBe(words);
+  expect(summarizeChange(testChange({ id: "a", ...change }))).toBe(words);
 });

@@ -1,6 +1,6 @@
 import type { Change, ContractDiff } from "../diff/change.ts";
 
-/** For tests: a change, an added member of an event unless said otherwise. */
+/** Creates a change for tests; by default a field added to an event. */
 export function testChange(change: Partial<Change> & Pick<Change, "id">): Change {
   return {
     contract: "tambo",
@@ -15,7 +15,7 @@ export function testChange(change: Partial<Change> & Pick<Change, "id">): Change
   };
 }
 
-/** For tests: a change that breaks readers of an event. */
+/** Creates a breaking change for tests: a field removed from an event. */
 export function testBreak(id: string, change: Partial<Change> = {}): Change {
   return testChange({
     id,
@@ -27,7 +27,7 @@ export function testBreak(id: string, change: Partial<Change> = {}): Change {
   });
 }
 
-/** For tests: the differences of Tambo API since version 1.0.0. */
+/** Creates a diff of Tambo API since version 1.0.0 for tests. */
 export function testDiff(to: string, ...changes: Change[]): ContractDiff {
   return { contract: "tambo", from: "1.0.0", to, changes };
 }

@@ -4,27 +4,27 @@ import { Command } from "commander";
 import { type CommandContext, runCommand } from "../command-line.ts";
 import { updateChangelog } from "./changelog.ts";
 import { DeclaredError } from "./declared.ts";
-import { changelogFile, type Differ } from "./files.ts";
-import { readState } from "./policy.ts";
+import { changelogFile, type DiffContract } from "./files.ts";
+import { readPolicyInput } from "./policy.ts";
 
 const marks = { missing: "added", "left over": "removed", outdated: "renewed" } as const;
 
 /**
- * `npm run changelog`: writes what changed since the last release to the change log.
+ * Runs `npm run changelog`: writes the changes since the last release to the change log.
  *
  * @returns The exit code.
  */
 export function changelogCommand(
   args: readonly string[],
   context: CommandContext,
-  differ: Differ,
+  differ: DiffContract,
 ): Promise<number> {
   return runCommand(
     (done) =>
       new Command("npm run changelog --")
         .description(
-          `Writes a line for each change that is not released yet to ${changelogFile}, from the generated documents and the released ones. ` +
-            "Lines that were edited stay as they are; those whose change is gone are taken out, and printed.",
+          `Adds a line to ${changelogFile} for each change between the released and the generated documents. ` +
+            "Edited lines are kept; lines whose change no longer exists are removed and printed.",
         )
         .allowExcessArguments(false)
         .action(async () => done(await update(context, differ))),
@@ -33,11 +33,11 @@ export function changelogCommand(
   );
 }
 
-async function update({ root, out, err }: CommandContext, differ: Differ): Promise<number> {
+async function update({ root, out, err }: CommandContext, differ: DiffContract): Promise<number> {
   try {
-    const { changelog, diffs, declared } = await readState(root, differ);
+    const { changelog, diffs, declared } = await readPolicyInput(root, differ);
     const { text, differences } = updateChangelog(changelog, diffs, declared);
-    for (const { contract, what, line } of differences)
+    for (const { contract, kind: what, line } of differences)
       out(`${marks[what].padEnd(8)} ${contract.padEnd(14)} ${line}\n`);
     if (differences.length === 0) out(`${changelogFile} is up to date\n`);
     else writeFileSync(join(root, changelogFile), text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChangeClass } from "../diff/change.ts";
-import { type Bump, bumped, bumpOf, compareVersions, parseVersion, versionText } from "./version.ts";
+import { type Bump, bumpVersion, findBump, compareVersions, parseVersion, formatVersion } from "./version.ts";
 
 describe("the least version after a released one", () => {
   it.each<[released: string, classes: ChangeClass[], bump: Bump, least: string]>([
@@ -13,17 +13,17 @@ describe("the least version after a released one", () => {
     ["0.4.2", ["breaking", "additive"], "minor", "0.5.0"],
   ])("%s after %j: %s, %s", (released, classes, bump, least) => {
     const version = parseVersion(released);
-    const asked = bumpOf(
+    const asked = findBump(
       classes.map((each) => ({ class: each })),
       version,
     );
-    expect([asked, versionText(bumped(version, asked))]).toEqual([bump, least]);
+    expect([asked, formatVersion(bumpVersion(version, asked))]).toEqual([bump, least]);
   });
 });
 
 it("orders versions by number, not by letter", () => {
   const versions = ["10.0.0", "2.0.0", "1.10.0", "1.9.10", "1.9.9"].map(parseVersion);
-  expect([...versions].sort(compareVersions).map(versionText)).toEqual([
+  expect([...versions].sort(compareVersions).map(formatVersion)).toEqual([
     "1.9.9",
     "1.9.10",
     "1.10.0",
@@ -34,6 +34,6 @@ it("orders versions by number, not by letter", () => {
 
 it.each(["1.0", "v1.0.0", "1.0.0-rc.1", "01.0.0", ""])("refuses %j", (text) => {
   expect(() => parseVersion(text)).toThrow(
-    `${JSON.stringify(text)} is no version of a contract: write it like 1.0.0`,
+    `${JSON.stringify(text)} is not a version of a contract: use the form 1.0.0`,
   );
 });

@@ -60,9 +60,9 @@ describe("a register", () => {
       [{ ...good, id: "T-1" }],
       [/^file.yaml: T-1: id: must match pattern .* \(one or two letters of the contract/],
     ],
-    ["file.yaml: T-001: the id comes twice; a new requirement takes a new one", [good, good]],
+    ["file.yaml: T-001: duplicate id; give the new requirement a new id", [good, good]],
     [
-      "file.yaml: T-001: stands after T-002; put it in ascending order of the ids",
+      "file.yaml: T-001: must not follow T-002; sort the requirements by id",
       [{ ...good, id: "T-002" }, good],
     ],
     ["file.yaml: entry 1: must have required property 'id'", [{ ...good, id: undefined }]],

@@ -12,7 +12,7 @@ export interface AsyncApiDocument {
   components: Components;
 }
 
-/** A JSON object whose members are not looked at. */
+/** A JSON object with any fields. */
 export type JsonObject = Record<string, unknown>;
 
 export interface Reference {
@@ -76,7 +76,7 @@ export interface Channel {
   messages: Record<string, Reference>;
 }
 
-/** Members of our own: AsyncAPI allows them wherever the name begins with `x-`. */
+/** Extension fields: AsyncAPI allows any field with a name that starts with `x-`. */
 export type Extensions = Record<`x-${string}`, unknown>;
 
 export interface Operation extends Extensions {

@@ -1,21 +1,21 @@
 import type { HttpMessageBinding, HttpOperationBinding, Schema } from "./asyncapi.ts";
-import { extensionsOf } from "./info.ts";
-import { exampleValues, type OpenApiDocument, type OpenApiHeader, parametersIn } from "./openapi.ts";
+import { readExtensions } from "./info.ts";
+import { readExamples, type OpenApiDocument, type OpenApiHeader, findParameters } from "./openapi.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamingOperation, StreamResponse } from "./streams.ts";
 
-/** The HTTP binding of an operation: its method, and a schema of its query parameters. */
-export function operationBinding(
+/** Builds the HTTP binding of an operation: its method, and a schema of its query parameters. */
+export function buildOperationBinding(
   document: OpenApiDocument,
   { http, openApi }: StreamingOperation,
   schemas: SchemaCollector,
 ): HttpOperationBinding {
-  const query = parametersIn(document, openApi, "query");
+  const query = findParameters(document, openApi, "query");
   return {
     method: http.verb.toUpperCase(),
     ...(query.length > 0 && {
-      query: objectSchema(
-        query.map((parameter) => [parameter.name, memberSchema(parameter, schemas)]),
+      query: buildObjectSchema(
+        query.map((parameter) => [parameter.name, convertParameterSchema(parameter, schemas)]),
         query.filter((parameter) => parameter.required).map((parameter) => parameter.name),
       ),
     }),
@@ -24,11 +24,11 @@ export function operationBinding(
 }
 
 /**
- * The HTTP binding of a message: the headers of every response that carries it. A header that not all of them have
- * is not required. There is no `statusCode`, for that concerns operation replies only.
+ * Builds the HTTP binding of a message: the headers of all responses that contain it. A header is required
+ * only if all of them require it. `statusCode` is omitted, because it applies only to operation replies.
  * @param streams at least one
  */
-export function messageBinding(
+export function buildMessageBinding(
   streams: readonly StreamResponse[],
   schemas: SchemaCollector,
 ): HttpMessageBinding {
@@ -37,7 +37,7 @@ export function messageBinding(
   for (const stream of streams) {
     for (const [name, header] of Object.entries(stream.headers)) {
       const wireName = canonicalHeaderName(name);
-      if (!members.has(wireName)) members.set(wireName, memberSchema(header, schemas));
+      if (!members.has(wireName)) members.set(wireName, convertParameterSchema(header, schemas));
     }
   }
   const required = [...members.keys()].filter((name) =>
@@ -49,15 +49,18 @@ export function messageBinding(
         ),
     ),
   );
-  return { headers: objectSchema([...members], required), bindingVersion: "0.3.0" };
+  return { headers: buildObjectSchema([...members], required), bindingVersion: "0.3.0" };
 }
 
-/** `x-run-id` as `X-Run-Id`: TypeSpec lower-cases implied header names, and HTTP does not care. */
+/**
+ * Returns `X-Run-Id` for `x-run-id`. TypeSpec lower-cases implied header names, which are case-insensitive in
+ * HTTP.
+ */
 function canonicalHeaderName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }
 
-function objectSchema(members: [string, Schema][], required: string[]): Schema {
+function buildObjectSchema(members: [string, Schema][], required: string[]): Schema {
   return {
     type: "object",
     properties: Object.fromEntries(members),
@@ -65,14 +68,17 @@ function objectSchema(members: [string, Schema][], required: string[]): Schema {
   };
 }
 
-/** A parameter's or header's schema, with what is said about the parameter itself. */
-function memberSchema(header: OpenApiHeader, schemas: SchemaCollector): Schema {
-  const examples = exampleValues(header);
+/**
+ * Converts the schema of a parameter or header, and adds its description, deprecation, examples and
+ * extensions.
+ */
+function convertParameterSchema(header: OpenApiHeader, schemas: SchemaCollector): Schema {
+  const examples = readExamples(header);
   return schemas.convert({
     ...header.schema,
     ...(header.description && { description: header.description }),
     ...(header.deprecated && { deprecated: true }),
     ...(examples.length > 0 && { examples }),
-    ...extensionsOf(header),
+    ...readExtensions(header),
   });
 }

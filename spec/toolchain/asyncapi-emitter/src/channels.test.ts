@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 it("lets two operations on one path share a channel, and orders what has no order", async () => {
   const { files, diagnostics } = await emit(`
@@ -198,5 +198,5 @@ components:
         bindingVersion: 0.3.0
 `,
   });
-  expect(await parserComplaints(files["asyncapi.yaml"] ?? "")).toEqual([]);
+  expect(await findParserDiagnostics(files["asyncapi.yaml"] ?? "")).toEqual([]);
 });

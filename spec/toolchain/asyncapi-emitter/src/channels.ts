@@ -1,5 +1,5 @@
 import type { Channel, JsonObject, Parameter } from "./asyncapi.ts";
-import { exampleValues, type OpenApiDocument, type OpenApiParameter, parametersIn } from "./openapi.ts";
+import { readExamples, type OpenApiDocument, type OpenApiParameter, findParameters } from "./openapi.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamingOperation } from "./streams.ts";
 
@@ -9,7 +9,7 @@ interface ChannelParts {
   messages: Channel["messages"];
 }
 
-/** The channels of a document: one for each path, shared by the operations on it. */
+/** Collects the channels of a document: one for each path, shared by its operations. */
 export class ChannelCollector {
   readonly #document: OpenApiDocument;
   readonly #schemas: SchemaCollector;
@@ -22,20 +22,20 @@ export class ChannelCollector {
   }
 
   /**
-   * Adds what one operation says about its channel.
+   * Adds an operation to the channel of its path.
    * @param messages keys in `components.messages`, in declaration order
    * @returns the channel's key
    */
   add({ http, openApi }: StreamingOperation, messages: readonly string[]): string {
     const { id, parameters, messages: known } = this.#at(http.path);
-    for (const parameter of parametersIn(this.#document, openApi, "path")) {
+    for (const parameter of findParameters(this.#document, openApi, "path")) {
       parameters[parameter.name] ??= this.#convertParameter(parameter);
     }
     for (const key of messages) known[key] ??= { $ref: `#/components/messages/${key}` };
     return id;
   }
 
-  /** The finished Channels Object, sorted by address. */
+  /** Returns the Channels Object, sorted by address. */
   finish(): Record<string, Channel> {
     const sorted = [...this.#byAddress].sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(
@@ -58,10 +58,13 @@ export class ChannelCollector {
     return added;
   }
 
-  /** Parameters of an address are strings in AsyncAPI: of their schema only enum, default and examples are left. */
+  /**
+   * Converts a path parameter. AsyncAPI parameters are strings: only enum, default and examples of the schema
+   * are kept.
+   */
   #convertParameter(parameter: OpenApiParameter): Parameter {
     const schema = this.#follow(parameter.schema ?? {});
-    const own = exampleValues(parameter);
+    const own = readExamples(parameter);
     const examples = (own.length > 0 ? own : ((schema.examples as unknown[] | undefined) ?? [])).map(String);
     const description = parameter.description ?? (schema.description as string | undefined);
     return {
@@ -80,7 +83,7 @@ export class ChannelCollector {
   }
 }
 
-/** `/v1/threads/{threadId}/runs:stream` as `v1ThreadsThreadIdRunsStream`. */
+/** Returns `v1ThreadsThreadIdRunsStream` for `/v1/threads/{threadId}/runs:stream`. */
 function camelCase(address: string): string {
   const words = address.split(/[^A-Za-z0-9]+/).filter(Boolean);
   const [first = "root", ...rest] = words;

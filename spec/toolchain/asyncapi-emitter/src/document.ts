@@ -16,7 +16,7 @@ import { convertSecurityScheme } from "./security.ts";
 import { convertServers } from "./servers.ts";
 import { findStreamingOperations, type StreamingOperation } from "./streams.ts";
 
-/** One AsyncAPI document and what it describes. */
+/** An AsyncAPI document with its service and version. */
 export interface AsyncApiRecord {
   service: Service;
   /** Undefined for a service without `@versioned`. */
@@ -25,11 +25,12 @@ export interface AsyncApiRecord {
 }
 
 /**
- * The AsyncAPI documents of a compiled program: one for each service, and each version of it, that has an operation
- * with a stream. What cannot be expressed is reported on the program.
+ * Returns the AsyncAPI documents of a compiled program: one for each service, and each version of it, with a
+ * streaming operation. Reports a diagnostic for everything that cannot be expressed.
  */
 export async function getAsyncApi(program: Program): Promise<AsyncApiRecord[]> {
-  // OpenAPI 3.2 knows event streams, so their schemas are complete. Types that only events reach must stay in.
+  // OpenAPI 3.2 supports event streams, so its schemas are complete. Types that only events use must be
+  // included.
   const services = await getOpenAPI3(program, {
     "openapi-versions": ["3.2.0"],
     "omit-unreachable-types": false,
@@ -38,9 +39,9 @@ export async function getAsyncApi(program: Program): Promise<AsyncApiRecord[]> {
   for (const { service, ...record } of services) {
     const snapshots = record.versioned ? record.versions : [{ ...record, version: undefined }];
     for (const { version, document: openApi, diagnostics } of snapshots) {
-      // Warnings concern OpenAPI; an error means that the schemas are not to be relied on.
+      // Warnings are about OpenAPI only. An error means that the schemas may be wrong.
       program.reportDiagnostics(diagnostics.filter(({ severity }) => severity === "error"));
-      const namespace = await namespaceAt(program, service, version);
+      const namespace = await findNamespace(program, service, version);
       const plain = JSON.parse(JSON.stringify(openApi)) as OpenApiDocument;
       const document = buildDocument(program, namespace, plain);
       if (document) records.push({ service, ...(version !== undefined && { version }), document });
@@ -124,7 +125,7 @@ function collectMessages(
   return [...byKey.keys()];
 }
 
-/** The Components Object. Messages come first, because finishing them is what collects their schemas. */
+/** Builds the Components Object. Messages are finished first, because this collects their schemas. */
 function convertComponents(
   openApi: OpenApiDocument,
   operations: readonly Operation[],
@@ -147,10 +148,11 @@ function convertComponents(
 }
 
 /**
- * The service's namespace as it is in one version. Types that are added later or were removed before are not in it.
- * @param version undefined for a service without versions, which may still use a certain version of a library
+ * Returns the service's namespace in one version, without types that are added later or were removed before.
+ * @param version undefined for a service without versions, which may still use a specific version of a
+ * library
  */
-export async function namespaceAt(
+export async function findNamespace(
   program: Program,
   service: Service,
   version: string | undefined,
@@ -167,7 +169,7 @@ export async function namespaceAt(
   return type as Namespace;
 }
 
-/** Versioning is an optional peer: a spec that has no versions need not install it. */
+/** Loads the optional peer dependency for versioning, which a spec without versions does not need. */
 async function importVersioning(): Promise<typeof import("@typespec/versioning") | undefined> {
   try {
     return await import("@typespec/versioning");

@@ -52,7 +52,7 @@ describe("reports", () => {
       what: "a service without streams",
       spec: "@get op plain(): string;",
       want: [
-        "warning typespec-asyncapi-emitter/no-streaming-operations: Service 'Chat' has no operation that answers with a stream, so no AsyncAPI document is written. Return SSEStream<Events> from an operation.",
+        "warning typespec-asyncapi-emitter/no-streaming-operations: Service 'Chat' has no streaming operation, so no AsyncAPI document is written. Return SSEStream<Events> from an operation.",
       ],
       written: [],
     },
@@ -62,7 +62,7 @@ describe("reports", () => {
         @get op none(): SSEStream<None>;`,
       want: [
         "error @typespec/openapi3/empty-union: Empty unions are not supported for OpenAPI v3 - enums must have at least one value.",
-        "warning typespec-asyncapi-emitter/stream-without-events: The stream of operation 'none' has no event types, so it is left out. Add a variant to its @events union.",
+        "warning typespec-asyncapi-emitter/stream-without-events: The stream of operation 'none' has no event types and is omitted. Add a variant to its @events union.",
       ],
       written: [],
     },
@@ -72,8 +72,8 @@ describe("reports", () => {
         @events union Events { { x: string }, Box<string> }
         @get op chat(): SSEStream<Events>;`,
       want: [
-        "error typespec-asyncapi-emitter/unnamed-event: An event of operation 'chat' has no name (it is an inline Model). Declare it as a named type, give it a @friendlyName, or name its variant in the @events union.",
-        "error typespec-asyncapi-emitter/unnamed-event: An event of operation 'chat' has no name (it is an instance of template Box). Declare it as a named type, give it a @friendlyName, or name its variant in the @events union.",
+        "error typespec-asyncapi-emitter/unnamed-event: An event of operation 'chat' has no name (it is an inline Model). Declare a named type, add @friendlyName, or name its variant in the @events union.",
+        "error typespec-asyncapi-emitter/unnamed-event: An event of operation 'chat' has no name (it is an instance of template Box). Declare a named type, add @friendlyName, or name its variant in the @events union.",
       ],
       written: [],
     },
@@ -86,7 +86,7 @@ describe("reports", () => {
         @events union Events { Both }
         @get op chat(): SSEStream<Events>;`,
       want: [
-        "warning typespec-asyncapi-emitter/duplicate-message-name: Events 'A' and 'B' of operation 'chat' both have the message name 'x', so a reader cannot tell them apart by it. Give them different discriminator values or event names.",
+        "warning typespec-asyncapi-emitter/duplicate-message-name: Events 'A' and 'B' of operation 'chat' both have the message name 'x', so clients cannot distinguish them by name. Use different discriminator values or event names.",
       ],
       written: ["asyncapi.yaml"],
     },
@@ -98,7 +98,7 @@ describe("reports", () => {
         @route("/first") @get op first(): SSEStream<First>;
         @route("/second") @get op second(): SSEStream<Second>;`,
       want: [
-        "error typespec-asyncapi-emitter/message-id-conflict: Two different events are both called 'note' in components.messages. Rename one, or give it a @friendlyName.",
+        "error typespec-asyncapi-emitter/message-id-conflict: Two different events have the key 'note' in components.messages. Rename one, or add @friendlyName.",
       ],
       written: [],
     },

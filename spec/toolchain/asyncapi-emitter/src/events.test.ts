@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 it("unfolds nested discriminated unions, template instances and recursion, with examples", async () => {
   const { files, diagnostics } = await emit(`
@@ -216,5 +216,5 @@ components:
         bindingVersion: 0.3.0
 `,
   });
-  expect(await parserComplaints(files["asyncapi.yaml"] ?? "")).toEqual([]);
+  expect(await findParserDiagnostics(files["asyncapi.yaml"] ?? "")).toEqual([]);
 });

@@ -16,17 +16,19 @@ import { reportDiagnostic } from "./lib.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamResponse } from "./streams.ts";
 
-/** One kind of event that a stream can carry: a leaf of its union. */
+/** An event type of a stream: a leaf of its union. */
 export interface StreamEvent {
   /** The type of the payload. */
   type: Type;
-  /** The innermost union variant that names the type, which may document what the type does not. */
+  /** The innermost union variant of the type, which may have documentation that the type lacks. */
   variant?: UnionVariant;
-  /** The key in `components.messages`; the name of the schema where the type has one. */
+  /** The key in `components.messages`; the name of the schema if the type has one. */
   id: string;
-  /** How a reader tells the event: the SSE event name, else the discriminator value, else the id. */
+  /**
+   * The name by which clients identify the event: the SSE event name, or the discriminator value, or the id.
+   */
   name: string;
-  /** The SSE `event:` field, where the `@events` union names its variant. */
+  /** The SSE `event:` field, if the variant of the `@events` union has a name. */
   eventName?: string;
   /** Media type of the payload. */
   contentType: string;
@@ -34,31 +36,31 @@ export interface StreamEvent {
   schema: string | JsonObject;
 }
 
-/** What an event takes over from the variants above it while unions are unfolded. */
+/** The properties that an event inherits from enclosing variants while unions are flattened. */
 interface Context {
   operation: Operation;
   variant?: UnionVariant;
   eventName?: string | undefined;
   discriminator?: string | undefined;
   contentType: string;
-  /** The schema that the OpenAPI document gives the whole variant of the `@events` union. */
+  /** The schema of the complete `@events` variant in the OpenAPI document. */
   fallback?: JsonObject | undefined;
 }
 
-/** Unfolds streams into their events, in declaration order. */
+/** Flattens streams into their events, in declaration order. */
 export class EventFinder {
   readonly #program: Program;
   readonly #service: string;
   readonly #schemas: SchemaCollector;
 
-  /** @param service the service's namespace, which type names leave out as they do in the OpenAPI document */
+  /** @param service the service's namespace, which is omitted from type names as in the OpenAPI document */
   constructor(program: Program, service: Namespace, schemas: SchemaCollector) {
     this.#program = program;
     this.#service = getNamespaceFullName(service);
     this.#schemas = schemas;
   }
 
-  /** The events of one stream. An event without a name is reported and left out. */
+  /** Returns the events of a stream. Reports and skips events without a name. */
   find(operation: Operation, stream: StreamResponse): StreamEvent[] {
     const contentType = "application/json";
     if (stream.type.kind !== "Union") return this.#unfold(stream.type, { operation, contentType });
@@ -69,13 +71,13 @@ export class EventFinder {
         variant: definition.root,
         eventName: definition.eventType,
         contentType: definition.payloadContentType ?? contentType,
-        fallback: payloadSchema(stream.eventSchemas[index]),
+        fallback: findPayloadSchema(stream.eventSchemas[index]),
       }),
     );
   }
 
   #unfold(type: Type, context: Context): StreamEvent[] {
-    if (type.kind === "Union" && holdsModels(type)) {
+    if (type.kind === "Union" && containsModels(type)) {
       const discriminated = ignoreDiagnostics(getDiscriminatedUnion(this.#program, type));
       // An envelope is part of the payload, so such a union is one event with the union's own schema.
       if (!discriminated || discriminated.options.envelope === "none") {
@@ -95,13 +97,13 @@ export class EventFinder {
   #leaf(type: Type, context: Context): StreamEvent[] {
     const { operation, variant, eventName, discriminator, contentType, fallback } = context;
     const schemaName = this.#schemaName(type);
-    const literal = literalSchema(type);
+    const literal = buildLiteralSchema(type);
     const id = schemaName ?? eventName ?? (literal && toKey(String(literal.const)));
     const schema = schemaName ?? literal ?? fallback;
     if (!id || !schema) {
       reportDiagnostic(this.#program, {
         code: "unnamed-event",
-        format: { operation: operation.name, kind: describe(type) },
+        format: { operation: operation.name, kind: describeType(type) },
         target: operation,
       });
       return [];
@@ -112,7 +114,7 @@ export class EventFinder {
     ];
   }
 
-  /** The name under which the OpenAPI document holds the type, or undefined where it is written inline. */
+  /** Returns the name of the type's schema in the OpenAPI document, or undefined if the schema is inline. */
   #schemaName(type: Type): string | undefined {
     if (type.kind !== "Model" && type.kind !== "Union" && type.kind !== "Enum" && type.kind !== "Scalar") {
       return undefined;
@@ -125,35 +127,38 @@ export class EventFinder {
   }
 }
 
-/** Whether some variant, at any depth, is a model: only then do the variants make sense as events of their own. */
-function holdsModels(union: Union): boolean {
+/** Returns true if a variant, at any depth, is a model. Only then is each variant an event. */
+function containsModels(union: Union): boolean {
   return [...union.variants.values()].some(
-    ({ type }) => type.kind === "Model" || (type.kind === "Union" && holdsModels(type)),
+    ({ type }) => type.kind === "Model" || (type.kind === "Union" && containsModels(type)),
   );
 }
 
-/** Whether a stream of this type carries nothing. */
+/** Returns true if a stream of this type has no events. */
 export function isEmpty(type: Type): boolean {
   return type.kind === "Union" && [...type.variants.values()].every((variant) => isEmpty(variant.type));
 }
 
-/** The payload's schema within the OpenAPI description of one SSE frame. */
-function payloadSchema(frame: unknown): JsonObject | undefined {
+/** Returns the payload's schema from the OpenAPI description of an SSE frame. */
+function findPayloadSchema(frame: unknown): JsonObject | undefined {
   return (frame as { properties?: { data?: { contentSchema?: JsonObject } } } | undefined)?.properties?.data
     ?.contentSchema;
 }
 
-function literalSchema(type: Type): JsonObject | undefined {
+function buildLiteralSchema(type: Type): JsonObject | undefined {
   if (type.kind !== "String" && type.kind !== "Number" && type.kind !== "Boolean") return undefined;
   return { type: type.kind.toLowerCase(), const: type.value };
 }
 
-/** AsyncAPI allows letters, digits, `.`, `-` and `_` in the keys of components. */
+/**
+ * Replaces characters that AsyncAPI does not allow in the keys of components: all except letters, digits,
+ * `.`, `-` and `_`.
+ */
 function toKey(text: string): string {
   return text.replace(/[^\w.-]+/g, "_").replace(/^_+|_+$/g, "");
 }
 
-function describe(type: Type): string {
+function describeType(type: Type): string {
   return type.kind === "Model" && type.name
     ? `an instance of template ${type.name}`
     : `an inline ${type.kind}`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 import type { AsyncApiDocument } from "./asyncapi.ts";
 
 const cases = [
@@ -44,7 +44,7 @@ it.each(cases)("converts $decorators", async ({ decorators, want }) => {
   expect(diagnostics).toEqual([]);
   const text = files["asyncapi.yaml"] ?? "";
   expect(parse(text).info).toEqual(want);
-  expect(await parserComplaints(text)).toEqual([]);
+  expect(await findParserDiagnostics(text)).toEqual([]);
 });
 
 const SPEC = `
@@ -121,5 +121,5 @@ it("says of operations, messages, members, parameters and headers that they are 
       },
     },
   });
-  expect(await parserComplaints(files["asyncapi.yaml"] ?? "")).toEqual([]);
+  expect(await findParserDiagnostics(files["asyncapi.yaml"] ?? "")).toEqual([]);
 });

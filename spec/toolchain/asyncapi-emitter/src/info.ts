@@ -2,8 +2,8 @@ import type { Extensions, Info, License, Tag } from "./asyncapi.ts";
 import type { OpenApiDocument, OpenApiInfo } from "./openapi.ts";
 
 /**
- * The Info Object. An OpenAPI summary has no place of its own in AsyncAPI, so it stands in for a missing
- * description.
+ * Builds the Info Object. AsyncAPI has no summary here, so an OpenAPI summary is used if the description is
+ * missing.
  */
 export function convertInfo(source: OpenApiDocument, usedTags: ReadonlySet<string>): Info {
   const { title, version, summary, termsOfService, contact, license } = source.info;
@@ -21,14 +21,17 @@ export function convertInfo(source: OpenApiDocument, usedTags: ReadonlySet<strin
   };
 }
 
-/** AsyncAPI knows no SPDX identifier, but every single one has its page; an expression of several has not. */
+/**
+ * Converts a license. AsyncAPI has no SPDX identifiers, so a single identifier becomes a link to its SPDX
+ * page.
+ */
 function convertLicense({ name, url, identifier }: NonNullable<OpenApiInfo["license"]>): License {
   if (url) return { name, url };
   const isSingle = identifier !== undefined && /^[\w.-]+$/.test(identifier);
   return { name, ...(isSingle && { url: `https://spdx.org/licenses/${identifier}.html` }) };
 }
 
-/** The Tag Objects for an operation's tag names, with what the service says about them. */
+/** Builds the Tag Objects of an operation, with the descriptions from the service. */
 export function convertTags(source: OpenApiDocument, names: readonly string[]): Tag[] {
   return names.map((name) => convertTag(source.tags?.find((tag) => tag.name === name) ?? { name }));
 }
@@ -37,17 +40,17 @@ function convertTag({ name, description, externalDocs }: Tag): Tag {
   return { name, ...(description && { description }), ...(externalDocs && { externalDocs }) };
 }
 
-/** The extensions of an object of OpenAPI. */
-export function extensionsOf(source: object): Extensions {
+/** Returns the extensions of an OpenAPI object. */
+export function readExtensions(source: object): Extensions {
   return Object.fromEntries(Object.entries(source).filter(([name]) => name.startsWith("x-")));
 }
 
 /**
- * What an operation or a message takes over from its source beside what AsyncAPI has a word for: its extensions, and
- * `x-deprecated`, for in AsyncAPI only schemas can be `deprecated`.
+ * Returns the extensions of an operation or message, and `x-deprecated`: in AsyncAPI only schemas can be
+ * `deprecated`.
  *
- * @param source An operation of OpenAPI, or what stands in for one.
+ * @param source An operation of OpenAPI, or an object with the same fields.
  */
-export function deprecationAndExtensions(source: { deprecated?: boolean }): Extensions {
-  return { ...(source.deprecated && { "x-deprecated": true }), ...extensionsOf(source) };
+export function readDeprecationAndExtensions(source: { deprecated?: boolean }): Extensions {
+  return { ...(source.deprecated && { "x-deprecated": true }), ...readExtensions(source) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 describe("describes", () => {
   const bindings = { $ref: "#/components/messageBindings/stream" };
@@ -108,6 +108,6 @@ describe("describes", () => {
     expect(diagnostics).toEqual([]);
     const text = files["asyncapi.yaml"] ?? "";
     expect(parse(text).components.messages).toEqual(want);
-    expect(await parserComplaints(text)).toEqual([]);
+    expect(await findParserDiagnostics(text)).toEqual([]);
   });
 });

@@ -17,16 +17,16 @@ import type {
   Reference,
   Schema,
 } from "./asyncapi.ts";
-import { messageBinding } from "./bindings.ts";
+import { buildMessageBinding } from "./bindings.ts";
 import type { StreamEvent } from "./events.ts";
-import { deprecationAndExtensions } from "./info.ts";
+import { readDeprecationAndExtensions } from "./info.ts";
 import { reportDiagnostic } from "./lib.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamResponse } from "./streams.ts";
 
 const BINDINGS = "#/components/messageBindings/";
 
-/** The messages of a document: one for each event, however many operations send it. */
+/** Collects the messages of a document: one for each event, which several operations may send. */
 export class MessageCollector {
   readonly #program: Program;
   readonly #schemas: SchemaCollector;
@@ -38,11 +38,11 @@ export class MessageCollector {
   }
 
   /**
-   * Adds an event that the stream carries.
+   * Adds an event of a stream.
    * @returns its key in `components.messages`
    */
   add(event: StreamEvent, stream: StreamResponse): string {
-    const key = this.#keyOf(event);
+    const key = this.#buildKey(event);
     const known = this.#events.get(key);
     if (!known) this.#events.set(key, { event, streams: [stream] });
     else if (!isSameEvent(known.event, event)) {
@@ -55,14 +55,17 @@ export class MessageCollector {
     return key;
   }
 
-  /** One type under two SSE event names makes two messages, so the later one carries its event name in the key. */
-  #keyOf(event: StreamEvent): string {
+  /**
+   * Returns the key of a message. A type with two SSE event names is two messages; the key of the later one
+   * includes its event name.
+   */
+  #buildKey(event: StreamEvent): string {
     const known = this.#events.get(event.id)?.event;
     const isRenamed = known?.type === event.type && known.eventName !== event.eventName;
     return isRenamed ? `${event.id}.${event.eventName ?? "message"}` : event.id;
   }
 
-  /** The finished `components.messages` and the bindings that they share, sorted by key. */
+  /** Returns `components.messages` and the bindings that they share, sorted by key. */
   finish(): {
     messages: Record<string, Message>;
     messageBindings: Record<string, { http: HttpMessageBinding }>;
@@ -70,7 +73,7 @@ export class MessageCollector {
     const messages: [string, Message][] = [];
     const bindings = new Map<string, { key: string; http: HttpMessageBinding }>();
     for (const [key, { event, streams }] of this.#events) {
-      const http = messageBinding(streams, this.#schemas);
+      const http = buildMessageBinding(streams, this.#schemas);
       const content = JSON.stringify(http);
       const shared = bindings.get(content) ?? {
         key: bindings.size === 0 ? "stream" : `stream${bindings.size + 1}`,
@@ -86,38 +89,44 @@ export class MessageCollector {
   }
 
   #message(key: string, event: StreamEvent, bindings: Reference): Message {
-    const doc = this.#said(getDoc, event);
+    const doc = this.#readDocumentation(getDoc, event);
     const [firstParagraph, ...more] = doc?.split(/\n\s*\n/) ?? [];
-    const examples = messageExamples(this.#program, event);
+    const examples = readExamples(this.#program, event);
     return {
       name: event.name,
-      title: this.#said(getSummary, event) ?? key,
+      title: this.#readDocumentation(getSummary, event) ?? key,
       ...(firstParagraph && { summary: firstParagraph.replace(/\s*\n\s*/g, " ") }),
-      // The summary has the first paragraph; the whole text is only repeated where it says more.
+      // The summary is the first paragraph. The description repeats the full text only if it is longer.
       ...(doc && more.length > 0 && { description: doc }),
       contentType: event.contentType,
-      ...(event.eventName && { headers: eventHeaders(event.eventName) }),
+      ...(event.eventName && { headers: buildEventHeaders(event.eventName) }),
       payload:
         typeof event.schema === "string"
           ? this.#schemas.ref(event.schema)
           : this.#schemas.convert(event.schema),
-      ...this.#marks(event),
+      ...this.#readExtensions(event),
       bindings,
       ...(examples.length > 0 && { examples }),
     };
   }
 
-  /** Whether the event or its variant is deprecated, and the extensions of both; those of the variant win. */
-  #marks({ type, variant }: StreamEvent): Extensions {
+  /**
+   * Returns the deprecation and extensions of the event and its variant. Those of the variant take
+   * precedence.
+   */
+  #readExtensions({ type, variant }: StreamEvent): Extensions {
     const sources = variant ? [type, variant] : [type];
-    return deprecationAndExtensions({
+    return readDeprecationAndExtensions({
       deprecated: sources.some((source) => isDeprecated(this.#program, source)),
       ...Object.fromEntries(sources.flatMap((source) => [...getExtensions(this.#program, source)])),
     });
   }
 
-  /** What the spec says about an event: on its variant, else on its type. The doc of `string` itself says nothing. */
-  #said(get: typeof getDoc, { type, variant }: StreamEvent): string | undefined {
+  /**
+   * Returns the documentation of an event: from its variant, or else from its type. The documentation of
+   * standard types such as `string` is ignored.
+   */
+  #readDocumentation(get: typeof getDoc, { type, variant }: StreamEvent): string | undefined {
     const onVariant = variant && get(this.#program, variant);
     return onVariant ?? (this.#program.checker.isStdType(type) ? undefined : get(this.#program, type));
   }
@@ -127,8 +136,8 @@ function isSameEvent(a: StreamEvent, b: StreamEvent): boolean {
   return a.type === b.type && a.eventName === b.eventName;
 }
 
-/** The SSE frame's own field. Unnamed variants have none: their frames are `data:` only. */
-function eventHeaders(eventName: string): Schema {
+/** Describes the `event` field of an SSE frame. Frames of unnamed variants have only `data:`. */
+function buildEventHeaders(eventName: string): Schema {
   return {
     type: "object",
     properties: { event: { type: "string", const: eventName, description: "The SSE event field." } },
@@ -136,7 +145,7 @@ function eventHeaders(eventName: string): Schema {
   };
 }
 
-function messageExamples(program: Program, event: StreamEvent): MessageExample[] {
+function readExamples(program: Program, event: StreamEvent): MessageExample[] {
   if (!isExampleTarget(event.type)) return [];
   const type = event.type;
   return getExamples(program, type).map(({ title, description, value }: Example) => ({

@@ -1,8 +1,8 @@
 import type { JsonObject } from "./asyncapi.ts";
 
 /**
- * The part of an OpenAPI 3.2 document that this emitter reads. TypeSpec's own OpenAPI emitter makes it, so both
- * documents of one spec agree on names, schemas, parameters, servers and security.
+ * The part of an OpenAPI 3.2 document that this emitter reads. TypeSpec's own OpenAPI emitter creates it, so
+ * both documents of a spec have the same names, schemas, parameters, servers and security.
  * @see https://spec.openapis.org/oas/v3.2.0.html
  */
 export interface OpenApiDocument {
@@ -46,7 +46,7 @@ export interface OpenApiServer {
   variables?: Record<string, { default: string; enum?: string[]; description?: string }>;
 }
 
-/** Scheme name to scopes; all schemes of one requirement are needed together. */
+/** Scopes by scheme name. All schemes of a requirement are required together. */
 export type OpenApiSecurityRequirement = Record<string, string[]>;
 
 export interface OpenApiOperation {
@@ -96,8 +96,10 @@ export interface OpenApiSecurityScheme {
 
 const PARAMETERS = "#/components/parameters/";
 
-/** An operation's parameters at one place (`in`), with references to shared parameters followed. */
-export function parametersIn(
+/**
+ * Returns an operation's parameters in one location (`in`), with references to shared parameters resolved.
+ */
+export function findParameters(
   document: OpenApiDocument,
   operation: OpenApiOperation,
   place: OpenApiParameter["in"],
@@ -111,8 +113,8 @@ export function parametersIn(
     .filter((parameter) => parameter?.in === place) as OpenApiParameter[];
 }
 
-/** The example values of a parameter or header, from whichever of the places OpenAPI allows. */
-export function exampleValues(header: OpenApiHeader): unknown[] {
+/** Returns the example values of a parameter or header, from `example` or `examples`. */
+export function readExamples(header: OpenApiHeader): unknown[] {
   if (header.examples) {
     return Object.values(header.examples).map((example) => example.value ?? example.dataValue);
   }

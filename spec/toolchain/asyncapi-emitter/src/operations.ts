@@ -1,14 +1,14 @@
 import type { Program } from "@typespec/compiler";
 import type { Operation } from "./asyncapi.ts";
-import { operationBinding } from "./bindings.ts";
-import { convertTags, deprecationAndExtensions } from "./info.ts";
+import { buildOperationBinding } from "./bindings.ts";
+import { convertTags, readDeprecationAndExtensions } from "./info.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import { convertSecurity } from "./security.ts";
 import type { StreamingOperation } from "./streams.ts";
 
 /**
- * The Operation Object: the server sends these messages on this channel.
+ * Builds the Operation Object: the server sends these messages on this channel.
  * @param channel the channel's key
  * @param messages keys in that channel's messages
  */
@@ -35,8 +35,8 @@ export function convertOperation(
     ...(security && { security }),
     ...(openApi.tags && { tags: convertTags(document, openApi.tags) }),
     ...(openApi.externalDocs && { externalDocs: openApi.externalDocs }),
-    ...deprecationAndExtensions(openApi),
-    bindings: { http: operationBinding(document, source, schemas) },
+    ...readDeprecationAndExtensions(openApi),
+    bindings: { http: buildOperationBinding(document, source, schemas) },
     messages: messages.map((key) => ({ $ref: `#/channels/${channel}/messages/${key}` })),
   };
 }

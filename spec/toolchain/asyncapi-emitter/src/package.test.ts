@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { parserComplaints } from "../test/tester.ts";
+import { findParserDiagnostics } from "../test/tester.ts";
 
 const run = promisify(execFile);
 const PACKAGE = join(import.meta.dirname, "..");
@@ -87,7 +87,7 @@ options:
       ],
     },
   });
-  expect(await parserComplaints(text)).toEqual([]);
+  expect(await findParserDiagnostics(text)).toEqual([]);
 
   await writeFile(
     join(project, "tspconfig.yaml"),

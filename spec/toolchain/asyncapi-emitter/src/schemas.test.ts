@@ -97,7 +97,7 @@ describe("convert", () => {
     schemas.ref("A");
     expect(schemas.components()).toEqual({ A: { allOf: [B] }, B: {} });
     expect(messages).toEqual([
-      "Schema 'A' restricts the additional properties of a composition (extends). AsyncAPI schemas (JSON Schema draft-07) cannot say that, so the restriction is left out.",
+      "Schema 'A' restricts the additional properties of a composition (extends). AsyncAPI schemas (JSON Schema draft-07) cannot express this, so the restriction is omitted.",
     ]);
   });
 });

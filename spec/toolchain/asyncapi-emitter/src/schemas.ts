@@ -20,7 +20,7 @@ const ONE = new Set([
 const LIST = new Set(["allOf", "anyOf", "oneOf"]);
 /** Keywords whose value maps names to schemas. */
 const MAP = new Set(["properties", "patternProperties"]);
-/** Keywords whose members `unevaluatedProperties` sees and `additionalProperties` does not. */
+/** Keywords with properties that `unevaluatedProperties` evaluates and `additionalProperties` does not. */
 const COMPOSITION = ["allOf", "anyOf", "oneOf", "if", "$ref"];
 
 interface Discriminator {
@@ -29,8 +29,8 @@ interface Discriminator {
 }
 
 /**
- * Turns OpenAPI 3.1/3.2 schemas (JSON Schema 2020-12) into AsyncAPI schemas (draft-07 with additions) and collects
- * the named schemas that they reach, so that a document holds these and no others.
+ * Converts OpenAPI 3.1/3.2 schemas (JSON Schema 2020-12) to AsyncAPI schemas (draft-07 with additions), and
+ * collects the named schemas that they reference.
  */
 export class SchemaCollector {
   readonly #program: Program;
@@ -45,16 +45,16 @@ export class SchemaCollector {
     this.#source = source;
   }
 
-  /** The OpenAPI schema of this name as it stands, or undefined. */
+  /** Returns the OpenAPI schema of a name, or undefined. */
   source(name: string): JsonObject | undefined {
     return Object.hasOwn(this.#source, name) ? this.#source[name] : undefined;
   }
 
-  /** A reference to the named schema, which is collected with all that it reaches. */
+  /** Returns a reference to a named schema, and collects it with all schemas that it references. */
   ref(name: string): Schema {
     const found = this.source(name);
     if (found && !this.#collected.has(name)) {
-      // Reserve the name first: a recursive schema comes back here.
+      // Reserve the name first: a recursive schema calls this again.
       this.#collected.set(name, {});
       const outer = this.#current;
       this.#current = name;
@@ -64,14 +64,14 @@ export class SchemaCollector {
     return { $ref: SCHEMAS + name };
   }
 
-  /** Everything collected so far, sorted by name. */
+  /** Returns all collected schemas, sorted by name. */
   components(): Record<string, Schema> {
     return Object.fromEntries([...this.#collected].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /**
-   * Converts one schema. Goes by the position of keywords, so that a property that happens to be called
-   * `discriminator`, or an example that looks like a schema, is left alone.
+   * Converts a schema. Keywords are recognized by their position, so a property named `discriminator`, or an
+   * example that looks like a schema, stays as it is.
    */
   convert(schema: JsonObject): Schema {
     const out: Schema = {};
@@ -87,7 +87,10 @@ export class SchemaCollector {
     return typeof schema.$ref === "string" ? this.#convertReference(schema.$ref, out) : out;
   }
 
-  /** A reference drops its siblings in draft-07, so one that has any becomes a member of `allOf`. */
+  /**
+   * Converts a reference. Draft-07 ignores keywords beside `$ref`, so a reference with siblings becomes an
+   * element of `allOf`.
+   */
   #convertReference(target: string, siblings: Schema): Schema {
     const reference = target.startsWith(SCHEMAS) ? this.ref(target.slice(SCHEMAS.length)) : { $ref: target };
     if (Object.keys(siblings).length === 0) return reference;
@@ -95,14 +98,17 @@ export class SchemaCollector {
     return { allOf: [reference, ...((allOf as Schema[] | undefined) ?? [])], ...rest };
   }
 
-  /** `prefixItems` and the `items` after it are `items` and `additionalItems` in draft-07. */
+  /** Converts `prefixItems` and the `items` after it to `items` and `additionalItems` of draft-07. */
   #convertTuple(schema: JsonObject, out: Schema): void {
     if (!schema.prefixItems) return;
     if (out.items !== undefined) out.additionalItems = out.items;
     out.items = (schema.prefixItems as JsonObject[]).map((item) => this.convert(item));
   }
 
-  /** Only the property name is left in AsyncAPI. What the mapping named is kept, for models that extend a base. */
+  /**
+   * Returns the property name, which is all that AsyncAPI keeps. Collects the schemas of the mapping, for
+   * models that extend a base.
+   */
   #convertDiscriminator({ propertyName, mapping }: Discriminator): string {
     for (const target of Object.values(mapping ?? {})) this.ref(target.slice(SCHEMAS.length));
     return propertyName;
@@ -130,7 +136,9 @@ export class SchemaCollector {
   }
 }
 
-/** `{ not: {} }`, which is how TypeSpec's OpenAPI emitter writes the schema that nothing matches. */
+/**
+ * Returns true for `{ not: {} }`, which TypeSpec's OpenAPI emitter writes for a schema that no value matches.
+ */
 function isNever(schema: Schema | boolean): boolean {
   if (typeof schema === "boolean") return !schema;
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 const bearer = { type: "http", scheme: "bearer" };
 const key = { type: "httpApiKey", name: "X-API-Key", in: "header" };
@@ -52,7 +52,7 @@ const cases = [
     security: [ref("BearerAuth"), ref("ApiKeyAuth")],
     schemes: { ApiKeyAuth: key, BearerAuth: bearer },
     diagnostics: [
-      "warning typespec-asyncapi-emitter/combined-authentication: Operation 'chat' needs BearerAuth and ApiKeyAuth together. AsyncAPI can only list alternatives, so they are listed as such. Say in the description that all are needed.",
+      "warning typespec-asyncapi-emitter/combined-authentication: Operation 'chat' requires BearerAuth and ApiKeyAuth together. AsyncAPI can only list alternatives, so they are listed as alternatives. State in the description that all are required.",
     ],
   },
 ];
@@ -71,7 +71,7 @@ it.each(cases)("writes $auth", async ({ auth, security, schemes, diagnostics = [
     security: document.operations.chat.security,
     schemes: document.components.securitySchemes,
   }).toEqual({ security, schemes });
-  expect(await parserComplaints(text)).toEqual([]);
+  expect(await findParserDiagnostics(text)).toEqual([]);
 });
 
 it("leaves out schemes that no streaming operation uses", async () => {

@@ -5,7 +5,7 @@ import type { OpenApiSecurityRequirement, OpenApiSecurityScheme } from "./openap
 
 const SCHEMES = "#/components/securitySchemes/";
 
-/** An OpenAPI security scheme as an AsyncAPI one: `apiKey` is `httpApiKey` there, and flows name their scopes. */
+/** Converts an OpenAPI security scheme: `apiKey` becomes `httpApiKey`, and flows have `availableScopes`. */
 export function convertSecurityScheme(scheme: OpenApiSecurityScheme): SecurityScheme {
   const description = scheme.description ? { description: scheme.description } : {};
   switch (scheme.type) {
@@ -13,7 +13,8 @@ export function convertSecurityScheme(scheme: OpenApiSecurityScheme): SecuritySc
       return {
         type: "http",
         ...description,
-        // Scheme names are case-insensitive (RFC 9110 section 11.1); AsyncAPI knows `bearer` in lower case only.
+        // Scheme names are case-insensitive (RFC 9110 section 11.1); AsyncAPI accepts only lower-case
+        // `bearer`.
         scheme: (scheme.scheme ?? "").toLowerCase(),
         ...(scheme.bearerFormat && { bearerFormat: scheme.bearerFormat }),
       };
@@ -36,8 +37,9 @@ function convertFlows(scheme: OpenApiSecurityScheme): Record<string, OAuthFlow> 
 }
 
 /**
- * An operation's security as AsyncAPI has it: a list of alternatives. Undefined where anonymous access is one of
- * them, for AsyncAPI has no other way to say "optional". Schemes that are needed together are reported.
+ * Converts an operation's security to AsyncAPI: a list of alternatives. Returns undefined if anonymous access
+ * is one of them, because AsyncAPI cannot express optional security. Reports schemes that are required
+ * together.
  */
 export function convertSecurity(
   program: Program,
@@ -61,7 +63,8 @@ export function convertSecurity(
   for (const [name, scopes] of requirements.flatMap((needed) => Object.entries(needed))) {
     const scheme = schemes[name];
     if (!scheme) continue;
-    // The scopes that one operation needs are part of the scheme object in AsyncAPI, so it is written out here.
+    // In AsyncAPI the required scopes are part of the scheme object, so a scheme with scopes is written
+    // inline.
     alternatives.set(
       [name, ...scopes].join(" "),
       scopes.length > 0 ? { ...convertSecurityScheme(scheme), scopes } : { $ref: SCHEMES + name },

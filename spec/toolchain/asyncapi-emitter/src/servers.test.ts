@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 const cases = [
   { servers: "", want: undefined },
@@ -41,7 +41,7 @@ const cases = [
     servers: '@server("/v1", "Here")',
     want: undefined,
     diagnostics: [
-      "warning typespec-asyncapi-emitter/unsupported-server-url: Server '/v1' is left out: AsyncAPI needs a literal protocol and a host, as in https://{region}.example.com/v1.",
+      "warning typespec-asyncapi-emitter/unsupported-server-url: Server '/v1' is omitted: AsyncAPI requires a literal protocol and a host, as in https://{region}.example.com/v1.",
     ],
   },
 ];
@@ -56,5 +56,5 @@ it.each(cases)("converts $servers", async ({ servers, want, diagnostics = [] }) 
   expect(emitted.diagnostics).toEqual(diagnostics);
   const text = emitted.files["asyncapi.yaml"] ?? "";
   expect(parse(text).servers).toEqual(want);
-  expect(await parserComplaints(text)).toEqual([]);
+  expect(await findParserDiagnostics(text)).toEqual([]);
 });

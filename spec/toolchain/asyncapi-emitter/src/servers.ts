@@ -3,12 +3,12 @@ import type { Server, ServerVariable } from "./asyncapi.ts";
 import { reportDiagnostic } from "./lib.ts";
 import type { OpenApiServer } from "./openapi.ts";
 
-/** Protocol, host (may hold {variables}) and path of a server URL template. */
+/** Protocol, host (may contain {variables}) and path of a server URL template. */
 const URL_TEMPLATE = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]+)(\/[^?#]*)?$/i;
 
 /**
- * OpenAPI servers as an AsyncAPI Servers Object, keyed by a short form of their description. A URL without a
- * literal protocol or host is reported and left out.
+ * Converts OpenAPI servers to an AsyncAPI Servers Object, keyed by a short form of their description. Reports
+ * and skips a URL without a literal protocol or host.
  */
 export function convertServers(
   program: Program,
@@ -27,7 +27,7 @@ export function convertServers(
       continue;
     }
     const variables = convertVariables(server);
-    converted[freeKey(converted, server.description)] = {
+    converted[createKey(converted, server.description)] = {
       host,
       protocol: protocol.toLowerCase(),
       ...(pathname && pathname !== "/" && { pathname }),
@@ -44,7 +44,8 @@ function convertVariables(server: OpenApiServer): Record<string, ServerVariable>
       name,
       {
         ...(variable.enum && { enum: variable.enum }),
-        // TypeSpec's OpenAPI emitter writes "" for a variable without a default, because OpenAPI requires one.
+        // TypeSpec's OpenAPI emitter writes "" for a variable without a default, because OpenAPI requires
+        // one.
         ...(variable.default !== "" && { default: variable.default }),
         ...(variable.description && { description: variable.description }),
       },
@@ -52,8 +53,8 @@ function convertVariables(server: OpenApiServer): Record<string, ServerVariable>
   );
 }
 
-/** A key that AsyncAPI allows (letters, digits, `-`, `_`) and that is not taken yet. */
-function freeKey(taken: Record<string, Server>, description = ""): string {
+/** Returns a key that AsyncAPI allows (letters, digits, `-`, `_`) and that is not in use. */
+function createKey(taken: Record<string, Server>, description = ""): string {
   const base =
     description
       .toLowerCase()

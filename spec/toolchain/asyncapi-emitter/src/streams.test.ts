@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 const SPREAD = `
 /** The chat service. */
@@ -111,7 +111,7 @@ components:
         bindingVersion: 0.3.0
 `,
   });
-  expect(await parserComplaints(files["asyncapi.yaml"] ?? "")).toEqual([]);
+  expect(await findParserDiagnostics(files["asyncapi.yaml"] ?? "")).toEqual([]);
 });
 
 describe("finds a stream", () => {

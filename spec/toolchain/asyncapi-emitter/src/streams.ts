@@ -3,9 +3,9 @@ import type { HttpOperation, HttpOperationResponse, HttpService } from "@typespe
 import { getStreamMetadata } from "@typespec/http/experimental";
 import type { OpenApiDocument, OpenApiHeader, OpenApiOperation } from "./openapi.ts";
 
-/** One way in which an operation answers with a stream. */
+/** A streaming response of an operation. */
 export interface StreamResponse {
-  /** What the stream carries: for SSE the `@events` union. */
+  /** The type of the stream's items: for SSE the `@events` union. */
   type: Type;
   /** Media type of the stream itself, e.g. `text/event-stream`. */
   contentType: string;
@@ -22,7 +22,7 @@ export interface StreamingOperation {
   streams: StreamResponse[];
 }
 
-/** Every operation of the service that answers with a stream, in declaration order. */
+/** Returns all streaming operations of the service, in declaration order. */
 export function findStreamingOperations(
   program: Program,
   service: HttpService,
@@ -39,8 +39,8 @@ export function findStreamingOperations(
 }
 
 /**
- * A stream is known by its body: that property, or one it was spread or copied from, belongs to a `@streamOf` model.
- * So a response that spreads SSEStream and adds headers is found as well.
+ * Finds the streams of a response by its body: the property, or one that it was spread or copied from,
+ * belongs to a `@streamOf` model. This includes responses that spread SSEStream and add headers.
  */
 function findStreams(
   program: Program,
@@ -54,7 +54,7 @@ function findStreams(
     const headers = Object.entries(documented?.headers ?? {}).flatMap(([name, header]) => {
       const property = content.headers?.[name];
       if (!property) return [];
-      // The OpenAPI document does not say it of headers.
+      // The OpenAPI document does not contain the deprecation of headers.
       return [[name, isDeprecated(program, property) ? { ...header, deprecated: true } : header] as const];
     });
     return metadata.contentTypes.map((contentType) => ({
@@ -66,7 +66,7 @@ function findStreams(
   });
 }
 
-/** The key of a response in OpenAPI: a code, a range like `2XX`, or `default`. */
+/** Returns the key of a response in OpenAPI: a code, a range such as `2XX`, or `default`. */
 function statusKey(codes: HttpOperationResponse["statusCodes"]): string {
   if (codes === "*") return "default";
   return typeof codes === "number" ? String(codes) : `${Math.floor(codes.start / 100)}XX`;

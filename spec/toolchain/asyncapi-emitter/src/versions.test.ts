@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, parserComplaints } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 
 it("writes one document for each version, with the events of that version", async () => {
   const { files, diagnostics } = await emit(`
@@ -36,5 +36,5 @@ it("writes one document for each version, with the events of that version", asyn
       delta: ["text", "index"],
     },
   });
-  for (const text of Object.values(files)) expect(await parserComplaints(text)).toEqual([]);
+  for (const text of Object.values(files)) expect(await findParserDiagnostics(text)).toEqual([]);
 });

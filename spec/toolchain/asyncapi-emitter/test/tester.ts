@@ -19,13 +19,13 @@ const tester = createTester(resolvePath(import.meta.dirname, "../../../.."), {
   .importLibraries()
   .using("Http", "OpenAPI", "Events", "SSE", "Versioning");
 
-/** What one run of the emitter wrote (text by file name) and reported (`severity code: message`). */
+/** The output of the emitter: text by file name, and diagnostics as `severity code: message`. */
 export interface Emitted {
   files: Record<string, string>;
   diagnostics: string[];
 }
 
-/** Compiles a TypeSpec text in memory and runs the emitter's sources on it. */
+/** Compiles a TypeSpec text in memory and runs the emitter on it. */
 export async function emit(spec: string, options: AsyncApiEmitterOptions = {}): Promise<Emitted> {
   const [{ program, fs }] = await tester.compileAndDiagnose(spec);
   const emitterOutputDir = "/out";
@@ -39,8 +39,8 @@ export async function emit(spec: string, options: AsyncApiEmitterOptions = {}): 
   };
 }
 
-/** Every complaint of the official parser, "info" ones included. */
-export async function parserComplaints(document: string): Promise<string[]> {
+/** Returns all diagnostics of the official parser, including those of severity "info". */
+export async function findParserDiagnostics(document: string): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(document);
   return diagnostics.map(({ path, message }) => `${path.join("/")}: ${message}`);
 }

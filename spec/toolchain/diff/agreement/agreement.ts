@@ -4,36 +4,39 @@ import type { Case } from "../cases/edit.ts";
 import type { ChangeClass } from "../change.ts";
 import type { ParsedDocuments } from "../diff-documents.ts";
 import { operationsOf } from "../openapi/document.ts";
-import { type Combined, caseOf, combine } from "./combine.ts";
-import { impactClass, type RedoclyChange, redoclyDiff } from "./redocly.ts";
+import { type Combined, combine, findCase } from "./combine.ts";
+import { impactClass, type RedoclyChange, runRedoclyDiff } from "./redocly.ts";
 
-/** The worst that a program says of an edit: `none` where it sees no change. */
+/** The worst class that a tool reports for an edit; `none` if it reports no change. */
 export type Verdict = ChangeClass | "none";
 
-/** What this comparison and Redocly's say of an edit, and of its opposite. */
-export interface Judged {
+/** The verdicts of this diff and of `redocly diff` on an edit and its reversal. */
+export interface Verdicts {
   name: string;
   ours: Verdict;
   redocly: Verdict;
-  oursUndone: Verdict;
-  redoclyUndone: Verdict;
+  oursReversed: Verdict;
+  redoclyReversed: Verdict;
 }
 
-/** Cases of the document's head, which a document with many cases has only once. */
-const ofTheHead = new Set(["the contract is called another name", "another server"]);
+/** Cases about a document's metadata, which the combined document has only once. */
+const metadataCases = new Set(["the title of the contract changes", "the example server changes"]);
 
-/** Has every case judged by Redocly's comparison, too, but for those of a document's head. */
-export async function judgeCases(): Promise<Judged[]> {
-  const judged = cases.filter(({ name }) => !ofTheHead.has(name));
+/** Runs `redocly diff` on all cases except those about a document's metadata. */
+export async function judgeCases(): Promise<Verdicts[]> {
+  const judged = cases.filter(({ name }) => !metadataCases.has(name));
   const all = judged.map((each) => {
     const documents = documentsOf(each);
-    return { ...documents, keep: withSiblings(reachedBy(each), Object.values(documents)) };
+    return { ...documents, keep: withSiblings(affectedOperations(each), Object.values(documents)) };
   });
   const old = combine(all.map(({ old: documents, keep }) => ({ documents, keep })));
   const present = combine(all.map(({ present: documents, keep }) => ({ documents, keep })));
   const compare = async (from: Combined, to: Combined) =>
     (
-      await Promise.all([redoclyDiff(from.openapi, to.openapi), redoclyDiff(from.asyncapi, to.asyncapi)])
+      await Promise.all([
+        runRedoclyDiff(from.openapi, to.openapi),
+        runRedoclyDiff(from.asyncapi, to.asyncapi),
+      ])
     ).flat();
   const [forth, back] = [await compare(old, present), await compare(present, old)];
   const [verdicts, undone] = [worstByCase(forth), worstByCase(back)];
@@ -41,19 +44,22 @@ export async function judgeCases(): Promise<Judged[]> {
     name: `${each.contract}: ${each.name}`,
     ours: worstOf(each.changes.map(classOfLine)),
     redocly: verdicts.get(at) ?? "none",
-    oursUndone: worstOf(each.undone.map(classOfLine)),
-    redoclyUndone: undone.get(at) ?? "none",
+    oursReversed: worstOf(each.reversed.map(classOfLine)),
+    redoclyReversed: undone.get(at) ?? "none",
   }));
 }
 
-/** The operations that tell enough of a case: the first of each change. All where it reaches none. */
-function reachedBy({ changes, undone }: Case): Set<string> {
+/** Returns the operations that represent a case: the first of each change. Empty means all. */
+function affectedOperations({ changes, reversed: undone }: Case): Set<string> {
   return new Set(
     [...changes, ...undone].flatMap((line) => line.split(" | ")[2]?.split(" ").slice(0, 1) ?? []),
   );
 }
 
-/** With the other operations of their paths: a path that comes or goes whole is another change. */
+/**
+ * Adds the other operations of the same paths, because adding or removing a complete path is a different
+ * change.
+ */
 function withSiblings(ids: ReadonlySet<string>, documents: readonly ParsedDocuments[]): Set<string> {
   const all = documents.flatMap(({ openapi }) => (openapi === undefined ? [] : operationsOf(openapi)));
   const paths = new Set(all.filter(({ id }) => ids.has(id)).map(({ path }) => path));
@@ -73,29 +79,29 @@ function worstOf(verdicts: readonly Verdict[]): Verdict {
 function worstByCase(changes: readonly RedoclyChange[]): Map<number, Verdict> {
   const worst = new Map<number, Verdict>();
   for (const { path, impact, base, revision } of changes) {
-    const at = caseOf([path, base?.pointer, revision?.pointer].join(" "));
-    if (at === undefined) throw new Error(`Redocly reports ${path}, which belongs to no case`);
+    const at = findCase([path, base?.pointer, revision?.pointer].join(" "));
+    if (at === undefined) throw new Error(`Redocly reports ${path}, which does not belong to a case`);
     worst.set(at, worstOf([worst.get(at) ?? "none", impactClass[impact]]));
   }
   return worst;
 }
 
-/** The agreement as a Markdown document: the counts, and a line for each verdict that differs. */
-export function agreementText(judged: readonly Judged[]): string {
-  const verdicts = judged.flatMap(({ name, ours, redocly, oursUndone, redoclyUndone }) => [
+/** Formats the agreement as Markdown: the counts, and a row for each different verdict. */
+export function formatAgreement(judged: readonly Verdicts[]): string {
+  const verdicts = judged.flatMap(({ name, ours, redocly, oursReversed, redoclyReversed }) => [
     { name, ours, redocly },
-    { name: `${name}, undone`, ours: oursUndone, redocly: redoclyUndone },
+    { name: `${name}, reversed`, ours: oursReversed, redocly: redoclyReversed },
   ]);
   const differing = verdicts.filter(({ ours, redocly }) => ours !== redocly);
   const onBreaking = verdicts.filter(
     ({ ours, redocly }) => (ours === "breaking") === (redocly === "breaking"),
   );
   const agree = verdicts.length - differing.length;
-  return `# What \`redocly diff\` says of the same edits
+  return `# Comparison with \`redocly diff\`
 
-Written by \`npm run diff:agreement\`. [Why they differ](../README.md#why-not-an-established-differ) is told a level above.
+Generated by \`npm run diff:agreement\`. The [README](../README.md#why-not-an-existing-diff-tool) explains the differences.
 
-Of ${verdicts.length} verdicts ${agree} are the same, and ${onBreaking.length} on whether it breaks.
+${agree} of ${verdicts.length} verdicts are the same; ${onBreaking.length} agree on whether the edit is breaking.
 
 | Edit | Ours | Redocly |
 | --- | --- | --- |

@@ -1,28 +1,28 @@
 import type { ParsedDocuments } from "../diff-documents.ts";
 
-/** A document of either kind, whatever is in it. */
+/** A document of either kind. */
 type Document = Record<string, unknown>;
 
-/** The documents of many cases, as one of each kind. */
+/** The documents of many cases, combined into one of each kind. */
 export interface Combined {
   openapi: Document;
   asyncapi: Document;
 }
 
-/** What marks everything that a case brings into a combined document. */
-export const markOf = (at: number) => `case${String(at).padStart(3, "0")}x`;
+/** Returns the prefix of all names that a case adds to a combined document. */
+export const prefixOf = (at: number) => `case${String(at).padStart(3, "0")}x`;
 
-/** The number of the case that a text is marked with. */
-export function caseOf(text: string): number | undefined {
+/** Returns the number of the case whose prefix a text contains. */
+export function findCase(text: string): number | undefined {
   const [, digits] = /case(\d{3})x/.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
 /**
- * Puts the documents of many cases into one of each kind, so that another program compares all of them in one run: every
- * path, channel, operation and component has the mark of its case before its name.
+ * Combines the documents of many cases into one of each kind, so that one run compares all of them. Every
+ * path, channel, operation and component gets the prefix of its case.
  *
- * @param keep Ids of the operations that a case is about; all, where there are none.
+ * @param keep Ids of the operations that a case is about; empty means all.
  */
 export function combine(cases: readonly { documents: ParsedDocuments; keep: ReadonlySet<string> }[]): {
   openapi: Document;
@@ -32,17 +32,17 @@ export function combine(cases: readonly { documents: ParsedDocuments; keep: Read
   const openapi = { openapi: "3.1.0", info, paths: {}, components: {} };
   const asyncapi = { asyncapi: "3.1.0", info, channels: {}, operations: {}, components: {} };
   for (const [at, { documents, keep }] of cases.entries()) {
-    const mark = markOf(at);
+    const mark = prefixOf(at);
     if (documents.openapi !== undefined)
-      addOpenApi(openapi, marked(documents.openapi as unknown as Document, mark), mark, keep);
+      addOpenApi(openapi, prefixReferences(documents.openapi as unknown as Document, mark), mark, keep);
     if (documents.asyncapi !== undefined)
-      addAsyncApi(asyncapi, marked(documents.asyncapi as unknown as Document, mark), mark, keep);
+      addAsyncApi(asyncapi, prefixReferences(documents.asyncapi as unknown as Document, mark), mark, keep);
   }
   return { openapi, asyncapi };
 }
 
-/** A copy whose references point to the names with the mark. */
-function marked(document: Document, mark: string): Document {
+/** Copies a document with the prefix added to its references. */
+function prefixReferences(document: Document, mark: string): Document {
   const text = JSON.stringify(document)
     .replaceAll(/"#\/components\/(\w+)\//g, `"#/components/$1/${mark}`)
     .replaceAll('"#/channels/', `"#/channels/${mark}`);
@@ -81,7 +81,7 @@ function addOpenApi(
       const operationId = `${mark}${operation.operationId}`;
       (into.paths[`/${mark}${path}`] as Document)[method] = { ...operation, operationId, security };
     }
-  addComponents(into, reached(document, into, mark, keep), mark);
+  addComponents(into, collectUsedComponents(document, into, mark, keep), mark);
 }
 
 function addAsyncApi(
@@ -104,8 +104,13 @@ function addAsyncApi(
   addComponents(into, document.components, mark);
 }
 
-/** The components that the kept operations use; all where all operations are kept. */
-function reached(document: Document, into: Document, mark: string, keep: ReadonlySet<string>): Sections {
+/** Returns the components that the kept operations use. */
+function collectUsedComponents(
+  document: Document,
+  into: Document,
+  mark: string,
+  keep: ReadonlySet<string>,
+): Sections {
   const components = (document.components ?? {}) as Sections;
   if (keep.size === 0) return components;
   const used = new Set<string>();

@@ -1,16 +1,16 @@
-/** `npm run diff:agreement`: what this comparison and `redocly diff` say of the same edits. */
+/** `npm run diff:agreement`: compares the verdicts of this diff and of `redocly diff`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { agreementText, judgeCases } from "./agreement.ts";
+import { formatAgreement, judgeCases } from "./agreement.ts";
 
 const usage = `npm run diff:agreement [-- --check]
 
-Has \`redocly diff\` judge every edit of spec/toolchain/diff/cases and its opposite, which takes about a minute, and writes to
-spec/toolchain/diff/agreement/agreement.md where its worst verdict is another than ours.
+Runs \`redocly diff\` on every edit in spec/toolchain/diff/cases and on its reversal, which takes about a minute.
+Writes the verdicts that differ from ours to spec/toolchain/diff/agreement/agreement.md.
 
-  --check  writes nothing, and fails when the file does not say what was found
-  --help   shows this
+  --check  fails if the file is out of date; writes nothing
+  --help   shows this text
 `;
 
 const file = join(import.meta.dirname, "agreement.md");
@@ -28,11 +28,11 @@ function options(): { check: boolean; help: boolean } {
 const { check, help } = options();
 if (help) process.stdout.write(usage);
 else {
-  const found = agreementText(await judgeCases());
+  const found = formatAgreement(await judgeCases());
   if (!check) writeFileSync(file, found);
   else if (found !== readFileSync(file, "utf8")) {
     process.stderr.write(
-      `${found}\nThis was found, and spec/toolchain/diff/agreement/agreement.md says something else: run \`npm run diff:agreement\`, and put spec/toolchain/diff/README.md right.\n`,
+      `${found}\nspec/toolchain/diff/agreement/agreement.md differs from this result. Run \`npm run diff:agreement\` and correct spec/toolchain/diff/README.md.\n`,
     );
     process.exitCode = 1;
   }

@@ -7,7 +7,7 @@ import type { ChangeClass } from "../change.ts";
 
 const cli = join(import.meta.dirname, "../../../../node_modules/@redocly/cli/bin/cli.js");
 
-/** What Redocly's JSON report says of a change, as far as it is used here. */
+/** A change in Redocly's JSON report. */
 export interface RedoclyChange {
   path: string;
   impact: "major" | "minor" | "patch";
@@ -15,15 +15,15 @@ export interface RedoclyChange {
   revision?: { pointer: string };
 }
 
-/** The class that an impact stands for. */
+/** The class of each impact. */
 export const impactClass: Readonly<Record<RedoclyChange["impact"], ChangeClass>> = {
   major: "breaking",
   minor: "additive",
   patch: "documentation",
 };
 
-/** Has two documents compared by `redocly diff`. */
-export async function redoclyDiff(old: object, present: object): Promise<RedoclyChange[]> {
+/** Runs `redocly diff` on two documents. */
+export async function runRedoclyDiff(old: object, present: object): Promise<RedoclyChange[]> {
   const folder = mkdtempSync(join(tmpdir(), "contract-diff-"));
   try {
     const [base, revision, report] = ["base.json", "revision.json", "report.json"].map((name) =>

@@ -1,14 +1,17 @@
-import { compareAnnotations, remainder } from "../annotations.ts";
+import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import type { Site } from "../comparison.ts";
 import type { Schema } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
 import type { ChannelParameter, Stream } from "./document.ts";
 
-/** Compares where a stream is, and the parameters of its address: those of the OpenAPI operation's path, in its words. */
+/**
+ * Compares the address of a stream and its parameters. Subjects are the same as for path parameters in
+ * OpenAPI.
+ */
 export function compareAddresses(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
-  if (callOf(old) !== callOf(present))
-    schemas.report(site, { kind: "operation-moved", from: placeOf(old), to: placeOf(present) });
-  const [before, now] = [parametersByPlace(old), parametersByPlace(present)];
+  if (wireAddress(old) !== wireAddress(present))
+    schemas.report(site, { kind: "operation-moved", from: formatAddress(old), to: formatAddress(present) });
+  const [before, now] = [mapParameters(old), mapParameters(present)];
   for (const place of new Set([...before.keys(), ...now.keys()])) {
     const [from, to] = [before.get(place), now.get(place)];
     const at: Site = { ...site, subject: `${site.subject} path ${to?.name ?? from?.name}` };
@@ -22,15 +25,15 @@ export function compareAddresses(schemas: SchemaComparison, site: Site, old: Str
   }
 }
 
-/** The label has the address only where there is a method. */
-const placeOf = ({ label, operation, channel }: Stream) =>
+/** Returns the address, with the method if there is one. */
+const formatAddress = ({ label, operation, channel }: Stream) =>
   operation.bindings?.http?.method === undefined ? (channel.address ?? "no address") : label;
 
-/** Where a stream is, with the names of the address's parameters left out. */
-const callOf = (stream: Stream) => placeOf(stream).replaceAll(/\{[^}]*\}/g, "{}");
+/** Returns the address without the names of its parameters. */
+const wireAddress = (stream: Stream) => formatAddress(stream).replaceAll(/\{[^}]*\}/g, "{}");
 
-/** Parameters are told apart by where they stand in the address. */
-function parametersByPlace({ channel }: Stream) {
+/** Maps parameters by their position in the address. */
+function mapParameters({ channel }: Stream) {
   const inAddress = [...(channel.address ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(
     Object.entries(channel.parameters ?? {}).map(([name, parameter]) => {
@@ -47,8 +50,8 @@ function compareParameter(
   { enum: presentValues, default: presentDefault, ...present }: ChannelParameter,
 ): void {
   for (const each of compareAnnotations(old, present)) schemas.report(site, each);
-  for (const each of remainder(old, present, [])) schemas.report(site, each);
-  schemas.schemas(site, schemaOf(oldValues, oldDefault), schemaOf(presentValues, presentDefault));
+  for (const each of compareOtherFields(old, present, [])) schemas.report(site, each);
+  schemas.compareSchemas(site, schemaOf(oldValues, oldDefault), schemaOf(presentValues, presentDefault));
 }
 
 const schemaOf = (values: string[] | undefined, absent: string | undefined): Schema => ({

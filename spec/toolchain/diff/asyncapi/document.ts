@@ -1,9 +1,9 @@
 import { DocumentError } from "../document-parts.ts";
 import type { StreamEvent } from "../events.ts";
 import type { Components, Schema } from "../normal-schema.ts";
-import { targetOf } from "../resolve.ts";
+import { resolvePointer } from "../resolve.ts";
 
-/** An AsyncAPI 3 document, as far as the comparison looks into it. */
+/** An AsyncAPI 3 document, as far as the comparison reads it. */
 export interface AsyncApi {
   asyncapi: string;
   info: { title: string; version: string; [member: string]: unknown };
@@ -28,7 +28,7 @@ export interface Server {
   [member: string]: unknown;
 }
 
-/** A parameter of a channel's address; its values are texts. */
+/** A parameter of a channel's address. Its values are strings. */
 export interface ChannelParameter {
   enum?: string[];
   default?: string;
@@ -36,10 +36,10 @@ export interface ChannelParameter {
 }
 
 export interface Channel {
-  /** Where it is; nothing, where that is known only when the program runs. */
+  /** The address; absent if it is known only at run time. */
   address?: string | null;
   parameters?: Record<string, ChannelParameter>;
-  /** The servers that have it: all, where it names none. */
+  /** The servers that provide the channel; all servers if absent. */
   servers?: Ref[];
   messages?: Record<string, Message & Ref>;
   [member: string]: unknown;
@@ -49,7 +49,7 @@ export interface StreamOperation {
   action: string;
   channel: Ref;
   messages?: Ref[];
-  /** Ways to be let in, of which one is enough. */
+  /** Alternative security schemes, of which a client must use one. */
   security?: (object & Ref)[];
   bindings?: { http?: HttpBinding };
   [member: string]: unknown;
@@ -71,46 +71,49 @@ export interface Message {
   [member: string]: unknown;
 }
 
-/** An operation that streams, with what its references point to, but for those to schemas, servers and security. */
+/**
+ * An operation that streams, with all references resolved except those to schemas, servers and security
+ * schemes.
+ */
 export interface Stream {
   id: string;
-  /** As it is called: `POST /v1/threads/{threadId}/runs`; its id, where it is not called by HTTP. */
+  /** Method and address, such as `POST /v1/threads/{threadId}/runs`, or the id without HTTP. */
   label: string;
   operation: StreamOperation;
   channel: Channel;
   messages: { name: string; message: Message }[];
 }
 
-/** The operations of a document. */
-export function streamsOf(document: AsyncApi): Stream[] {
+/** Returns the operations of a document. */
+export function readStreams(document: AsyncApi): Stream[] {
   return Object.entries(document.operations ?? {}).map(([id, value]) => {
-    const found = follow<StreamOperation>(document, value);
+    const found = followReferences<StreamOperation>(document, value);
     const { channel: ref, messages: listed, security, ...said } = found;
-    const operation: StreamOperation = { ...resolved(document, said), channel: ref };
+    const operation: StreamOperation = { ...resolveReferences(document, said), channel: ref };
     if (security !== undefined) operation.security = security;
-    const { messages: published, servers, ...rest } = follow<Channel>(document, ref);
-    const channel: Channel = resolved(document, rest);
+    const { messages: published, servers, ...rest } = followReferences<Channel>(document, ref);
+    const channel: Channel = resolveReferences(document, rest);
     if (servers !== undefined) channel.servers = servers;
     const method = operation.bindings?.http?.method;
     const label = method === undefined ? id : `${method.toUpperCase()} ${channel.address ?? id}`;
     const refs: Ref[] = listed ?? Object.values(published ?? {});
     const messages = refs.map((each) => {
-      const message = resolved(document, follow<Message>(document, each));
+      const message = resolveReferences(document, followReferences<Message>(document, each));
       return { name: message.name ?? each.$ref?.split("/").at(-1) ?? id, message };
     });
     return { id, label, operation, channel, messages };
   });
 }
 
-/** Where a chain of references ends. */
-export function follow<T extends object>(document: AsyncApi, value: (T & Ref) | Ref): T {
+/** Follows a chain of references to its end. */
+export function followReferences<T extends object>(document: AsyncApi, value: (T & Ref) | Ref): T {
   let found = value as T & Ref;
   const seen = new Set<string>();
   while (typeof found.$ref === "string") {
     const { $ref } = found;
-    if (seen.has($ref)) throw new DocumentError(`${$ref} of the AsyncAPI document refers to itself`);
+    if (seen.has($ref)) throw new DocumentError(`${$ref} in the AsyncAPI document references itself`);
     seen.add($ref);
-    const target = targetOf(document, $ref);
+    const target = resolvePointer(document, $ref);
     if (typeof target !== "object" || target === null)
       throw new DocumentError(`the AsyncAPI document has no ${$ref}`);
     found = target as T & Ref;
@@ -118,35 +121,41 @@ export function follow<T extends object>(document: AsyncApi, value: (T & Ref) | 
   return found;
 }
 
-/** Members of messages that are compared as they are: a schema, and data, in which `$ref` is no reference. */
+/**
+ * Fields of messages that are compared without resolving references: a schema, and data, where `$ref` is not
+ * a reference.
+ */
 const asWritten = new Set(["payload", "examples"]);
 
-/** A copy with what its references point to in their place. Schemas are left: they are compared by their names. */
-function resolved<T>(document: AsyncApi, value: T, within: readonly unknown[] = []): T {
+/**
+ * Copies a value with its references resolved. References to schemas stay, because schemas are compared by
+ * name.
+ */
+function resolveReferences<T>(document: AsyncApi, value: T, within: readonly unknown[] = []): T {
   if (typeof value !== "object" || value === null) return value;
   const { $ref } = value as Ref;
   if (typeof $ref === "string" && $ref.startsWith("#/components/schemas/")) return value;
-  const found: object = follow(document, value);
-  if (within.includes(found)) throw new DocumentError(`${$ref} of the AsyncAPI document refers to itself`);
+  const found: object = followReferences(document, value);
+  if (within.includes(found)) throw new DocumentError(`${$ref} in the AsyncAPI document references itself`);
   const inside = [...within, found];
-  if (Array.isArray(found)) return found.map((each) => resolved(document, each, inside)) as T;
+  if (Array.isArray(found)) return found.map((each) => resolveReferences(document, each, inside)) as T;
   return Object.fromEntries(
     Object.entries(found).map(([member, each]) => [
       member,
-      asWritten.has(member) ? each : resolved(document, each, inside),
+      asWritten.has(member) ? each : resolveReferences(document, each, inside),
     ]),
   ) as T;
 }
 
-/** A message as an event of a stream. */
-export function eventOf({ name, message }: Stream["messages"][number]): StreamEvent {
+/** Converts a message to an event of a stream. */
+export function toStreamEvent({ name, message }: Stream["messages"][number]): StreamEvent {
   const { title, summary, description, examples, deprecated } = message;
   const extensions = Object.entries(message).filter(([member]) => member.startsWith("x-"));
   return {
     name,
     payload: message.payload ?? true,
     fields: message.headers ?? true,
-    about: Object.fromEntries([
+    annotations: Object.fromEntries([
       ...Object.entries({ title, summary, description, examples, deprecated }).filter(
         ([, value]) => value !== undefined,
       ),
@@ -155,7 +164,7 @@ export function eventOf({ name, message }: Stream["messages"][number]): StreamEv
   };
 }
 
-/** Names of events by the schema that describes each. */
+/** Returns the names of events by their schemas. */
 export function eventNames(documents: readonly (AsyncApi | undefined)[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const document of documents)

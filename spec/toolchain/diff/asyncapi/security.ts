@@ -1,59 +1,77 @@
 import type { Comparison, Site } from "../comparison.ts";
-import { canonical } from "../normal-schema.ts";
+import { canonicalJson } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
-import { type SecurityRequirement, type SecuritySchemes, securityComparison } from "../security.ts";
-import { type AsyncApi, follow, type Ref, type Server, type Stream } from "./document.ts";
+import { createSecurityComparison, type SecurityRequirement, type SecuritySchemes } from "../security.ts";
+import { type AsyncApi, followReferences, type Ref, type Server, type Stream } from "./document.ts";
 
 type Scheme = object & Ref;
 
-/** Compares what a client must show to read a stream: one of the operation's ways, and one of its server's. */
+/**
+ * Compares the security requirements of a stream: a client must satisfy one of the operation and one of its
+ * server.
+ */
 export function compareStreamSecurity(
   schemas: SchemaComparison,
   site: Site,
   [oldDocument, old]: [AsyncApi, Stream],
   [presentDocument, present]: [AsyncApi, Stream],
 ): void {
-  const compared = securityComparison(schemesOf(oldDocument, [old]), schemesOf(presentDocument, [present]));
-  const [before, now] = [serverWays(oldDocument, old), serverWays(presentDocument, present)];
-  // A server with another name is told as such; what is asked for is compared where both documents have it.
+  const compared = createSecurityComparison(
+    schemesOf(oldDocument, [old]),
+    schemesOf(presentDocument, [present]),
+  );
+  const [before, now] = [serverRequirements(oldDocument, old), serverRequirements(presentDocument, present)];
+  // Renamed servers are reported as such. Requirements are compared for servers that both documents have.
   const both = [...before.keys()].filter((name) => now.has(name));
   const pairs =
     both.length > 0
       ? both.map((name) => [before.get(name) ?? [], now.get(name) ?? []] as const)
       : [[[...before.values()].flat(), [...now.values()].flat()] as const];
-  const [was, is] = [waysOf(oldDocument, old), waysOf(presentDocument, present)];
-  const found = pairs.flatMap(([from, to]) => compared.ways(together(was, from), together(is, to)));
-  const distinct = new Map(found.map((each) => [canonical(each), each]));
+  const [was, is] = [
+    operationRequirements(oldDocument, old),
+    operationRequirements(presentDocument, present),
+  ];
+  const found = pairs.flatMap(([from, to]) =>
+    compared.compareRequirements(combineRequirements(was, from), combineRequirements(is, to)),
+  );
+  const distinct = new Map(found.map((each) => [canonicalJson(each), each]));
   for (const each of distinct.values()) schemas.report(site, each);
 }
 
-/** Compares how keys are shown, for every stream that asks for them. */
+/** Compares the security schemes for every stream that requires them. */
 export function compareStreamSchemes(
   comparison: Comparison,
   [oldDocument, old]: [AsyncApi, readonly Stream[]],
   [presentDocument, present]: [AsyncApi, readonly Stream[]],
 ): void {
   const asked = present.map((stream) => {
-    const ways = [waysOf(presentDocument, stream), ...serverWays(presentDocument, stream).values()];
+    const ways = [
+      operationRequirements(presentDocument, stream),
+      ...serverRequirements(presentDocument, stream).values(),
+    ];
     return [stream.id, ways.flat()] as const;
   });
-  const compared = securityComparison(schemesOf(oldDocument, old), schemesOf(presentDocument, present));
-  compared.schemes(comparison, new Map(asked));
+  const compared = createSecurityComparison(schemesOf(oldDocument, old), schemesOf(presentDocument, present));
+  compared.compareSchemes(comparison, new Map(asked));
 }
 
-const waysOf = (document: AsyncApi, { operation }: Stream) => asWays(document, operation.security);
+const operationRequirements = (document: AsyncApi, { operation }: Stream) =>
+  toRequirements(document, operation.security);
 
-/** What each server of a stream asks for, by the server's name. */
-function serverWays(document: AsyncApi, { channel }: Stream): Map<string, SecurityRequirement[]> {
-  const own = channel.servers?.map((each): [string, Ref] => [nameOf(document, each), each]);
+/** Returns the security requirements of each server of a stream, by server name. */
+function serverRequirements(document: AsyncApi, { channel }: Stream): Map<string, SecurityRequirement[]> {
+  const own = channel.servers?.map((each): [string, Ref] => [nameScheme(document, each), each]);
   const all: [string, Ref][] = own ?? Object.entries(document.servers ?? {});
   return new Map(
-    all.map(([name, server]) => [name, asWays(document, follow<Server>(document, server).security)]),
+    all.map(([name, server]) => [
+      name,
+      toRequirements(document, followReferences<Server>(document, server).security),
+    ]),
   );
 }
 
-/** Both must be fulfilled. No way at all asks for nothing. */
-function together(
+/** Combines two lists of alternatives, both of which must be satisfied. An empty list requires nothing. */
+function combineRequirements(
   some: readonly SecurityRequirement[],
   others: readonly SecurityRequirement[],
 ): readonly SecurityRequirement[] {
@@ -68,32 +86,36 @@ function together(
   );
 }
 
-/** The schemes of a list by their names, each with the scopes that it asks for. */
-const asWays = (document: AsyncApi, list: readonly Scheme[] = []): SecurityRequirement[] =>
+/** Turns a list of schemes into requirements, each with its scopes. */
+const toRequirements = (document: AsyncApi, list: readonly Scheme[] = []): SecurityRequirement[] =>
   list.map((each) => ({
-    [nameOf(document, each)]: follow<{ scopes?: string[] }>(document, each).scopes ?? [],
+    [nameScheme(document, each)]: followReferences<{ scopes?: string[] }>(document, each).scopes ?? [],
   }));
 
-/** The schemes of a document, and those that its streams and servers have in their places. */
+/** Returns the schemes of a document, including those written inline in streams and servers. */
 function schemesOf(document: AsyncApi, streams: readonly Stream[]): SecuritySchemes {
-  const servers = Object.values(document.servers ?? {}).map((each) => follow<Server>(document, each));
+  const servers = Object.values(document.servers ?? {}).map((each) =>
+    followReferences<Server>(document, each),
+  );
   const lists = [...streams.map(({ operation }) => operation), ...servers];
   const used = lists.flatMap(({ security = [] }) => security);
   const all: [string, Scheme][] = [
     ...Object.entries((document.components?.securitySchemes ?? {}) as Record<string, Scheme>),
-    ...used.map((each): [string, Scheme] => [nameOf(document, each), each]),
+    ...used.map((each): [string, Scheme] => [nameScheme(document, each), each]),
   ];
-  return Object.fromEntries(all.map(([name, each]) => [name, withoutScopes(follow(document, each))]));
+  return Object.fromEntries(
+    all.map(([name, each]) => [name, withoutScopes(followReferences(document, each))]),
+  );
 }
 
-/** Scopes are part of what is asked for. */
+/** Removes the scopes, which are part of the requirement. */
 function withoutScopes(scheme: object): object {
   const { scopes: _, ...rule } = scheme as { scopes?: unknown };
   return rule;
 }
 
-/** The last step of a reference; of what is written in its place, what it says. */
-function nameOf(document: AsyncApi, value: Scheme): string {
+/** Returns the last step of a reference, or the content of an inline scheme. */
+function nameScheme(document: AsyncApi, value: Scheme): string {
   if (typeof value.$ref === "string") return value.$ref.split("/").at(-1) ?? value.$ref;
-  return canonical(withoutScopes(follow(document, value)));
+  return canonicalJson(withoutScopes(followReferences(document, value)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lineOf } from "../cases/all.ts";
+import { formatLine } from "../cases/all.ts";
 import { diffDocuments } from "../diff-documents.ts";
 import type { AsyncApi } from "./document.ts";
 
@@ -21,7 +21,7 @@ function linesOf(old: Parts, present: Parts): string[] {
   const [before, now] = [old, present].map((each) => ({ openapi: undefined, asyncapi: documentOf(each) }));
   if (before === undefined || now === undefined) throw new Error("two documents");
   return diffDocuments("tambo", before, now).changes.map(
-    (each) => `${lineOf(each)} | ${each.from} | ${each.to} | ${each.sentence}`,
+    (each) => `${formatLine(each)} | ${each.from} | ${each.to} | ${each.sentence}`,
   );
 }
 
@@ -102,7 +102,7 @@ describe("a document of its own, without HTTP", () => {
       "the AsyncAPI document has no #/components/securitySchemes/a",
     );
     expect(() => linesOf({}, { operation, components: round })).toThrow(
-      "#/components/securitySchemes/b of the AsyncAPI document refers to itself",
+      "#/components/securitySchemes/b in the AsyncAPI document references itself",
     );
   });
 });

@@ -1,4 +1,4 @@
-import { compareAnnotations, remainder } from "../annotations.ts";
+import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import type { Comparison, Site } from "../comparison.ts";
 import { compareEvents } from "../events.ts";
 import type { Schema } from "../normal-schema.ts";
@@ -7,33 +7,33 @@ import { SchemaComparison } from "../schema/compare.ts";
 import { compareAddresses } from "./addresses.ts";
 import {
   type AsyncApi,
-  eventOf,
   type HttpBinding,
+  readStreams,
   type Stream,
   type StreamOperation,
-  streamsOf,
+  toStreamEvent,
 } from "./document.ts";
 import { compareStreamSchemes, compareStreamSecurity } from "./security.ts";
 
-/** Compares the operations of two AsyncAPI documents: their events, and how they are called. */
+/** Compares the operations of two AsyncAPI documents: events, addresses, parameters, headers and security. */
 export function compareAllStreams(comparison: Comparison, old: AsyncApi, present: AsyncApi): void {
-  const [streams, presentStreams] = [streamsOf(old), streamsOf(present)];
+  const [streams, presentStreams] = [readStreams(old), readStreams(present)];
   const [before, now] = [byId(streams), byId(presentStreams)];
   for (const id of new Set([...before.keys(), ...now.keys()])) {
     const [from, to] = [before.get(id), now.get(id)];
     const stream = to ?? from;
     if (stream === undefined) continue;
-    const schemas = new SchemaComparison(comparison, comparison.root({ operation: id }));
+    const schemas = new SchemaComparison(comparison, comparison.addRoot({ operation: id }));
     const site: Site = { direction: "event", subject: stream.label, owner: { operation: id } };
     if (from === undefined) schemas.report(site, { kind: "stream-added" });
     else if (to === undefined) schemas.report(site, { kind: "stream-removed" });
     else {
-      compareItself(schemas, site, from, to);
+      compareOperation(schemas, site, from, to);
       compareAddresses(schemas, { ...site, direction: "request" }, from, to);
       compareStreamSecurity(schemas, { ...site, direction: "request" }, [old, from], [present, to]);
       compareQueries(schemas, { ...site, direction: "request" }, httpOf(from), httpOf(to));
       compareStreamHeaders(schemas, site, from, to);
-      compareEvents(comparison, stream, from.messages.map(eventOf), to.messages.map(eventOf));
+      compareEvents(comparison, stream, from.messages.map(toStreamEvent), to.messages.map(toStreamEvent));
     }
   }
   compareStreamSchemes(comparison, [old, streams], [present, presentStreams]);
@@ -47,7 +47,7 @@ const tagsText = ({ tags = [] }: StreamOperation) =>
     .join(", ");
 const httpOf = ({ operation }: Stream): HttpBinding => operation.bindings?.http ?? {};
 
-function compareItself(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
+function compareOperation(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
   const request: Site = { ...site, direction: "request" };
   const about: Site = { ...site, direction: undefined };
   for (const each of compareAnnotations(old.operation, present.operation)) schemas.report(about, each);
@@ -55,25 +55,26 @@ function compareItself(schemas: SchemaComparison, site: Site, old: Stream, prese
   if (tags[0] !== tags[1])
     schemas.report(about, { kind: "tag-changed", from: tags[0] ?? "", to: tags[1] ?? "" });
   const known = ["channel", "messages", "bindings", "security", "tags"];
-  for (const each of remainder(old.operation, present.operation, known)) schemas.report(site, each);
-  for (const each of remainder(old.channel, present.channel, ["address", "parameters", "servers"]))
+  for (const each of compareOtherFields(old.operation, present.operation, known)) schemas.report(site, each);
+  for (const each of compareOtherFields(old.channel, present.channel, ["address", "parameters", "servers"]))
     schemas.report(site, each);
   const bindings = [old, present].map((each) => each.operation.bindings ?? {}) as [object, object];
-  for (const each of remainder(...bindings, ["http"])) schemas.report(site, each);
-  for (const each of remainder(httpOf(old), httpOf(present), ["method", "query"]))
+  for (const each of compareOtherFields(...bindings, ["http"])) schemas.report(site, each);
+  for (const each of compareOtherFields(httpOf(old), httpOf(present), ["method", "query"]))
     schemas.report(request, each);
   for (const { name, message } of present.messages) {
     const before = old.messages.find((each) => each.name === name)?.message;
     const at: Site = { ...site, subject: `event ${name}` };
     const [was, is] = [before?.bindings?.http ?? {}, message.bindings?.http ?? {}];
-    if (before !== undefined) for (const each of remainder(was, is, ["headers"])) schemas.report(at, each);
+    if (before !== undefined)
+      for (const each of compareOtherFields(was, is, ["headers"])) schemas.report(at, each);
     const compared = ["name", "payload", "headers", "bindings", "tags"];
     if (before !== undefined)
-      for (const each of remainder(before, message, compared)) schemas.report(at, each);
+      for (const each of compareOtherFields(before, message, compared)) schemas.report(at, each);
   }
 }
 
-/** The query of a stream is that of the OpenAPI operation, and told in its words. */
+/** Compares the query of a stream, with the subjects of OpenAPI query parameters. */
 function compareQueries(schemas: SchemaComparison, of: Site, old: HttpBinding, present: HttpBinding): void {
   const [before, now] = [old.query?.properties ?? {}, present.query?.properties ?? {}];
   for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
@@ -85,12 +86,12 @@ function compareQueries(schemas: SchemaComparison, of: Site, old: HttpBinding, p
     else if (to === undefined) schemas.report(site, { kind: "parameter-removed" });
     else {
       if (was !== is) schemas.report(site, { kind: is ? "parameter-required" : "parameter-optional" });
-      schemas.schemas(site, from, to);
+      schemas.compareSchemas(site, from, to);
     }
   }
 }
 
-/** The headers of a stream are told by its messages; they are those of the answer with status 200. */
+/** Compares the headers of a stream, which are in the bindings of its messages, as headers of status 200. */
 function compareStreamHeaders(schemas: SchemaComparison, of: Site, old: Stream, present: Stream): void {
   const site: Site = { ...of, direction: "response", subject: `${of.subject} 200` };
   compareHeaders(schemas, site, headersOf(old), headersOf(present));

@@ -1,23 +1,23 @@
 import type { Change } from "../change.ts";
-import { answerCases } from "./answer-cases.ts";
 import { asyncapiCases } from "./asyncapi-cases.ts";
+import { documentationCases } from "./documentation-cases.ts";
 import type { Case } from "./edit.ts";
 import { eventCases } from "./event-cases.ts";
 import { operationCases } from "./operation-cases.ts";
-import { quietCases } from "./quiet-cases.ts";
 import { requestCases } from "./request-cases.ts";
+import { responseCases } from "./response-cases.ts";
 
-/** All cases: an edit of a contract, and what the diff has to say of it. */
+/** All cases: an edit of a contract, and the changes that the diff must report. */
 export const cases: readonly Case[] = [
   ...eventCases,
   ...requestCases,
-  ...answerCases,
+  ...responseCases,
   ...operationCases,
   ...asyncapiCases,
-  ...quietCases,
+  ...documentationCases,
 ];
 
-/** A change as the cases write it: class, id, operations, events. */
-export function lineOf({ class: rated, id, operations, events }: Change): string {
+/** Formats a change as cases write it: class, id, operations, events. */
+export function formatLine({ class: rated, id, operations, events }: Change): string {
   return [rated, id, operations.join(" "), events.join(" ")].join(" | ").replace(/( \| )+$/, "");
 }

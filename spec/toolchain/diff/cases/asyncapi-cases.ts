@@ -3,7 +3,7 @@ import type { Case, Edit, Editable } from "./edit.ts";
 const POST = "POST /v1/threads/{threadId}/runs";
 const GET = "GET /v1/threads/{threadId}/runs/{runId}";
 
-/** The schemes of both documents. */
+/** Returns the security schemes of both documents. */
 const schemesOf = (d: Edit): Editable[] =>
   [d.openapi, d.asyncapi].map((each) => each.components?.securitySchemes);
 
@@ -12,36 +12,36 @@ const channelOf = (d: Edit, name: string): Editable => d.asyncapi.channels?.[nam
 /** Changes of what the AsyncAPI document says of security and addresses: alone, and as OpenAPI says it, too. */
 export const asyncapiCases: Case[] = [
   {
-    name: "a stream needs no key, in the AsyncAPI document alone",
+    name: "a stream no longer requires authentication, in the AsyncAPI document only",
     contract: "tambo",
     edit: (d) => {
       d.stream("createRun").security = [];
     },
     changes: [`additive | security-loosened ${POST} (request) | createRun`],
-    undone: [`breaking | security-tightened ${POST} (request) | createRun`],
+    reversed: [`breaking | security-tightened ${POST} (request) | createRun`],
   },
   {
-    name: "a stream has one way to be let in less, in both documents",
+    name: "an alternative security requirement of a stream is removed, in both documents",
     contract: "tambo",
     edit: (d) => {
       d.operation("createRun").security = [{ BearerAuth: [] }];
       d.stream("createRun").security = [{ $ref: "#/components/securitySchemes/BearerAuth" }];
     },
     changes: [`breaking | security-tightened ${POST} (request) | createRun`],
-    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+    reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
-    name: "a stream's key needs a scope",
+    name: "a stream requires a scope",
     contract: "tambo",
     edit: (d) => {
       const scheme = { type: "http", scheme: "bearer", scopes: ["runs"] };
       d.stream("createRun").security = [scheme, { $ref: "#/components/securitySchemes/ApiKeyAuth" }];
     },
     changes: [`breaking | security-tightened ${POST} (request) | createRun`],
-    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+    reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
-    name: "a key is shown another way, in the AsyncAPI document alone",
+    name: "a security scheme changes, in the AsyncAPI document only",
     contract: "tambo",
     edit: (d) => {
       (d.asyncapi.components?.securitySchemes?.BearerAuth as Editable).scheme = "basic";
@@ -49,12 +49,12 @@ export const asyncapiCases: Case[] = [
     changes: [
       "breaking | security-scheme-changed security scheme BearerAuth (request) | createRun reconnectRun",
     ],
-    undone: [
+    reversed: [
       "breaking | security-scheme-changed security scheme BearerAuth (request) | createRun reconnectRun",
     ],
   },
   {
-    name: "a key is shown another way, in both documents",
+    name: "a security scheme changes, in both documents",
     contract: "agent-stream",
     edit: (d) => {
       for (const schemes of schemesOf(d)) schemes.ApiKeyAuth.name = "X-Key";
@@ -62,12 +62,12 @@ export const asyncapiCases: Case[] = [
     changes: [
       "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | streamAgent streamChat",
     ],
-    undone: [
+    reversed: [
       "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | streamAgent streamChat",
     ],
   },
   {
-    name: "a scheme of security has another name",
+    name: "a security scheme is renamed",
     contract: "tambo",
     edit: (d) => {
       for (const schemes of schemesOf(d)) {
@@ -81,10 +81,10 @@ export const asyncapiCases: Case[] = [
         }));
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
-    name: "a scheme of security is described, and written in its place",
+    name: "a security scheme gets a description, and is written inline",
     contract: "tambo",
     edit: (d) => {
       for (const schemes of schemesOf(d)) schemes.ApiKeyAuth.description = "A project's key.";
@@ -93,12 +93,12 @@ export const asyncapiCases: Case[] = [
     changes: [
       "documentation | description-changed security scheme ApiKeyAuth | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
     ],
-    undone: [
+    reversed: [
       "documentation | description-changed security scheme ApiKeyAuth | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
     ],
   },
   {
-    name: "a scheme of security has the name of another",
+    name: "two security schemes swap their names",
     contract: "tambo",
     edit: (d) => {
       const [, schemes] = schemesOf(d);
@@ -107,10 +107,10 @@ export const asyncapiCases: Case[] = [
       Object.assign(schemes, { BearerAuth: ApiKeyAuth, ApiKeyAuth: BearerAuth });
     },
     changes: [`breaking | security-tightened ${POST} (request) | createRun`],
-    undone: [`additive | security-loosened ${POST} (request) | createRun`],
+    reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
-    name: "a parameter of an address has another name, in the AsyncAPI document alone",
+    name: "an address parameter is renamed, in the AsyncAPI document only",
     contract: "tambo",
     edit: (d) => {
       const channel = channelOf(d, "v1ThreadsThreadIdRuns");
@@ -118,10 +118,10 @@ export const asyncapiCases: Case[] = [
       channel.parameters = { id: channel.parameters.threadId };
     },
     changes: ["breaking | parameter-renamed POST /v1/threads/{id}/runs path id (request) | createRun"],
-    undone: [`breaking | parameter-renamed ${POST} path threadId (request) | createRun`],
+    reversed: [`breaking | parameter-renamed ${POST} path threadId (request) | createRun`],
   },
   {
-    name: "a parameter of an address takes fewer values, and is described anew in both documents",
+    name: "an address parameter accepts fewer values, and its description changes in both documents",
     contract: "tambo",
     edit: (d) => {
       const { runId } = channelOf(d, "v1ThreadsThreadIdRunsRunId").parameters;
@@ -133,19 +133,19 @@ export const asyncapiCases: Case[] = [
       `breaking | type-narrowed ${GET} path runId (request) | reconnectRun`,
       `documentation | description-changed ${GET} path runId (request) | reconnectRun`,
     ],
-    undone: [
+    reversed: [
       `additive | type-widened ${GET} path runId (request) | reconnectRun`,
       `documentation | description-changed ${GET} path runId (request) | reconnectRun`,
     ],
   },
   {
-    name: "a parameter of an address is no longer described",
+    name: "an address parameter is no longer declared",
     contract: "tambo",
     edit: (d) => {
       delete channelOf(d, "v1ThreadsThreadIdRunsRunId").parameters.threadId;
     },
     changes: [`breaking | parameter-removed ${GET} path threadId (request) | reconnectRun`],
-    undone: [`breaking | required-parameter-added ${GET} path threadId (request) | reconnectRun`],
+    reversed: [`breaking | required-parameter-added ${GET} path threadId (request) | reconnectRun`],
   },
   {
     name: "a stream moves, in both documents",
@@ -157,19 +157,19 @@ export const asyncapiCases: Case[] = [
       channelOf(d, "agentChatStream").address = "/agent/chat";
     },
     changes: ["breaking | operation-moved POST /agent/chat (request) | streamChat"],
-    undone: ["breaking | operation-moved POST /agent/chat/stream (request) | streamChat"],
+    reversed: ["breaking | operation-moved POST /agent/chat/stream (request) | streamChat"],
   },
   {
-    name: "a tag of a stream is another",
+    name: "a tag of a stream changes",
     contract: "agent-stream",
     edit: (d) => {
       d.stream("streamChat").tags[0].name = "Chats";
     },
     changes: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
-    undone: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
+    reversed: ["documentation | tag-changed POST /agent/chat/stream | streamChat"],
   },
   {
-    name: "an event comes with another status, in the AsyncAPI document alone",
+    name: "the status of an event changes, in the AsyncAPI document only",
     contract: "gateway",
     edit: (d) => {
       const ping = d.asyncapi.components?.messages?.PingEvent as Editable;
@@ -177,10 +177,10 @@ export const asyncapiCases: Case[] = [
       ping.bindings = { http: { ...bindings.stream.http, statusCode: 201 } };
     },
     changes: ["breaking | other-changed event ping (event) | streamRun"],
-    undone: ["breaking | other-changed event ping (event) | streamRun"],
+    reversed: ["breaking | other-changed event ping (event) | streamRun"],
   },
   {
-    name: "an event is written in its place",
+    name: "an event is written inline",
     contract: "tambo",
     edit: (d) => {
       const [schemas] = d.schemas;
@@ -189,16 +189,16 @@ export const asyncapiCases: Case[] = [
       );
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
-    name: "an event that is written in its place is new",
+    name: "an inline event is added",
     contract: "tambo",
     edit: (d) => {
       const type = { type: "string", const: "PING" };
       d.schemas[0].AgUiEvent.oneOf.push({ type: "object", properties: { type }, required: ["type"] });
     },
     changes: ["additive | event-added event PING (event) | createRun reconnectRun | PING"],
-    undone: ["breaking | event-removed event PING (event) | createRun reconnectRun | PING"],
+    reversed: ["breaking | event-removed event PING (event) | createRun reconnectRun | PING"],
   },
 ];

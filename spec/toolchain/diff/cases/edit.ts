@@ -2,74 +2,76 @@ import type { AsyncApi } from "../asyncapi/document.ts";
 import type { ParsedDocuments } from "../diff-documents.ts";
 import type { OpenApi, Operation } from "../openapi/document.ts";
 
-/** A schema, or anything else in a document, to be edited. */
-// biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into a document, and a wrong one fails its case.
+/** A schema or another part of a document. */
+// biome-ignore lint/suspicious/noExplicitAny: an edit may change any part, and a wrong one fails its case.
 export type Editable = any;
 
-/** The documents of a contract, to be edited as a change of its sources would. */
+/** Edits the documents of a contract consistently, as a change of its sources would. */
 export class Edit {
   readonly openapi: OpenApi;
   readonly asyncapi: AsyncApi;
 
   constructor({ openapi, asyncapi }: ParsedDocuments) {
-    if (openapi === undefined || asyncapi === undefined) throw new Error("both documents are needed");
+    if (openapi === undefined || asyncapi === undefined) throw new Error("both documents are required");
     [this.openapi, this.asyncapi] = [openapi, asyncapi];
   }
 
-  /** The schemas of both documents. */
+  /** Returns the schemas of both documents. */
   get schemas(): Editable[] {
     return [this.openapi, this.asyncapi].map((each) => each.components?.schemas);
   }
 
   /** Edits a schema in every document that has it. */
-  schema(name: string, change: (schema: Editable) => void): void {
+  editSchema(name: string, change: (schema: Editable) => void): void {
     const found = this.schemas.filter((each) => each[name] !== undefined);
     if (found.length === 0) throw new Error(`no schema ${name}`);
     for (const each of found) change(each[name]);
   }
 
-  /** Puts a schema in the place of another, or adds it. */
+  /** Replaces or adds a schema. */
   setSchema(name: string, schema: Editable): void {
     for (const each of this.schemas) each[name] = structuredClone(schema);
   }
 
-  /** Edits the members of an object. */
-  members(name: string, change: (members: Editable, schema: Editable) => void): void {
-    this.schema(name, (schema) => change(schema.properties, schema));
+  /** Edits the properties of an object schema. */
+  editProperties(name: string, change: (members: Editable, schema: Editable) => void): void {
+    this.editSchema(name, (schema) => change(schema.properties, schema));
   }
 
-  /** Removes a member of an object. */
-  removeMember(name: string, member: string): void {
-    this.members(name, (members, schema) => {
-      if (members[member] === undefined) throw new Error(`${name} has no member ${member}`);
+  /** Removes a property of an object schema. */
+  removeProperty(name: string, member: string): void {
+    this.editProperties(name, (members, schema) => {
+      if (members[member] === undefined) throw new Error(`${name} has no property ${member}`);
       delete members[member];
       if (schema.required !== undefined)
         schema.required = schema.required.filter((each: string) => each !== member);
     });
   }
 
-  /** Adds a member to an object. */
-  addMember(name: string, member: string, schema: Editable, { required }: { required: boolean }): void {
-    this.members(name, (members, object) => {
+  /** Adds a property to an object schema. */
+  addProperty(name: string, member: string, schema: Editable, { required }: { required: boolean }): void {
+    this.editProperties(name, (members, object) => {
       members[member] = structuredClone(schema);
       if (required) object.required = [...(object.required ?? []), member];
     });
   }
 
-  /** Makes a member optional. */
+  /** Makes a property optional. */
   makeOptional(name: string, member: string): void {
-    this.schema(name, (schema) => {
+    this.editSchema(name, (schema) => {
       if (!schema.required.includes(member)) throw new Error(`${name}.${member} is not required`);
       schema.required = schema.required.filter((each: string) => each !== member);
     });
   }
 
-  /** Makes a member required. */
+  /** Makes a property required. */
   makeRequired(name: string, member: string): void {
-    this.schema(name, (schema) => Object.assign(schema, { required: [...(schema.required ?? []), member] }));
+    this.editSchema(name, (schema) =>
+      Object.assign(schema, { required: [...(schema.required ?? []), member] }),
+    );
   }
 
-  /** An operation of the OpenAPI document. */
+  /** Returns an operation of the OpenAPI document. */
   operation(id: string): Operation & Editable {
     const all = Object.values(this.openapi.paths ?? {}).flatMap((item) => Object.values(item)) as Operation[];
     const found = all.find(({ operationId }) => operationId === id);
@@ -77,35 +79,35 @@ export class Edit {
     return found;
   }
 
-  /** An operation of the AsyncAPI document. */
+  /** Returns an operation of the AsyncAPI document. */
   stream(id: string): Editable {
     const found = this.asyncapi.operations?.[id];
     if (found === undefined) throw new Error(`no stream ${id}`);
     return found;
   }
 
-  /** A parameter of an operation. */
+  /** Returns a parameter of an operation. */
   parameter(id: string, name: string): Editable {
     const found = this.operation(id).parameters?.find((each: Editable) => each.name === name);
     if (found === undefined) throw new Error(`${id} has no parameter ${name}`);
     return found;
   }
 
-  /** Removes a form of a union of schemas, and the hint that tells it from others. */
-  removeForm(union: string, schema: string): void {
+  /** Removes a branch of a union of schemas, and its entry in the discriminator. */
+  removeVariant(union: string, schema: string): void {
     const isIt = (ref: unknown) => String(ref).endsWith(`/${schema}`);
-    this.schema(union, (all) => {
+    this.editSchema(union, (all) => {
       if (!all.oneOf.some((each: Editable) => isIt(each.$ref)))
-        throw new Error(`${union} has no form ${schema}`);
+        throw new Error(`${union} has no variant ${schema}`);
       all.oneOf = all.oneOf.filter((each: Editable) => !isIt(each.$ref));
       const mapping = all.discriminator?.mapping ?? {};
       for (const [value, ref] of Object.entries(mapping)) if (isIt(ref)) delete mapping[value];
     });
   }
 
-  /** Removes an event from every stream: its schema, its message, and what refers to them. */
+  /** Removes an event from every stream: its schema, its message, and references to them. */
   removeEvent(schema: string, union: string): void {
-    this.removeForm(union, schema);
+    this.removeVariant(union, schema);
     this.removeMessage(schema);
   }
 
@@ -120,13 +122,13 @@ export class Edit {
   }
 }
 
-/** An edit of a contract, and what the diff has to say of it and of its opposite. */
+/** An edit of a contract, and the changes that the diff must report for it and for its reversal. */
 export interface Case {
   name: string;
   contract: "tambo" | "gateway" | "agent-stream" | "tool-progress";
   edit: (documents: Edit) => void;
-  /** A line a change: class, id, operations, events. */
+  /** One line for each change: class, id, operations, events. */
   changes: string[];
-  /** The same, where the edit is undone. */
-  undone: string[];
+  /** The changes of the reversed edit. */
+  reversed: string[];
 }

@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes inside streams. */
+/** Changes of events. */
 export const eventCases: Case[] = [
   {
     name: "an event is removed",
@@ -9,18 +9,18 @@ export const eventCases: Case[] = [
     changes: [
       "breaking | event-removed event TOOL_CALL_RESULT (event) | createRun reconnectRun | TOOL_CALL_RESULT",
     ],
-    undone: [
+    reversed: [
       "additive | event-added event TOOL_CALL_RESULT (event) | createRun reconnectRun | TOOL_CALL_RESULT",
     ],
   },
   {
-    name: "an event with a name of its own is removed",
+    name: "a custom event is removed",
     contract: "tambo",
     edit: (d) => d.removeEvent("TamboComponentEndEvent", "TamboExtensionEvent"),
     changes: [
       "breaking | event-removed event tambo.component.end (event) | createRun reconnectRun | tambo.component.end",
     ],
-    undone: [
+    reversed: [
       "additive | event-added event tambo.component.end (event) | createRun reconnectRun | tambo.component.end",
     ],
   },
@@ -28,138 +28,142 @@ export const eventCases: Case[] = [
     name: "an event is removed from a stream of frames",
     contract: "agent-stream",
     edit: (d) => {
-      d.removeForm("StreamFrame", "StatusFrame");
+      d.removeVariant("StreamFrame", "StatusFrame");
       delete d.schemas[0].StatusFrame;
       d.removeMessage("StatusEvent");
     },
     changes: ["breaking | event-removed event status (event) | streamAgent streamChat | status"],
-    undone: ["additive | event-added event status (event) | streamAgent streamChat | status"],
+    reversed: ["additive | event-added event status (event) | streamAgent streamChat | status"],
   },
   {
-    name: "an event is removed from one stream of two",
+    name: "an event is removed from one of two streams",
     contract: "agent-stream",
     edit: (d) => {
       const s = d.stream("streamChat");
       s.messages = s.messages.filter((each: { $ref: string }) => !each.$ref.endsWith("/StatusEvent"));
     },
     changes: ["breaking | event-removed event status (event) | streamChat | status"],
-    undone: ["additive | event-added event status (event) | streamChat | status"],
+    reversed: ["additive | event-added event status (event) | streamChat | status"],
   },
   {
-    name: "a required member of an event is removed",
+    name: "a required field of an event is removed",
     contract: "tambo",
-    edit: (d) => d.removeMember("RunStartedEvent", "runId"),
+    edit: (d) => d.removeProperty("RunStartedEvent", "runId"),
     changes: [
       "breaking | member-removed RunStartedEvent.runId (event) | createRun reconnectRun | RUN_STARTED",
     ],
-    undone: [
+    reversed: [
       "additive | required-member-added RunStartedEvent.runId (event) | createRun reconnectRun | RUN_STARTED",
     ],
   },
   {
-    name: "an optional member of an event is removed",
+    name: "an optional field of an event is removed",
     contract: "tambo",
-    edit: (d) => d.removeMember("RunErrorEvent", "code"),
+    edit: (d) => d.removeProperty("RunErrorEvent", "code"),
     changes: ["breaking | member-removed RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
-    undone: ["additive | member-added RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
+    reversed: ["additive | member-added RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
   },
   {
-    name: "an event has a new optional member",
+    name: "an optional field is added to an event",
     contract: "tambo",
-    edit: (d) => d.addMember("RunStartedEvent", "parent", { type: "string" }, { required: false }),
+    edit: (d) => d.addProperty("RunStartedEvent", "parent", { type: "string" }, { required: false }),
     changes: [
       "additive | member-added RunStartedEvent.parent (event) | createRun reconnectRun | RUN_STARTED",
     ],
-    undone: [
+    reversed: [
       "breaking | member-removed RunStartedEvent.parent (event) | createRun reconnectRun | RUN_STARTED",
     ],
   },
   {
-    name: "a member of an event becomes optional",
+    name: "a field of an event becomes optional",
     contract: "tambo",
     edit: (d) => d.makeOptional("TextMessageContentEvent", "delta"),
     changes: [
       "breaking | member-optional TextMessageContentEvent.delta (event) | createRun reconnectRun | TEXT_MESSAGE_CONTENT",
     ],
-    undone: [
+    reversed: [
       "additive | member-required TextMessageContentEvent.delta (event) | createRun reconnectRun | TEXT_MESSAGE_CONTENT",
     ],
   },
   {
-    name: "the type of an event's member is another",
+    name: "the type of an event's field changes",
     contract: "tambo",
     edit: (d) =>
-      d.members("RunErrorEvent", (m) => Object.assign(m, { message: { ...m.message, type: "integer" } })),
+      d.editProperties("RunErrorEvent", (m) =>
+        Object.assign(m, { message: { ...m.message, type: "integer" } }),
+      ),
     changes: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
-    undone: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
+    reversed: ["breaking | type-changed RunErrorEvent.message (event) | createRun reconnectRun | RUN_ERROR"],
   },
   {
-    name: "a member of an event may be null",
+    name: "a field of an event may be null",
     contract: "tambo",
     edit: (d) =>
-      d.members("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string", "null"] })),
+      d.editProperties("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string", "null"] })),
     changes: [
       "breaking | null-allowed ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
-    undone: [
+    reversed: [
       "additive | null-refused ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
   },
   {
     name: "a value is added to a closed list in an event",
     contract: "agent-stream",
-    edit: (d) => d.schema("StatusType", (s) => s.enum.push("paused")),
+    edit: (d) => d.editSchema("StatusType", (s) => s.enum.push("paused")),
     changes: ["breaking | enum-value-added StatusType (event) | streamAgent streamChat | status"],
-    undone: ["additive | enum-value-removed StatusType (event) | streamAgent streamChat | status"],
+    reversed: ["additive | enum-value-removed StatusType (event) | streamAgent streamChat | status"],
   },
   {
     name: "a value is added to an open list in an event",
     contract: "tambo",
-    edit: (d) => d.schema("RunErrorCode", (s) => s.anyOf[1].enum.push("QUOTA")),
+    edit: (d) => d.editSchema("RunErrorCode", (s) => s.anyOf[1].enum.push("QUOTA")),
     changes: ["additive | known-value-added RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
-    undone: ["documentation | known-value-removed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
+    reversed: [
+      "documentation | known-value-removed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR",
+    ],
   },
   {
     name: "an open list in an event is closed",
     contract: "tambo",
-    edit: (d) => d.schema("RunErrorCode", (s) => Object.assign(s, { anyOf: [s.anyOf[1]] })),
+    edit: (d) => d.editSchema("RunErrorCode", (s) => Object.assign(s, { anyOf: [s.anyOf[1]] })),
     changes: ["additive | type-narrowed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
-    undone: ["breaking | type-widened RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
+    reversed: ["breaking | type-widened RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
   },
   {
-    name: "a value nested in an event has a new required member",
+    name: "a required field is added to a nested object of an event",
     contract: "tambo",
-    edit: (d) => d.addMember("PendingToolCall", "title", { type: "string" }, { required: true }),
+    edit: (d) => d.addProperty("PendingToolCall", "title", { type: "string" }, { required: true }),
     changes: [
       "additive | required-member-added PendingToolCall.title (event) | createRun reconnectRun | tambo.run.awaiting_input",
     ],
-    undone: [
+    reversed: [
       "breaking | member-removed PendingToolCall.title (event) | createRun reconnectRun | tambo.run.awaiting_input",
     ],
   },
   {
-    name: "a member nested in an event's value is removed",
+    name: "a field of a nested object of an event is removed",
     contract: "tambo",
-    edit: (d) => d.removeMember("RunFinishedValue", "messages"),
+    edit: (d) => d.removeProperty("RunFinishedValue", "messages"),
     changes: [
       "breaking | member-removed RunFinishedValue.messages (event) | createRun reconnectRun | tambo.run.finished",
     ],
-    undone: [
+    reversed: [
       "additive | required-member-added RunFinishedValue.messages (event) | createRun reconnectRun | tambo.run.finished",
     ],
   },
   {
-    name: "the data of a frame loses a member",
+    name: "a field is removed from the data of a frame",
     contract: "agent-stream",
-    edit: (d) => d.removeMember("StatusEvent", "message"),
+    edit: (d) => d.removeProperty("StatusEvent", "message"),
     changes: ["breaking | member-removed StatusEvent.message (event) | streamAgent streamChat | status"],
-    undone: ["additive | member-added StatusEvent.message (event) | streamAgent streamChat | status"],
+    reversed: ["additive | member-added StatusEvent.message (event) | streamAgent streamChat | status"],
   },
   {
-    name: "the name of a frame's event is another",
+    name: "the event name of a frame changes",
     contract: "agent-stream",
     edit: (d) => {
-      d.schema("StatusFrame", (s) => Object.assign(s.properties.event, { enum: ["state"] }));
+      d.editSchema("StatusFrame", (s) => Object.assign(s.properties.event, { enum: ["state"] }));
       const message = d.asyncapi.components?.messages?.StatusEvent as {
         name: string;
         headers: { properties: { event: { const: string } } };
@@ -171,30 +175,30 @@ export const eventCases: Case[] = [
       "breaking | event-removed event status (event) | streamAgent streamChat | status",
       "additive | event-added event state (event) | streamAgent streamChat | state",
     ],
-    undone: [
+    reversed: [
       "breaking | event-removed event state (event) | streamAgent streamChat | state",
       "additive | event-added event status (event) | streamAgent streamChat | status",
     ],
   },
   {
-    name: "a stream of one schema has a new required member",
+    name: "a required field is added to the only schema of a stream",
     contract: "tool-progress",
-    edit: (d) => d.addMember("ChatAgentResponse", "sequence", { type: "integer" }, { required: true }),
+    edit: (d) => d.addProperty("ChatAgentResponse", "sequence", { type: "integer" }, { required: true }),
     changes: [
       "additive | required-member-added ChatAgentResponse.sequence (response, event) | regenerateMessage regenerateMessageV1 resumeSession resumeSessionV1 sendMessage sendMessageUnversioned sendMessageV1 | ChatAgentResponse",
     ],
-    undone: [
+    reversed: [
       "breaking | member-removed ChatAgentResponse.sequence (response, event) | regenerateMessage regenerateMessageV1 resumeSession resumeSessionV1 sendMessage sendMessageUnversioned sendMessageV1 | ChatAgentResponse",
     ],
   },
   {
-    name: "a closed list of a gateway's event grows",
+    name: "a value is added to a closed list in a response and an event",
     contract: "gateway",
-    edit: (d) => d.schema("RunStopReason", (s) => s.enum.push("refused")),
+    edit: (d) => d.editSchema("RunStopReason", (s) => s.enum.push("refused")),
     changes: [
       "breaking | enum-value-added RunStopReason (response, event) | createRun streamRun | run_complete",
     ],
-    undone: [
+    reversed: [
       "additive | enum-value-removed RunStopReason (response, event) | createRun streamRun | run_complete",
     ],
   },
@@ -209,7 +213,7 @@ export const eventCases: Case[] = [
     changes: [
       "breaking | stream-removed POST /api/v2/conversations/{conversation_id}/resume/{session_id} (event) | resumeSession",
     ],
-    undone: [
+    reversed: [
       "additive | stream-added POST /api/v2/conversations/{conversation_id}/resume/{session_id} (event) | resumeSession",
     ],
   },

@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of operations: what is called, how, and what it answers. */
+/** Changes of operations: paths, parameters, bodies, responses and security. */
 export const operationCases: Case[] = [
   {
     name: "an operation is removed",
@@ -9,7 +9,7 @@ export const operationCases: Case[] = [
       delete d.openapi.paths?.["/v1/threads/{threadId}"]?.delete;
     },
     changes: ["breaking | operation-removed DELETE /v1/threads/{threadId} (request) | deleteThread"],
-    undone: ["additive | operation-added DELETE /v1/threads/{threadId} (request) | deleteThread"],
+    reversed: ["additive | operation-added DELETE /v1/threads/{threadId} (request) | deleteThread"],
   },
   {
     name: "an operation that streams is removed",
@@ -21,7 +21,7 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | operation-removed GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
     ],
-    undone: ["additive | operation-added GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun"],
+    reversed: ["additive | operation-added GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun"],
   },
   {
     name: "an operation moves",
@@ -32,34 +32,34 @@ export const operationCases: Case[] = [
       delete paths["/healthz"];
     },
     changes: ["breaking | operation-moved GET /v1/health (request) | getHealth"],
-    undone: ["breaking | operation-moved GET /healthz (request) | getHealth"],
+    reversed: ["breaking | operation-moved GET /healthz (request) | getHealth"],
   },
   {
-    name: "an operation has another id",
+    name: "the id of an operation changes",
     contract: "tambo",
     edit: (d) => {
       d.operation("getHealth").operationId = "health";
     },
     changes: ["breaking | operation-renamed GET /healthz (request) | health"],
-    undone: ["breaking | operation-renamed GET /healthz (request) | getHealth"],
+    reversed: ["breaking | operation-renamed GET /healthz (request) | getHealth"],
   },
   {
-    name: "a new optional parameter",
+    name: "an optional parameter is added",
     contract: "tambo",
     edit: (d) =>
       d.operation("listThreads").parameters.push({ name: "order", in: "query", schema: { type: "string" } }),
     changes: ["additive | parameter-added GET /v1/threads query order (request) | listThreads"],
-    undone: ["breaking | parameter-removed GET /v1/threads query order (request) | listThreads"],
+    reversed: ["breaking | parameter-removed GET /v1/threads query order (request) | listThreads"],
   },
   {
-    name: "a new required header",
+    name: "a required header is added",
     contract: "tambo",
     edit: (d) =>
       d
         .operation("listThreads")
         .parameters.push({ name: "X-Tenant", in: "header", required: true, schema: { type: "string" } }),
     changes: ["breaking | required-parameter-added GET /v1/threads header X-Tenant (request) | listThreads"],
-    undone: ["breaking | parameter-removed GET /v1/threads header X-Tenant (request) | listThreads"],
+    reversed: ["breaking | parameter-removed GET /v1/threads header X-Tenant (request) | listThreads"],
   },
   {
     name: "a parameter becomes required",
@@ -68,16 +68,16 @@ export const operationCases: Case[] = [
       d.parameter("listThreads", "contextKey").required = true;
     },
     changes: ["breaking | parameter-required GET /v1/threads query contextKey (request) | listThreads"],
-    undone: ["additive | parameter-optional GET /v1/threads query contextKey (request) | listThreads"],
+    reversed: ["additive | parameter-optional GET /v1/threads query contextKey (request) | listThreads"],
   },
   {
-    name: "a parameter has a narrower bound",
+    name: "a limit of a parameter is tightened",
     contract: "tambo",
     edit: (d) => {
       d.parameter("listThreads", "limit").schema.maximum = 10;
     },
     changes: ["breaking | constraint-tightened GET /v1/threads query limit (request) | listThreads"],
-    undone: ["additive | constraint-loosened GET /v1/threads query limit (request) | listThreads"],
+    reversed: ["additive | constraint-loosened GET /v1/threads query limit (request) | listThreads"],
   },
   {
     name: "a parameter of a stream is removed",
@@ -90,21 +90,21 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | parameter-removed GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
     ],
-    undone: [
+    reversed: [
       "additive | parameter-added GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
     ],
   },
   {
-    name: "a parameter is written another way",
+    name: "the serialization of a parameter changes",
     contract: "tambo",
     edit: (d) => {
       d.parameter("listThreads", "contextKey").style = "spaceDelimited";
     },
     changes: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
-    undone: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
+    reversed: ["breaking | serialization-changed GET /v1/threads query contextKey (request) | listThreads"],
   },
   {
-    name: "a parameter of a path has another name",
+    name: "a path parameter is renamed",
     contract: "tambo",
     edit: (d) => {
       const text = JSON.stringify(
@@ -116,31 +116,31 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | parameter-renamed GET /v1/threads/{threadId}/messages/{id} path id (request) | getMessage",
     ],
-    undone: [
+    reversed: [
       "breaking | parameter-renamed GET /v1/threads/{threadId}/messages/{messageId} path messageId (request) | getMessage",
     ],
   },
   {
-    name: "a body is required",
+    name: "a request body becomes required",
     contract: "tambo",
     edit: (d) => {
       const b = d.operation("createThread").requestBody;
       b.required = !b.required;
     },
     changes: ["breaking | body-required POST /v1/threads body (request) | createThread"],
-    undone: ["additive | body-optional POST /v1/threads body (request) | createThread"],
+    reversed: ["additive | body-optional POST /v1/threads body (request) | createThread"],
   },
   {
-    name: "an operation no longer takes a body",
+    name: "an optional request body is removed",
     contract: "tambo",
     edit: (d) => {
       delete d.operation("createThread").requestBody;
     },
     changes: ["breaking | body-removed POST /v1/threads body (request) | createThread"],
-    undone: ["additive | body-added POST /v1/threads body (request) | createThread"],
+    reversed: ["additive | body-added POST /v1/threads body (request) | createThread"],
   },
   {
-    name: "a request is no longer taken as a form",
+    name: "the form media type of a request is removed",
     contract: "tool-progress",
     edit: (d) => {
       delete d.operation("sendMessageV1").requestBody.content["application/x-www-form-urlencoded"];
@@ -148,12 +148,12 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | media-type-removed POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
     ],
-    undone: [
+    reversed: [
       "additive | media-type-added POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
     ],
   },
   {
-    name: "an answer has another media type",
+    name: "the media type of a response changes",
     contract: "tambo",
     edit: (d) => {
       d.operation("getThread").responses["200"].content = {
@@ -164,13 +164,13 @@ export const operationCases: Case[] = [
       "breaking | media-type-removed GET /v1/threads/{threadId} 200 (response) | getThread",
       "additive | media-type-added GET /v1/threads/{threadId} 200 (response) | getThread",
     ],
-    undone: [
+    reversed: [
       "breaking | media-type-removed GET /v1/threads/{threadId} 200 (response) | getThread",
       "additive | media-type-added GET /v1/threads/{threadId} 200 (response) | getThread",
     ],
   },
   {
-    name: "another status of success",
+    name: "the success status changes",
     contract: "tambo",
     edit: (d) => {
       const r = d.operation("createThread").responses;
@@ -181,22 +181,22 @@ export const operationCases: Case[] = [
       "breaking | status-removed POST /v1/threads 201 (response) | createThread",
       "additive | status-added POST /v1/threads 200 (response) | createThread",
     ],
-    undone: [
+    reversed: [
       "breaking | status-removed POST /v1/threads 200 (response) | createThread",
       "additive | status-added POST /v1/threads 201 (response) | createThread",
     ],
   },
   {
-    name: "a status of errors is removed",
+    name: "an error status is removed",
     contract: "tambo",
     edit: (d) => {
       delete d.operation("getThread").responses["404"];
     },
     changes: ["additive | error-status-removed GET /v1/threads/{threadId} 404 (response) | getThread"],
-    undone: ["additive | error-status-added GET /v1/threads/{threadId} 404 (response) | getThread"],
+    reversed: ["additive | error-status-added GET /v1/threads/{threadId} 404 (response) | getThread"],
   },
   {
-    name: "a header of an answer is removed",
+    name: "a response header is removed",
     contract: "tambo",
     edit: (d) => {
       delete d.operation("getThread").responses["429"].headers["Retry-After"];
@@ -204,12 +204,12 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | header-removed GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
     ],
-    undone: [
+    reversed: [
       "additive | header-added GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
     ],
   },
   {
-    name: "a header of a stream may be absent",
+    name: "a response header of a stream becomes optional",
     contract: "tambo",
     edit: (d) => {
       for (const id of ["createRun", "reconnectRun"])
@@ -224,13 +224,13 @@ export const operationCases: Case[] = [
       "breaking | header-optional GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
       "breaking | header-optional POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
     ],
-    undone: [
+    reversed: [
       "additive | header-required GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
       "additive | header-required POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
     ],
   },
   {
-    name: "one way to be let in is gone",
+    name: "an alternative security requirement is removed",
     contract: "tambo",
     edit: (d) => Object.assign(d.openapi, { security: [{ BearerAuth: [] }] }),
     changes: [
@@ -245,7 +245,7 @@ export const operationCases: Case[] = [
       "breaking | security-tightened POST /v1/threads/{threadId}/components/{componentId}/state (request) | updateComponentState",
       "breaking | security-tightened POST /v1/threads/{threadId}/runs (request) | createRun",
     ],
-    undone: [
+    reversed: [
       "additive | security-loosened DELETE /v1/threads/{threadId} (request) | deleteThread",
       "additive | security-loosened DELETE /v1/threads/{threadId}/runs/{runId} (request) | cancelRun",
       "additive | security-loosened GET /v1/threads (request) | listThreads",
@@ -259,16 +259,16 @@ export const operationCases: Case[] = [
     ],
   },
   {
-    name: "an operation needs no key",
+    name: "an operation no longer requires authentication",
     contract: "tambo",
     edit: (d) => {
       d.operation("listThreads").security = [];
     },
     changes: ["additive | security-loosened GET /v1/threads (request) | listThreads"],
-    undone: ["breaking | security-tightened GET /v1/threads (request) | listThreads"],
+    reversed: ["breaking | security-tightened GET /v1/threads (request) | listThreads"],
   },
   {
-    name: "a key is shown in another place",
+    name: "the location of an API key changes",
     contract: "tambo",
     edit: (d) => {
       (d.openapi.components?.securitySchemes?.ApiKeyAuth as { in: string }).in = "query";
@@ -276,17 +276,17 @@ export const operationCases: Case[] = [
     changes: [
       "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
     ],
-    undone: [
+    reversed: [
       "breaking | security-scheme-changed security scheme ApiKeyAuth (request) | cancelRun createRun createThread deleteThread getMessage getThread listMessages listThreads reconnectRun updateComponentState",
     ],
   },
   {
-    name: "something that the comparison does not know",
+    name: "callbacks, which the diff does not know, are added",
     contract: "tambo",
     edit: (d) => {
       d.operation("createRun").callbacks = { done: {} };
     },
     changes: ["breaking | other-changed POST /v1/threads/{threadId}/runs (request) | createRun"],
-    undone: ["breaking | other-changed POST /v1/threads/{threadId}/runs (request) | createRun"],
+    reversed: ["breaking | other-changed POST /v1/threads/{threadId}/runs (request) | createRun"],
   },
 ];

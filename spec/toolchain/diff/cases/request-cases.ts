@@ -1,176 +1,179 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of what is in requests. */
+/** Changes of requests. */
 export const requestCases: Case[] = [
   {
-    name: "a request has a new required member",
+    name: "a required request field is added",
     contract: "tambo",
-    edit: (d) => d.addMember("CreateRunRequest", "agent", { type: "string" }, { required: true }),
+    edit: (d) => d.addProperty("CreateRunRequest", "agent", { type: "string" }, { required: true }),
     changes: ["breaking | required-member-added CreateRunRequest.agent (request) | createRun"],
-    undone: ["breaking | member-removed CreateRunRequest.agent (request) | createRun"],
+    reversed: ["breaking | member-removed CreateRunRequest.agent (request) | createRun"],
   },
   {
-    name: "a request has a new optional member",
+    name: "an optional request field is added",
     contract: "tambo",
-    edit: (d) => d.addMember("CreateRunRequest", "agent", { type: "string" }, { required: false }),
+    edit: (d) => d.addProperty("CreateRunRequest", "agent", { type: "string" }, { required: false }),
     changes: ["additive | member-added CreateRunRequest.agent (request) | createRun"],
-    undone: ["breaking | member-removed CreateRunRequest.agent (request) | createRun"],
+    reversed: ["breaking | member-removed CreateRunRequest.agent (request) | createRun"],
   },
   {
-    name: "an optional member of an open request becomes required",
+    name: "an optional field of an open request becomes required",
     contract: "tambo",
     edit: (d) => d.makeRequired("CreateRunRequest", "model"),
     changes: ["breaking | member-required CreateRunRequest.model (request) | createRun"],
-    undone: ["additive | member-optional CreateRunRequest.model (request) | createRun"],
+    reversed: ["additive | member-optional CreateRunRequest.model (request) | createRun"],
   },
   {
-    name: "a sealed request has a new optional member",
+    name: "an optional field is added to a sealed request",
     contract: "gateway",
-    edit: (d) => d.addMember("RunLimits", "max_cost", { type: "number" }, { required: false }),
+    edit: (d) => d.addProperty("RunLimits", "max_cost", { type: "number" }, { required: false }),
     changes: ["additive | sealed-member-added RunLimits.max_cost (request) | createRun streamRun"],
-    undone: ["breaking | member-removed RunLimits.max_cost (request) | createRun streamRun"],
+    reversed: ["breaking | member-removed RunLimits.max_cost (request) | createRun streamRun"],
   },
   {
     name: "a request is sealed",
     contract: "tambo",
-    edit: (d) => d.schema("CreateThreadRequest", (s) => Object.assign(s, { additionalProperties: false })),
+    edit: (d) =>
+      d.editSchema("CreateThreadRequest", (s) => Object.assign(s, { additionalProperties: false })),
     changes: ["breaking | object-sealed CreateThreadRequest.* (request) | createThread"],
-    undone: ["additive | object-opened CreateThreadRequest.* (request) | createThread"],
+    reversed: ["additive | object-opened CreateThreadRequest.* (request) | createThread"],
   },
   {
-    name: "a member of a request has a narrower bound",
+    name: "a limit of a request field is tightened",
     contract: "tambo",
-    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.temperature, { maximum: 1 })),
+    edit: (d) => d.editProperties("CreateRunRequest", (m) => Object.assign(m.temperature, { maximum: 1 })),
     changes: ["breaking | constraint-tightened CreateRunRequest.temperature (request) | createRun"],
-    undone: ["additive | constraint-loosened CreateRunRequest.temperature (request) | createRun"],
+    reversed: ["additive | constraint-loosened CreateRunRequest.temperature (request) | createRun"],
   },
   {
-    name: "a list in a request may be longer",
+    name: "the maximum length of a list in a request is raised",
     contract: "tambo",
-    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.tools, { maxItems: 256 })),
+    edit: (d) => d.editProperties("CreateRunRequest", (m) => Object.assign(m.tools, { maxItems: 256 })),
     changes: ["additive | constraint-loosened CreateRunRequest.tools (request) | createRun"],
-    undone: ["breaking | constraint-tightened CreateRunRequest.tools (request) | createRun"],
+    reversed: ["breaking | constraint-tightened CreateRunRequest.tools (request) | createRun"],
   },
   {
-    name: "a bound beside null is wider",
+    name: "a limit of a nullable field is loosened",
     contract: "gateway",
-    edit: (d) => d.members("RunLimits", (m) => Object.assign(m.max_turns, { maximum: 128 })),
+    edit: (d) => d.editProperties("RunLimits", (m) => Object.assign(m.max_turns, { maximum: 128 })),
     changes: ["additive | constraint-loosened RunLimits.max_turns (request) | createRun streamRun"],
-    undone: ["breaking | constraint-tightened RunLimits.max_turns (request) | createRun streamRun"],
+    reversed: ["breaking | constraint-tightened RunLimits.max_turns (request) | createRun streamRun"],
   },
   {
     name: "null is no longer accepted",
     contract: "gateway",
     edit: (d) =>
-      d.members("UserLocation", (m) =>
+      d.editProperties("UserLocation", (m) =>
         Object.assign(m, { city: { type: "string", description: m.city.description } }),
       ),
     changes: ["breaking | null-refused UserLocation.city (request) | createRun streamRun"],
-    undone: ["additive | null-allowed UserLocation.city (request) | createRun streamRun"],
+    reversed: ["additive | null-allowed UserLocation.city (request) | createRun streamRun"],
   },
   {
-    name: "a request takes fewer values",
+    name: "a value is removed from a closed list in a request",
     contract: "tambo",
-    edit: (d) => d.schema("OnDisconnect", (s) => Object.assign(s, { enum: ["cancel"] })),
+    edit: (d) => d.editSchema("OnDisconnect", (s) => Object.assign(s, { enum: ["cancel"] })),
     changes: ["breaking | enum-value-removed OnDisconnect (request) | createRun"],
-    undone: ["additive | enum-value-added OnDisconnect (request) | createRun"],
+    reversed: ["additive | enum-value-added OnDisconnect (request) | createRun"],
   },
   {
-    name: "a request takes text where it took one of some values",
+    name: "a closed list in a request becomes a string",
     contract: "tambo",
-    edit: (d) => d.schema("OnDisconnect", (s) => Reflect.deleteProperty(s, "enum")),
+    edit: (d) => d.editSchema("OnDisconnect", (s) => Reflect.deleteProperty(s, "enum")),
     changes: ["additive | type-widened OnDisconnect (request) | createRun"],
-    undone: ["breaking | type-narrowed OnDisconnect (request) | createRun"],
+    reversed: ["breaking | type-narrowed OnDisconnect (request) | createRun"],
   },
   {
-    name: "a request takes integers where it took numbers",
+    name: "a number in a request becomes an integer",
     contract: "tambo",
     edit: (d) =>
-      d.members("CreateRunRequest", (m) => {
+      d.editProperties("CreateRunRequest", (m) => {
         m.temperature.type = "integer";
         delete m.temperature.format;
       }),
     changes: ["breaking | type-narrowed CreateRunRequest.temperature (request) | createRun"],
-    undone: ["additive | type-widened CreateRunRequest.temperature (request) | createRun"],
+    reversed: ["additive | type-widened CreateRunRequest.temperature (request) | createRun"],
   },
   {
-    name: "a form of a request's union is removed",
+    name: "a type is removed from a union in a request",
     contract: "tambo",
-    edit: (d) => d.schema("InputMessageContent", (s) => Object.assign(s, { oneOf: [s.oneOf[1]] })),
+    edit: (d) => d.editSchema("InputMessageContent", (s) => Object.assign(s, { oneOf: [s.oneOf[1]] })),
     changes: ["breaking | type-narrowed InputMessageContent (request) | createRun createThread"],
-    undone: ["additive | type-widened InputMessageContent (request) | createRun createThread"],
+    reversed: ["additive | type-widened InputMessageContent (request) | createRun createThread"],
   },
   {
-    name: "a form of a request's union of objects is removed",
+    name: "a variant is removed from a union of objects in a request",
     contract: "tambo",
     edit: (d) => {
-      d.removeForm("InputMessageBlock", "AudioContent");
+      d.removeVariant("InputMessageBlock", "AudioContent");
     },
     changes: [
       "breaking | variant-removed InputMessageBlock(AudioContent) (request) | createRun createThread",
     ],
-    undone: ["additive | variant-added InputMessageBlock(AudioContent) (request) | createRun createThread"],
+    reversed: ["additive | variant-added InputMessageBlock(AudioContent) (request) | createRun createThread"],
   },
   {
-    name: "a pattern is another",
+    name: "a pattern changes",
     contract: "tambo",
-    edit: (d) => d.schema("ThreadId", (s) => Object.assign(s, { pattern: "^[a-z]+$" })),
+    edit: (d) => d.editSchema("ThreadId", (s) => Object.assign(s, { pattern: "^[a-z]+$" })),
     changes: ["breaking | constraint-changed ThreadId (request) | createRun"],
-    undone: ["breaking | constraint-changed ThreadId (request) | createRun"],
+    reversed: ["breaking | constraint-changed ThreadId (request) | createRun"],
   },
   {
-    name: "a pattern is gone",
+    name: "a pattern is removed",
     contract: "tambo",
-    edit: (d) => d.schema("ThreadId", (s) => Reflect.deleteProperty(s, "pattern")),
+    edit: (d) => d.editSchema("ThreadId", (s) => Reflect.deleteProperty(s, "pattern")),
     changes: ["additive | constraint-loosened ThreadId (request) | createRun"],
-    undone: ["breaking | constraint-tightened ThreadId (request) | createRun"],
+    reversed: ["breaking | constraint-tightened ThreadId (request) | createRun"],
   },
   {
-    name: "a wider format of integers",
+    name: "an integer format is widened",
     contract: "tambo",
-    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.maxTokens, { format: "int64" })),
+    edit: (d) => d.editProperties("CreateRunRequest", (m) => Object.assign(m.maxTokens, { format: "int64" })),
     changes: ["additive | constraint-loosened CreateRunRequest.maxTokens (request) | createRun"],
-    undone: ["breaking | constraint-tightened CreateRunRequest.maxTokens (request) | createRun"],
+    reversed: ["breaking | constraint-tightened CreateRunRequest.maxTokens (request) | createRun"],
   },
   {
-    name: "a default is another",
+    name: "a default changes",
     contract: "tambo",
-    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.createThread, { default: true })),
+    edit: (d) =>
+      d.editProperties("CreateRunRequest", (m) => Object.assign(m.createThread, { default: true })),
     changes: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
-    undone: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
+    reversed: ["breaking | default-changed CreateRunRequest.createThread (request) | createRun"],
   },
   {
-    name: "a default is no longer said",
+    name: "a default is removed",
     contract: "tambo",
-    edit: (d) => d.members("CreateRunRequest", (m) => Reflect.deleteProperty(m.embedResources, "default")),
+    edit: (d) =>
+      d.editProperties("CreateRunRequest", (m) => Reflect.deleteProperty(m.embedResources, "default")),
     changes: ["breaking | default-removed CreateRunRequest.embedResources (request) | createRun"],
-    undone: ["documentation | default-added CreateRunRequest.embedResources (request) | createRun"],
+    reversed: ["documentation | default-added CreateRunRequest.embedResources (request) | createRun"],
   },
   {
-    name: "the items of a list are another type",
+    name: "the type of list items changes",
     contract: "gateway",
     edit: (d) =>
-      d.members("RunRequest", (m) => Object.assign(m.builtins.anyOf[0].items, { type: "integer" })),
+      d.editProperties("RunRequest", (m) => Object.assign(m.builtins.anyOf[0].items, { type: "integer" })),
     changes: ["breaking | type-changed RunRequest.builtins[] (request) | createRun streamRun"],
-    undone: ["breaking | type-changed RunRequest.builtins[] (request) | createRun streamRun"],
+    reversed: ["breaking | type-changed RunRequest.builtins[] (request) | createRun streamRun"],
   },
   {
-    name: "the values of a record are of any kind",
+    name: "the values of a record become untyped",
     contract: "gateway",
     edit: (d) =>
-      d.members("RunRequest", (m) =>
+      d.editProperties("RunRequest", (m) =>
         Object.assign(m.server_tool_config.anyOf[0], { additionalProperties: {} }),
       ),
     changes: ["additive | type-widened RunRequest.server_tool_config.* (request) | createRun streamRun"],
-    undone: ["breaking | type-narrowed RunRequest.server_tool_config.* (request) | createRun streamRun"],
+    reversed: ["breaking | type-narrowed RunRequest.server_tool_config.* (request) | createRun streamRun"],
   },
   {
-    name: "a body that was required is no longer taken",
+    name: "a required request body is removed",
     contract: "tambo",
     edit: (d) => {
       delete d.operation("createRun").requestBody;
     },
     changes: ["breaking | body-removed POST /v1/threads/{threadId}/runs body (request) | createRun"],
-    undone: ["breaking | required-body-added POST /v1/threads/{threadId}/runs body (request) | createRun"],
+    reversed: ["breaking | required-body-added POST /v1/threads/{threadId}/runs body (request) | createRun"],
   },
 ];

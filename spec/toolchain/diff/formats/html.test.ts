@@ -2,7 +2,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import type { Change, ContractDiff } from "../change.ts";
-import { htmlReport } from "./html.ts";
+import { formatHtml } from "./html.ts";
 
 const change = (of: Partial<Change>): Change => ({
   contract: "tambo",
@@ -29,7 +29,7 @@ const diffs: ContractDiff[] = [
     from: "1.0.0",
     to: "2.0.0",
     changes: [
-      change({ place: { file: "spec/tambo/events.tsp", line: 3 } }),
+      change({ location: { file: "spec/tambo/events.tsp", line: 3 } }),
       change({ ...header, subject: "GET /a 200 header X", id: "1" }),
       change({
         ...header,
@@ -63,7 +63,7 @@ function shown(choose: (form: Element) => void): {
   changes: string[];
   count: string | null | undefined;
 } {
-  const { window } = new JSDOM(htmlReport(diffs), { runScripts: "dangerously" });
+  const { window } = new JSDOM(formatHtml(diffs), { runScripts: "dangerously" });
   const document = window.document as Element & { querySelectorAll(selector: string): Iterable<Element> };
   const form = document.querySelector("form");
   if (form === null) throw new Error("the page has no form");
@@ -85,7 +85,7 @@ const uncheck = (value: string) => (form: Element) => {
 };
 
 test("a box and its label are never on two lines, however narrow the page is", () => {
-  const { window } = new JSDOM(htmlReport(diffs));
+  const { window } = new JSDOM(formatHtml(diffs));
   const styles = [...window.document.querySelectorAll("fieldset label")].map((each) => {
     const { display, whiteSpace } = window.getComputedStyle(each);
     return `${each.textContent.trim()}: ${display}, ${whiteSpace}`;
@@ -104,7 +104,7 @@ test("a box and its label are never on two lines, however narrow the page is", (
 });
 
 describe("the page", () => {
-  const headers = "header X at 2 places, first GET /a 200 header X";
+  const headers = "header X in 2 locations, first GET /a 200 header X";
 
   test.each<[string, (form: Element) => void, string[], string]>([
     ["nothing chosen", () => {}, ["event RUN_ERROR", headers, "<the contract>"], "4 of 4 changes"],

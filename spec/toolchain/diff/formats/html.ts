@@ -1,9 +1,16 @@
 import { escapeHtml } from "../../generate/build/docs-page.ts";
 import { type ContractDiff, changeClasses, directions } from "../change.ts";
-import { countText, fromToText, type Group, grouped, placeText, versionText } from "./summary.ts";
+import {
+  formatCounts,
+  formatFromTo,
+  formatLocation,
+  formatVersions,
+  type Group,
+  groupChanges,
+} from "./summary.ts";
 
-/** The report as one page, which needs nothing else and can be filtered. */
-export function htmlReport(diffs: readonly ContractDiff[]): string {
+/** Formats the report as one self-contained page with filters. */
+export function formatHtml(diffs: readonly ContractDiff[]): string {
   const contracts = diffs.map(({ contract }) => contract);
   return `<!doctype html>
 <html lang="en">
@@ -17,13 +24,13 @@ export function htmlReport(diffs: readonly ContractDiff[]): string {
 <main>
 <h1>Contract diff</h1>
 <form id="filter">
-<label>Search <input type="search" name="text" placeholder="RUN_STARTED, createRun, member-removed"></label>
-${choices("Contract", "contract", contracts)}
-${choices("Class", "class", changeClasses)}
-${choices("Direction", "direction", directions)}
+<label>Search <input type="search" name="text" placeholder="RUN_STARTED, createRun, operation-removed"></label>
+${renderFilter("Contract", "contract", contracts)}
+${renderFilter("Class", "class", changeClasses)}
+${renderFilter("Direction", "direction", directions)}
 <p role="status"><output id="shown"></output></p>
 </form>
-${diffs.map(section).join("")}
+${diffs.map(renderContract).join("")}
 </main>
 <script>${script}</script>
 </body>
@@ -31,31 +38,31 @@ ${diffs.map(section).join("")}
 `;
 }
 
-function choices(legend: string, name: string, values: readonly string[]): string {
+function renderFilter(legend: string, name: string, values: readonly string[]): string {
   const boxes = values
     .map(escapeHtml)
     .map((each) => `<label><input type="checkbox" name="${name}" value="${each}" checked> ${each}</label> `);
   return `<fieldset><legend>${legend}</legend>${boxes.join("")}</fieldset>`;
 }
 
-function section(diff: ContractDiff): string {
+function renderContract(diff: ContractDiff): string {
   const contract = escapeHtml(diff.contract);
-  const summary = escapeHtml(`${versionText(diff)}: ${countText(diff.changes)}`);
+  const summary = escapeHtml(`${formatVersions(diff)}: ${formatCounts(diff.changes)}`);
   return `<section data-contract="${contract}">
 <h2>${contract} <small>${summary}</small></h2>
-${grouped(diff.changes).map(article).join("")}
+${groupChanges(diff.changes).map(renderGroup).join("")}
 </section>
 `;
 }
 
-function article({ change, count }: Group): string {
+function renderGroup({ change, count }: Group): string {
   const { class: rated, kind, subject, sentence, operations, events } = change;
   const rows: [string, string | undefined][] = [
-    ["Change", fromToText(change)],
+    ["Change", formatFromTo(change)],
     ["Directions", change.directions.join(", ")],
     ["Operations", operations.join(", ")],
     ["Events", events.join(", ")],
-    ["Written at", placeText(change)],
+    ["Source", formatLocation(change)],
   ];
   const shown = rows.flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [`<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`],
@@ -87,7 +94,7 @@ dl { display: grid; grid-template-columns: 7rem 1fr; margin: .25rem 0; } dt { op
 [hidden] { display: none; }
 `;
 
-/** A change without a direction is shown whatever directions are chosen. */
+/** Changes without a direction match every selection of directions. */
 const script = `
 const form = document.getElementById("filter");
 const chosen = (name) => new Set([...form.elements[name].length === undefined ? [form.elements[name]] : form.elements[name]].filter((box) => box.checked).map((box) => box.value));

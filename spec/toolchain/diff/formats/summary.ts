@@ -1,47 +1,46 @@
-/** Counts, groups and words of changes, as all reports have them. */
+/** Counts, groups and labels that all reports share. */
 import { type Change, type ChangeClass, type ContractDiff, changeClasses } from "../change.ts";
 
-/** How many changes there are of a class. */
-export function countOf(changes: readonly Change[], of: ChangeClass): number {
+/** Counts the changes of a class. */
+export function countClass(changes: readonly Change[], of: ChangeClass): number {
   return changes.filter((each) => each.class === of).length;
 }
 
-/** `1 breaking, 2 additive`; `no differences` where there are none. */
-export function countText(changes: readonly Change[]): string {
+/** Formats the counts, such as `1 breaking, 2 additive`, or `no differences`. */
+export function formatCounts(changes: readonly Change[]): string {
   const parts = changeClasses.flatMap((each) => {
-    const count = countOf(changes, each);
+    const count = countClass(changes, each);
     return count === 0 ? [] : [`${count} ${each}`];
   });
   return parts.length === 0 ? "no differences" : parts.join(", ");
 }
 
-/** `1.0.0`, or `1.0.0 → 1.1.0`. */
-export function versionText({ from, to }: ContractDiff): string {
+/** Formats the versions, such as `1.0.0` or `1.0.0 → 1.1.0`. */
+export function formatVersions({ from, to }: ContractDiff): string {
   return from === to ? from : `${from} → ${to}`;
 }
 
-/** What changed from what to what; nothing where neither is known. */
-export function fromToText({ from, to }: Change): string | undefined {
+/** Formats the old and new value; `undefined` if neither is known. */
+export function formatFromTo({ from, to }: Change): string | undefined {
   if (from !== undefined && to !== undefined) return `${from} → ${to}`;
   if (from !== undefined) return `was: ${from}`;
   return to === undefined ? undefined : `now: ${to}`;
 }
 
-/** `spec/tambo/events.tsp:12`. */
-export function placeText({ place }: Change): string | undefined {
+/** Formats the location, such as `spec/tambo/events.tsp:12`. */
+export function formatLocation({ location: place }: Change): string | undefined {
   return place === undefined ? undefined : `${place.file}:${place.line}`;
 }
 
-/** Changes that are the same, but for the operation or the status: reports show them as one. */
+/** Changes that are the same except for the operation or status; reports show them as one. */
 export interface Group {
-  /** The first of them, with what all of them reach. */
+  /** The first change, with the operations and events of all. */
   change: Change;
-  /** How many there are. */
   count: number;
 }
 
-/** Puts together what changed in the same way in many operations, as a header of all answers does. */
-export function grouped(changes: readonly Change[]): Group[] {
+/** Groups changes that occur in the same way in many operations, such as a header of all responses. */
+export function groupChanges(changes: readonly Change[]): Group[] {
   const groups = new Map<string, Change[]>();
   for (const each of changes) {
     const aspect = aspectOf(each);
@@ -49,23 +48,25 @@ export function grouped(changes: readonly Change[]): Group[] {
     const key = aspect === undefined ? each.id : JSON.stringify([aspect, kind, directions, from, to]);
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  return [...groups.values()].map(joined);
+  return [...groups.values()].map(mergeGroup);
 }
 
-/** What of an operation changed, without the operation and the status: `header RateLimit`, `429`,
- * `query wire`. */
+/**
+ * Returns the changed part of an operation, without the operation and the status: `header RateLimit`, `429`,
+ * `query wire`.
+ */
 function aspectOf({ subject, kind }: Change): string | undefined {
   const [, status, what] = /^[A-Z]+ \/\S*( \d{3}| default)?( .+)?$/.exec(subject) ?? [];
   if (what !== undefined) return what.trim();
   return status?.trim() ?? (kind.startsWith("security-") ? "security" : undefined);
 }
 
-function joined(changes: readonly Change[]): Group {
+function mergeGroup(changes: readonly Change[]): Group {
   const [change] = changes;
   if (change === undefined) throw new Error("a group has at least one change");
   if (changes.length === 1) return { change, count: 1 };
   const union = (names: string[]) => [...new Set(names)].sort();
-  const subject = `${aspectOf(change)} at ${changes.length} places, first ${change.subject}`;
+  const subject = `${aspectOf(change)} in ${changes.length} locations, first ${change.subject}`;
   const operations = union(changes.flatMap((each) => each.operations));
   const events = union(changes.flatMap((each) => each.events));
   return { change: { ...change, subject, operations, events }, count: changes.length };

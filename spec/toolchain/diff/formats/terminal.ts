@@ -1,33 +1,33 @@
 import type { Change, ChangeClass, ContractDiff } from "../change.ts";
-import { countText, fromToText, grouped, placeText, versionText } from "./summary.ts";
+import { formatCounts, formatFromTo, formatLocation, formatVersions, groupChanges } from "./summary.ts";
 
-/** ANSI escapes; empty texts where colours are not wanted. */
+/** ANSI escape sequences. */
 const colour: Readonly<Record<ChangeClass, string>> = {
   breaking: "\u001B[31m",
   additive: "\u001B[32m",
   documentation: "\u001B[2m",
 };
 
-/** The report for a terminal. */
-export function terminalReport(diffs: readonly ContractDiff[], { colours }: { colours: boolean }): string {
+/** Formats the report for a terminal. */
+export function formatTerminal(diffs: readonly ContractDiff[], { colours }: { colours: boolean }): string {
   const paint = (of: ChangeClass, text: string) => (colours ? `${colour[of]}${text}\u001B[0m` : text);
   const lines = diffs.flatMap((diff) => [
-    `${diff.contract} ${versionText(diff)}: ${countText(diff.changes)}`,
-    ...grouped(diff.changes).flatMap(({ change }) => changeLines(change, paint)),
+    `${diff.contract} ${formatVersions(diff)}: ${formatCounts(diff.changes)}`,
+    ...groupChanges(diff.changes).flatMap(({ change }) => formatChange(change, paint)),
     ...(diff.changes.length > 0 ? [""] : []),
   ]);
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
-function changeLines(change: Change, paint: (of: ChangeClass, text: string) => string): string[] {
+function formatChange(change: Change, paint: (of: ChangeClass, text: string) => string): string[] {
   const { class: rated, kind, subject, directions, sentence, operations, events } = change;
   const where = directions.length > 0 ? ` (${directions.join(", ")})` : "";
   const details = [
-    fromToText(change),
+    formatFromTo(change),
     sentence,
     operations.length > 0 ? `operations: ${operations.join(", ")}` : undefined,
     events.length > 0 ? `events: ${events.join(", ")}` : undefined,
-    placeText(change),
+    formatLocation(change),
   ];
   return [
     `  ${paint(rated, rated.padEnd(13))} ${subject}: ${kind}${where}`,

@@ -1,15 +1,15 @@
-import { compareAnnotations, remainder } from "../annotations.ts";
+import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import type { Site } from "../comparison.ts";
 import { sameJson } from "../normal-schema.ts";
 import type { SchemaComparison } from "../schema/compare.ts";
 import { shortJson } from "../schema-texts.ts";
 import type { Header, MediaType } from "./document.ts";
-import { type OperationPair, reporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 
-/** Compares what an operation takes as its body. */
+/** Compares the request bodies of an operation. */
 export function compareBodies(pair: OperationPair): void {
   const [old, present] = [pair.old.operation.requestBody, pair.present.operation.requestBody];
-  const { site, schemas, report } = reporter(pair, "request", `${pair.present.label} body`);
+  const { site, schemas, report } = createReporter(pair, "request", `${pair.present.label} body`);
   if (old === undefined && present === undefined) return;
   if (old === undefined) {
     report({ kind: present?.required === true ? "required-body-added" : "body-added" });
@@ -22,7 +22,7 @@ export function compareBodies(pair: OperationPair): void {
   const [was, is] = [old.required === true, present.required === true];
   if (was !== is) report({ kind: is ? "body-required" : "body-optional" });
   for (const each of compareAnnotations(old, present)) report(each);
-  for (const each of remainder(old, present, ["required", "content"])) report(each);
+  for (const each of compareOtherFields(old, present, ["required", "content"])) report(each);
   compareContents(schemas, site, old.content, present.content);
 }
 
@@ -38,19 +38,19 @@ export function compareContents(
     if (from === undefined) comparison.report(site, { kind: "media-type-added", to: type });
     else if (to === undefined) comparison.report(site, { kind: "media-type-removed", from: type });
     else {
-      // The same schema in several media types is one thing that changes.
-      comparison.schemas(site, from.schema ?? true, to.schema ?? true);
+      // A schema that several media types use is reported once.
+      comparison.compareSchemas(site, from.schema ?? true, to.schema ?? true);
       for (const each of compareAnnotations(from, to)) comparison.report(site, each);
       if (!sameJson(from.encoding ?? {}, to.encoding ?? {})) {
         const texts = { from: shortJson(from.encoding), to: shortJson(to.encoding) };
         comparison.report(site, { kind: "serialization-changed", ...texts });
       }
-      for (const each of remainder(from, to, ["schema", "encoding"])) comparison.report(site, each);
+      for (const each of compareOtherFields(from, to, ["schema", "encoding"])) comparison.report(site, each);
     }
   }
 }
 
-/** Compares the headers of an answer; their names have no case. */
+/** Compares response headers; their names are case-insensitive. */
 export function compareHeaders(
   comparison: SchemaComparison,
   of: Site,
@@ -67,9 +67,9 @@ export function compareHeaders(
       const [was, is] = [from.header.required === true, to.header.required === true];
       if (was !== is) comparison.report(site, { kind: is ? "header-required" : "header-optional" });
       for (const each of compareAnnotations(from.header, to.header)) comparison.report(site, each);
-      comparison.schemas(site, from.header.schema ?? true, to.header.schema ?? true);
+      comparison.compareSchemas(site, from.header.schema ?? true, to.header.schema ?? true);
       compareContents(comparison, site, from.header.content ?? {}, to.header.content ?? {});
-      for (const each of remainder(from.header, to.header, ["required", "schema", "content"]))
+      for (const each of compareOtherFields(from.header, to.header, ["required", "schema", "content"]))
         comparison.report(site, each);
     }
   }

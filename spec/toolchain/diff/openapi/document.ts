@@ -1,6 +1,6 @@
 import type { Components, Schema } from "../normal-schema.ts";
 
-/** An OpenAPI 3.1 document, as far as the comparison looks into it. */
+/** An OpenAPI 3.1 document, as far as the comparison reads it. */
 export interface OpenApi {
   openapi: string;
   info: { title: string; version: string; [member: string]: unknown };
@@ -14,7 +14,7 @@ export interface OpenApi {
   [member: string]: unknown;
 }
 
-/** Scheme names with the scopes that are asked for; all of them are needed together. */
+/** Required schemes and their scopes; all of them are required together. */
 export type SecurityRequirement = Record<string, string[]>;
 
 export interface Operation {
@@ -60,9 +60,9 @@ export interface MediaType {
   [member: string]: unknown;
 }
 
-/** An operation, and where it is. */
+/** An operation with its method and path. */
 export interface LocatedOperation {
-  /** As it is called: `POST /v1/threads`. */
+  /** Method and path, such as `POST /v1/threads`. */
   label: string;
   method: string;
   path: string;
@@ -72,7 +72,7 @@ export interface LocatedOperation {
 
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]);
 
-/** The operations of a document, those without an id under their label. */
+/** Returns the operations of a document. An operation without an id gets its label as id. */
 export function operationsOf({ paths = {} }: OpenApi): LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -85,7 +85,7 @@ export function operationsOf({ paths = {} }: OpenApi): LocatedOperation[] {
   );
 }
 
-/** The operation's parameters, and those of its path that it does not replace. */
+/** Returns the operation's parameters, and those of its path that it does not override. */
 function parametersOf(item: Record<string, unknown>, operation: Operation): Parameter[] {
   const own = operation.parameters ?? [];
   const shared = ((item.parameters ?? []) as Parameter[]).filter(
@@ -94,6 +94,6 @@ function parametersOf(item: Record<string, unknown>, operation: Operation): Para
   return [...own, ...shared];
 }
 
-/** A path with the names of its parameters left out: what a client calls. */
-export const callOf = ({ method, path }: LocatedOperation) =>
+/** Returns method and path without the names of path parameters. */
+export const wireAddress = ({ method, path }: LocatedOperation) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Components, Schema } from "../normal-schema.ts";
-import { eventsOf } from "./events.ts";
+import { readEvents } from "./events.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const typed = (value: string) => ({ type: "object", properties: { type: { const: value } } });
@@ -74,14 +74,14 @@ describe("the events of a stream", () => {
     ],
     ["a union that has itself in it", ref("Round"), [["a", ref("A")]]],
   ])("%s", (_, schema, events) => {
-    expect(eventsOf(schema, components, new Map())).toEqual(
+    expect(readEvents(schema, components, new Map())).toEqual(
       events.map(([name, payload]) => ({ name, payload })),
     );
   });
 
   test("are called as the AsyncAPI document calls them", () => {
     const names = new Map([["A", "first"]]);
-    expect(eventsOf(ref("Union"), components, names)).toEqual([
+    expect(readEvents(ref("Union"), components, names)).toEqual([
       { name: "first", payload: ref("A") },
       { name: "b", payload: ref("B") },
     ]);

@@ -1,21 +1,27 @@
 import { isAnnotation } from "../annotations.ts";
 import { compareEvents, type StreamEvent } from "../events.ts";
-import { type Alternative, type Components, component, normalSchema, type Schema } from "../normal-schema.ts";
+import {
+  type Alternative,
+  type Components,
+  findComponent,
+  normalizeSchema,
+  type Schema,
+} from "../normal-schema.ts";
 import { referencedName } from "../subschemas.ts";
 import type { MediaType } from "./document.ts";
-import { type OperationPair, reporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 
-/** Names of events by the schema of the components that describes each, as the AsyncAPI document gives them. */
+/** Names of events from the AsyncAPI document, by the component schema of the event. */
 export type EventNames = ReadonlyMap<string, string>;
 
-/** Compares the stream of an operation: the events that the schema of its body is a union of. */
+/** Compares the events of an operation's stream, which are the branches of its response schema. */
 export function compareStreams(
   pair: OperationPair,
   old: MediaType | undefined,
   present: MediaType | undefined,
 ): void {
   if (old === undefined && present === undefined) return;
-  const { report } = reporter(pair, "event");
+  const { report } = createReporter(pair, "event");
   if (old === undefined) report({ kind: "stream-added" });
   else if (present === undefined) report({ kind: "stream-removed" });
   else {
@@ -24,40 +30,40 @@ export function compareStreams(
     compareEvents(
       comparison,
       stream,
-      eventsOf(old.schema ?? true, comparison.old, names),
-      eventsOf(present.schema ?? true, comparison.present, names),
+      readEvents(old.schema ?? true, comparison.old, names),
+      readEvents(present.schema ?? true, comparison.present, names),
     );
   }
 }
 
-/** The events of a union of schemas, and of the unions in it. */
-export function eventsOf(schema: Schema, components: Components, names: EventNames): StreamEvent[] {
-  const all = leaves(schema, components, new Set());
+/** Returns the events of a union of schemas, including nested unions. */
+export function readEvents(schema: Schema, components: Components, names: EventNames): StreamEvent[] {
+  const all = collectEventSchemas(schema, components, new Set());
   const otherwise = all.length > 1 ? "any other" : "the only one";
-  return all.map((leaf) => ({ name: nameOf(leaf, components, names) ?? otherwise, payload: leaf }));
+  return all.map((leaf) => ({ name: nameEvent(leaf, components, names) ?? otherwise, payload: leaf }));
 }
 
-/** The schemas that each describe an event, whether a component does, or it is written in the union. */
-function leaves(schema: Schema, components: Components, seen: ReadonlySet<string>): Schema[] {
-  const { alternatives } = normalSchema(schema, components);
+/** Returns the schema of each event: a component, or a schema written in the union. */
+function collectEventSchemas(schema: Schema, components: Components, seen: ReadonlySet<string>): Schema[] {
+  const { alternatives } = normalizeSchema(schema, components);
   const [only] = alternatives;
   if (alternatives.length === 1 && only?.kind === "ref") {
     if (seen.has(only.name)) return [];
-    const target = component(components, only.name);
-    const inside = leaves(target, components, new Set([...seen, only.name]));
+    const target = findComponent(components, only.name);
+    const inside = collectEventSchemas(target, components, new Set([...seen, only.name]));
     return inside.length === 1 && inside[0] === target ? [referenceTo(only.name)] : inside;
   }
-  const branches = branchesOf(schema);
+  const branches = findBranches(schema);
   if (branches === undefined || !areEvents(branches, components)) return [schema];
-  return branches.flatMap((each) => leaves(each, components, seen));
+  return branches.flatMap((each) => collectEventSchemas(each, components, seen));
 }
 
 const referenceTo = (name: string): Schema => ({
   $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
 });
 
-/** The branches of a union that says nothing else, but that its values are objects. */
-function branchesOf(schema: Schema): Schema[] | undefined {
+/** Returns the branches of a union that has no other keywords, except that its values are objects. */
+function findBranches(schema: Schema): Schema[] | undefined {
   if (typeof schema === "boolean") return undefined;
   const rules = Object.keys(schema).filter((keyword) => !isAnnotation(keyword) && keyword !== "type");
   const [key = ""] = rules;
@@ -70,22 +76,23 @@ function branchesOf(schema: Schema): Schema[] | undefined {
 const isUnion = (key: string, branches: readonly Schema[]) => key !== "allOf" || branches.length === 1;
 
 /**
- * Whether the branches of a union are events. A component can be one whatever it is; what is written in the union is an
- * object, or the one value that it has. Where nothing tells any of them apart, they are forms of one event.
+ * Returns true if the branches of a union are events. A component may be an event whatever its type; an
+ * inline schema must be an object or a single value. If nothing distinguishes the branches, they are variants
+ * of one event.
  */
 function areEvents(branches: readonly Schema[], components: Components): boolean {
-  const all = branches.map((each) => normalSchema(each, components).alternatives);
+  const all = branches.map((each) => normalizeSchema(each, components).alternatives);
   const canBe = (each: Alternative) => each.kind === "ref" || each.kind === "object" || isSingle(each);
   if (!all.flat().every(canBe)) return false;
   return branches.some(
-    (each, at) => all[at]?.some(({ kind }) => kind === "ref") || nameOf(each, components, new Map()),
+    (each, at) => all[at]?.some(({ kind }) => kind === "ref") || nameEvent(each, components, new Map()),
   );
 }
 
 const isSingle = (each: Alternative) => each.kind === "values" && each.values.length === 1;
 
-/** As the AsyncAPI document names it; else by what tells it apart in the stream. */
-function nameOf(leaf: Schema, components: Components, names: EventNames): string | undefined {
+/** Returns the name in the AsyncAPI document, or else the value that identifies the event in the stream. */
+function nameEvent(leaf: Schema, components: Components, names: EventNames): string | undefined {
   const schema =
     typeof leaf === "object" && typeof leaf.$ref === "string" ? referencedName(leaf.$ref) : undefined;
   const named = schema === undefined ? undefined : names.get(schema);
@@ -95,21 +102,21 @@ function nameOf(leaf: Schema, components: Components, names: EventNames): string
   return own ?? schema ?? singleValue(leaf, components);
 }
 
-/** The value that is the whole event: `[DONE]`. */
+/** Returns the value of an event that has only one, such as `[DONE]`. */
 function singleValue(leaf: Schema, components: Components): string | undefined {
-  const [only, ...others] = normalSchema(leaf, components).alternatives;
+  const [only, ...others] = normalizeSchema(leaf, components).alternatives;
   return only !== undefined && others.length === 0 && only.kind === "values" && isSingle(only)
     ? String(only.values[0])
     : undefined;
 }
 
 function tagsOf(leaf: Schema, components: Components): Partial<Record<string, string>> {
-  const [only] = normalSchema(leaf, components).alternatives;
-  if (only?.kind === "ref") return tagsOf(component(components, only.name), components);
+  const [only] = normalizeSchema(leaf, components).alternatives;
+  if (only?.kind === "ref") return tagsOf(findComponent(components, only.name), components);
   if (only?.kind !== "object") return {};
   return Object.fromEntries(
     Object.entries(only.properties).flatMap(([member, schema]) => {
-      const [value, ...others] = normalSchema(schema, components).alternatives;
+      const [value, ...others] = normalizeSchema(schema, components).alternatives;
       const values = value?.kind === "values" && others.length === 0 ? value.values : [];
       return values.length === 1 ? [[member, String(values[0])]] : [];
     }),

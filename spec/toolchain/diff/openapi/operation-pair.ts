@@ -3,7 +3,7 @@ import { SchemaComparison } from "../schema/compare.ts";
 import type { LocatedOperation } from "./document.ts";
 import type { EventNames } from "./events.ts";
 
-/** An operation in the old document and in the present one. */
+/** An operation in the old and the present document. */
 export interface OperationPair {
   old: LocatedOperation;
   present: LocatedOperation;
@@ -11,8 +11,8 @@ export interface OperationPair {
   names: EventNames;
 }
 
-/** Returns what reports changes of an operation itself, in one direction. */
-export function reporter(
+/** Creates a function that reports changes of an operation in one direction. */
+export function createReporter(
   { comparison, present }: Pick<OperationPair, "comparison" | "present">,
   direction: Site["direction"],
   subject: string = present.label,
@@ -22,6 +22,6 @@ export function reporter(
   report: (change: Pick<Finding, "kind" | "from" | "to">) => void;
 } {
   const site: Site = { direction, subject, owner: { operation: present.id } };
-  const schemas = new SchemaComparison(comparison, comparison.root({ operation: present.id }));
+  const schemas = new SchemaComparison(comparison, comparison.addRoot({ operation: present.id }));
   return { site, schemas, report: (change) => schemas.report(site, change) };
 }

@@ -1,10 +1,10 @@
-import { compareAnnotations, remainder } from "../annotations.ts";
+import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import type { Comparison } from "../comparison.ts";
-import { type SecuritySchemes, securityComparison } from "../security.ts";
+import { createSecurityComparison, type SecuritySchemes } from "../security.ts";
 import { compareBodies } from "./contents.ts";
-import { callOf, type LocatedOperation, type OpenApi, operationsOf } from "./document.ts";
+import { type LocatedOperation, type OpenApi, operationsOf, wireAddress } from "./document.ts";
 import type { EventNames } from "./events.ts";
-import { type OperationPair, reporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 import { compareParameters } from "./parameters.ts";
 import { compareResponses } from "./responses.ts";
 
@@ -16,11 +16,11 @@ export function compareOperations(
   names: EventNames,
 ): void {
   const { pairs, removed, added } = matchOperations(operationsOf(old), operationsOf(present));
-  for (const each of removed) reportWhole(comparison, each, "operation-removed");
-  for (const each of added) reportWhole(comparison, each, "operation-added");
+  for (const each of removed) reportOperation(comparison, each, "operation-removed");
+  for (const each of added) reportOperation(comparison, each, "operation-added");
   for (const [before, now] of pairs) {
     const pair: OperationPair = { old: before, present: now, comparison, names };
-    compareItself(pair);
+    compareOperation(pair);
     compareParameters(pair);
     compareBodies(pair);
     compareResponses(pair);
@@ -28,7 +28,7 @@ export function compareOperations(
   }
 }
 
-/** An operation is the one with the same call; a moved one is the one with the same id. */
+/** Matches operations with the same method and path, then moved operations by their ids. */
 function matchOperations(old: readonly LocatedOperation[], present: readonly LocatedOperation[]) {
   const pairs: [LocatedOperation, LocatedOperation][] = [];
   const left = new Set(present);
@@ -42,7 +42,7 @@ function matchOperations(old: readonly LocatedOperation[], present: readonly Loc
     (each) =>
       !pair(
         each,
-        find((other) => callOf(other) === callOf(each)),
+        find((other) => wireAddress(other) === wireAddress(each)),
       ),
   );
   const removed = alone.filter(
@@ -55,45 +55,49 @@ function matchOperations(old: readonly LocatedOperation[], present: readonly Loc
   return { pairs, removed, added: [...left] };
 }
 
-function reportWhole(
+function reportOperation(
   comparison: Comparison,
   operation: LocatedOperation,
   kind: "operation-added" | "operation-removed",
 ): void {
-  const { report } = reporter({ comparison, present: operation }, "request");
+  const { report } = createReporter({ comparison, present: operation }, "request");
   report({ kind, [kind === "operation-removed" ? "from" : "to"]: operation.id });
 }
 
-function compareItself(pair: OperationPair): void {
+function compareOperation(pair: OperationPair): void {
   const { old, present } = pair;
-  const { report } = reporter(pair, "request");
-  if (callOf(old) !== callOf(present))
+  const { report } = createReporter(pair, "request");
+  if (wireAddress(old) !== wireAddress(present))
     report({ kind: "operation-moved", from: old.label, to: present.label });
   if (old.id !== present.id) report({ kind: "operation-renamed", from: old.id, to: present.id });
-  const about = reporter(pair, undefined);
+  const about = createReporter(pair, undefined);
   for (const each of compareAnnotations(old.operation, present.operation)) about.report(each);
   const tags = [old, present].map(({ operation }) =>
     ((operation.tags ?? []) as string[]).toSorted().join(", "),
   );
   if (tags[0] !== tags[1]) about.report({ kind: "tag-changed", from: tags[0] ?? "", to: tags[1] ?? "" });
   const known = ["operationId", "parameters", "requestBody", "responses", "security", "tags"];
-  for (const each of remainder(old.operation, present.operation, known)) report(each);
+  for (const each of compareOtherFields(old.operation, present.operation, known)) report(each);
 }
 
-/** Compares what a client must show to call an operation. What an operation does not say, its document says. */
+/** Compares the security requirements of an operation, or of its document if the operation has none. */
 export function compareSecurity(pair: OperationPair, old: OpenApi, present: OpenApi): void {
   const before = pair.old.operation.security ?? old.security ?? [];
   const now = pair.present.operation.security ?? present.security ?? [];
-  const { report } = reporter(pair, "request");
-  for (const each of securityComparison(schemesOf(old), schemesOf(present)).ways(before, now)) report(each);
+  const { report } = createReporter(pair, "request");
+  for (const each of createSecurityComparison(schemesOf(old), schemesOf(present)).compareRequirements(
+    before,
+    now,
+  ))
+    report(each);
 }
 
-/** Compares how keys are shown, for every operation that asks for them. */
+/** Compares the security schemes for every operation that requires them. */
 export function compareSecuritySchemes(comparison: Comparison, old: OpenApi, present: OpenApi): void {
   const asked = operationsOf(present).map(
     ({ id, operation }) => [id, operation.security ?? present.security ?? []] as const,
   );
-  securityComparison(schemesOf(old), schemesOf(present)).schemes(comparison, new Map(asked));
+  createSecurityComparison(schemesOf(old), schemesOf(present)).compareSchemes(comparison, new Map(asked));
 }
 
 const schemesOf = ({ components }: OpenApi): SecuritySchemes => components?.securitySchemes ?? {};

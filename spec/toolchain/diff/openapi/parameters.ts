@@ -1,17 +1,17 @@
-import { compareAnnotations, remainder } from "../annotations.ts";
+import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import { compareContents } from "./contents.ts";
 import type { LocatedOperation, Parameter } from "./document.ts";
-import { type OperationPair, reporter } from "./operation-pair.ts";
+import { createReporter, type OperationPair } from "./operation-pair.ts";
 
-/** Compares what an operation takes in its path, query, headers and cookies. */
+/** Compares the parameters of an operation: path, query, headers and cookies. */
 export function compareParameters(pair: OperationPair): void {
   const { old, present } = pair;
-  const [before, now] = [parametersByPlace(old), parametersByPlace(present)];
+  const [before, now] = [mapParameters(old), mapParameters(present)];
   for (const place of new Set([...before.keys(), ...now.keys()])) {
     const [from, to] = [before.get(place), now.get(place)];
     const named = to ?? from;
     if (named === undefined) continue;
-    const { site, schemas, report } = reporter(pair, "request", subjectOf(present, named));
+    const { site, schemas, report } = createReporter(pair, "request", formatSubject(present, named));
     if (from === undefined)
       report({ kind: named.required === true ? "required-parameter-added" : "parameter-added" });
     else if (to === undefined) report({ kind: "parameter-removed" });
@@ -19,23 +19,25 @@ export function compareParameters(pair: OperationPair): void {
       if (!sameName(from, to)) report({ kind: "parameter-renamed", from: from.name, to: to.name });
       if (isRequired(from) !== isRequired(to))
         report({ kind: isRequired(to) ? "parameter-required" : "parameter-optional" });
-      const [was, is] = [serialization(from), serialization(to)];
+      const [was, is] = [formatSerialization(from), formatSerialization(to)];
       if (was !== is) report({ kind: "serialization-changed", from: was, to: is });
       for (const each of compareAnnotations(from, to)) report(each);
-      schemas.schemas(site, from.schema ?? true, to.schema ?? true);
+      schemas.compareSchemas(site, from.schema ?? true, to.schema ?? true);
       compareContents(schemas, site, from.content ?? {}, to.content ?? {});
       const known = ["name", "in", "required", "schema", "content", "style", "explode"];
-      for (const each of remainder(from, to, known)) report(each);
+      for (const each of compareOtherFields(from, to, known)) report(each);
     }
   }
 }
 
-/** What is said of a parameter, in the words of the contract: `GET /v1/threads query limit`. */
-export const subjectOf = ({ label }: { label: string }, { in: place, name }: { in: string; name: string }) =>
-  `${label} ${place} ${name}`;
+/** Returns the subject of a parameter, such as `GET /v1/threads query limit`. */
+export const formatSubject = (
+  { label }: { label: string },
+  { in: place, name }: { in: string; name: string },
+) => `${label} ${place} ${name}`;
 
-/** Parameters of a path are told apart by where they stand in it, all others by their names. */
-function parametersByPlace({ path, operation }: LocatedOperation): Map<string, Parameter> {
+/** Maps parameters by a key that both documents share: path parameters by position, all others by name. */
+function mapParameters({ path, operation }: LocatedOperation): Map<string, Parameter> {
   const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(
     (operation.parameters ?? []).map((each) => {
@@ -50,8 +52,8 @@ const sameName = (one: Parameter, other: Parameter) =>
 
 const isRequired = ({ required }: Parameter) => required === true;
 
-/** How the parameter is written, with OpenAPI's defaults. */
-function serialization(parameter: Parameter): string {
+/** Describes the serialization of a parameter, with OpenAPI's defaults. */
+function formatSerialization(parameter: Parameter): string {
   const style = parameter.style ?? (["query", "cookie"].includes(parameter.in) ? "form" : "simple");
   return `${style}${(parameter.explode ?? style === "form") ? ", exploded" : ""}`;
 }

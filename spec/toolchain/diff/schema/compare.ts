@@ -2,9 +2,9 @@ import { compareAnnotations } from "../annotations.ts";
 import type { Comparison, Finding, Site, Unit } from "../comparison.ts";
 import {
   type Alternative,
-  component,
+  findComponent,
   type Limits,
-  normalSchema,
+  normalizeSchema,
   type ObjectAlternative,
   type Schema,
 } from "../normal-schema.ts";
@@ -14,7 +14,7 @@ import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
 import { compareObjects } from "./objects.ts";
 import { accepts, compareValues } from "./values.ts";
 
-/** Compares what a value may be, at one place. */
+/** Compares the schemas of one part of the contract. */
 export class SchemaComparison {
   readonly comparison: Comparison;
   readonly unit: Unit;
@@ -28,36 +28,50 @@ export class SchemaComparison {
     this.unit.findings.push({ ...site, ...change });
   }
 
-  /** Compares two schemas and what is said of them. */
-  schemas(site: Site, old: Schema, present: Schema): void {
-    const from = normalSchema(old, this.comparison.old);
-    const to = normalSchema(present, this.comparison.present);
+  /** Compares two schemas and their annotations. */
+  compareSchemas(site: Site, old: Schema, present: Schema): void {
+    const from = normalizeSchema(old, this.comparison.old);
+    const to = normalizeSchema(present, this.comparison.present);
     const oneIsInline = refOf(from.alternatives) === undefined || refOf(to.alternatives) === undefined;
-    // Where anything is accepted, what was said of the component is not unsaid: the type tells it.
+    // If any value is valid, annotations of the component are not reported as removed: the change of the type
+    // covers them.
     const isOpen = [...from.alternatives, ...to.alternatives].some(isAny);
     const annotations =
       oneIsInline && !isOpen
-        ? ([this.#whole(from, this.comparison.old), this.#whole(to, this.comparison.present)] as const)
+        ? ([
+            this.#readAnnotations(from, this.comparison.old),
+            this.#readAnnotations(to, this.comparison.present),
+          ] as const)
         : ([from.annotations, to.annotations] as const);
     for (const each of compareAnnotations(...annotations)) this.report(site, each);
     this.alternatives(site, from.alternatives, to.alternatives);
   }
 
-  /** What is said of a schema, and where it only refers to another, of that one. */
-  #whole({ annotations, alternatives }: ReturnType<typeof normalSchema>, components: Comparison["old"]) {
-    const name = refOf(alternatives);
+  /** Returns the annotations of a schema, including those of the component that it references. */
+  #readAnnotations(
+    { annotations, alternatives: compareAlternatives }: ReturnType<typeof normalizeSchema>,
+    compareComponents: Comparison["old"],
+  ) {
+    const name = refOf(compareAlternatives);
     if (name === undefined) return annotations;
-    return { ...normalSchema(component(components, name), components).annotations, ...annotations };
+    return {
+      ...normalizeSchema(findComponent(compareComponents, name), compareComponents).annotations,
+      ...annotations,
+    };
   }
 
-  /** Compares a schema of the components with its successor, once for each direction. */
+  /** Compares a component schema with its successor, once for each direction. */
   components(direction: Site["direction"], old: string, present: string): void {
     const key = JSON.stringify([direction, old, present]);
     this.unit.refersTo.add(key);
     this.comparison.unit(key, (unit) => {
-      const site: Site = { direction, subject: present, owner: { schema: present, members: [] } };
+      const site: Site = { direction, subject: present, owner: { schema: present, path: [] } };
       const inner = new SchemaComparison(this.comparison, unit);
-      inner.schemas(site, component(this.comparison.old, old), component(this.comparison.present, present));
+      inner.compareSchemas(
+        site,
+        findComponent(this.comparison.old, old),
+        findComponent(this.comparison.present, present),
+      );
     });
   }
 
@@ -66,13 +80,13 @@ export class SchemaComparison {
     const matched = matchAlternatives([...old], [...present], before, now);
     for (const [one, other] of matched.components) this.components(site.direction, one, other);
     const severalObjects = matched.pairs.filter(([{ kind }]) => kind === "object").length > 1;
-    for (const [one, other] of matched.pairs) this.#pair(site, one, other, severalObjects);
-    if (this.#becameAnother(site, old, present, matched)) return;
+    for (const [one, other] of matched.pairs) this.#comparePair(site, one, other, severalObjects);
+    if (this.#reportReplacedType(site, old, present, matched)) return;
     for (const each of compareValues(matched.old, matched.present)) this.report(site, each);
-    this.#unmatched(site, old, present, matched);
+    this.#reportUnmatched(site, old, present, matched);
   }
 
-  #pair(site: Site, old: Alternative, present: Alternative, oneOfSeveral: boolean): void {
+  #comparePair(site: Site, old: Alternative, present: Alternative, oneOfSeveral: boolean): void {
     if (old.kind === "object" && present.kind === "object") {
       if (old.component !== undefined && present.component !== undefined)
         this.components(site.direction, old.component, present.component);
@@ -84,15 +98,15 @@ export class SchemaComparison {
     if (old.kind === "number" && present.kind === "integer")
       this.report(site, { kind: "type-narrowed", from: "number", to: "integer" });
     if (old.kind === "array" && present.kind === "array")
-      this.schemas({ ...site, subject: `${site.subject}[]` }, old.items, present.items);
-    // Those of single values are compared with them.
+      this.compareSchemas({ ...site, subject: `${site.subject}[]` }, old.items, present.items);
+    // Limits of listed values are compared with the values.
     if (old.kind !== "values" && "limits" in old && "limits" in present)
-      for (const each of compareLimits(limitsOf(old, present), limitsOf(present, old)))
+      for (const each of compareLimits(comparableLimits(old, present), comparableLimits(present, old)))
         this.report(site, each);
   }
 
-  /** Reports that nothing is left of what a value could be. @returns Whether it is so. */
-  #becameAnother(
+  /** Reports a change of the type if no alternative is left. @returns True if it did. */
+  #reportReplacedType(
     site: Site,
     old: readonly Alternative[],
     present: readonly Alternative[],
@@ -102,11 +116,11 @@ export class SchemaComparison {
     const [gone, come] = [removed.filter(isNotNull), added.filter(isNotNull)];
     if (stays || gone.length === 0 || come.length === 0 || [...gone, ...come].some(isAny)) return false;
     const texts = { from: typeText(old), to: typeText(present) };
-    this.report(site, { kind: becomesOf(gone, come), ...texts });
+    this.report(site, { kind: classifyReplacement(gone, come), ...texts });
     return true;
   }
 
-  #unmatched(
+  #reportUnmatched(
     site: Site,
     old: readonly Alternative[],
     present: readonly Alternative[],
@@ -117,11 +131,11 @@ export class SchemaComparison {
       this.report(site, { kind: removed.some(isAny) ? "type-narrowed" : "type-widened", ...texts });
       return;
     }
-    for (const each of removed) this.#variant(site, each, "removed", texts);
-    for (const each of added) this.#variant(site, each, "added", texts);
+    for (const each of removed) this.#reportVariant(site, each, "removed", texts);
+    for (const each of added) this.#reportVariant(site, each, "added", texts);
   }
 
-  #variant(
+  #reportVariant(
     site: Site,
     each: Alternative,
     what: "added" | "removed",
@@ -130,24 +144,24 @@ export class SchemaComparison {
     if (each.kind === "null") {
       this.report(site, { kind: what === "added" ? "null-allowed" : "null-refused", ...texts });
     } else if (each.kind === "object") {
-      const name = each.component ?? labelOf(each);
+      const name = each.component ?? labelVariant(each);
       this.report({ ...site, subject: `${site.subject}(${name})` }, { kind: `variant-${what}` });
     } else if (each.kind !== "values") {
-      // Single values are reported one by one.
+      // Listed values are reported one by one.
       this.report(site, { kind: what === "added" ? "type-widened" : "type-narrowed", ...texts });
     }
   }
 }
 
-/** Formats of integers and of other numbers have nothing to do with each other. */
-function limitsOf(one: { kind: string; limits: Limits }, other: { kind: string }): Limits {
+/** Formats of integers and of other numbers are not comparable. */
+function comparableLimits(one: { kind: string; limits: Limits }, other: { kind: string }): Limits {
   return one.kind === other.kind ? one.limits : { ...one.limits, format: undefined };
 }
 
 const isAny = (each: Alternative) => each.kind === "any";
 const isNotNull = (each: Alternative) => each.kind !== "null";
 
-function becomesOf(gone: readonly Alternative[], come: readonly Alternative[]): Finding["kind"] {
+function classifyReplacement(gone: readonly Alternative[], come: readonly Alternative[]): Finding["kind"] {
   const within = (some: readonly Alternative[], all: readonly Alternative[]) =>
     some.every((each) => each.kind === "values" && each.values.every((value) => accepts(all, value)));
   if (within(come, gone)) return "type-narrowed";
@@ -161,11 +175,11 @@ function refOf(alternatives: readonly Alternative[]): string | undefined {
 }
 
 function variantSite(site: Site, variant: ObjectAlternative): Site {
-  return { ...site, subject: `${site.subject}(${labelOf(variant)})` };
+  return { ...site, subject: `${site.subject}(${labelVariant(variant)})` };
 }
 
-/** What tells an object from others: the single values of its members. */
-function labelOf(variant: ObjectAlternative): string {
+/** Labels an object by the single values of its properties, which distinguish it from others. */
+function labelVariant(variant: ObjectAlternative): string {
   const single = Object.values(tagsOf(variant));
   return single.length > 0 ? single.join(" ") : alternativeText(variant);
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "../comparison.ts";
-import { type Limits, sameJson, unjoined } from "../normal-schema.ts";
+import { type Limits, sameJson, unmergedKeyword } from "../normal-schema.ts";
 import { shortJson } from "../schema-texts.ts";
 
 type LimitChange = Pick<Finding, "kind" | "from" | "to">;
@@ -10,16 +10,16 @@ const lower = new Set([
 const upper = new Set([
   ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"],
 ]);
-/** Formats whose values are all of another format, too. */
-const within: Readonly<Record<string, readonly string[]>> = {
+/** Formats that include all values of a narrower format. */
+const widerFormats: Readonly<Record<string, readonly string[]>> = {
   int8: ["int16", "int32", "int64"],
   int16: ["int32", "int64"],
   int32: ["int64"],
   float: ["double"],
 };
 
-/** Of these it is known that a value has to fit them: what has one more is accepted less. */
-const others = new Set([
+/** Other keywords that are known to restrict values: adding one accepts fewer values. */
+const otherKeywords = new Set([
   ...[
     "multipleOf",
     "pattern",
@@ -30,30 +30,30 @@ const others = new Set([
     "uniqueItems",
   ],
   ...["contains", "prefixItems", "propertyNames", "patternProperties", "dependentRequired"],
-  ...["not", unjoined],
+  ...["not", unmergedKeyword],
 ]);
 
-/** What changed of the limits of a value: whether fewer values fit, more, or others. */
+/** Compares the limits of a value: fewer, more or other values may be valid. */
 export function compareLimits(old: Limits, present: Limits): LimitChange[] {
   const keywords = new Set([...Object.keys(old), ...Object.keys(present)]);
   return [...keywords].sort().flatMap((keyword) => {
-    const [from, to] = [meaningOf(keyword, old[keyword]), meaningOf(keyword, present[keyword])];
+    const [from, to] = [normalizeLimit(keyword, old[keyword]), normalizeLimit(keyword, present[keyword])];
     if (sameJson(from, to)) return [];
     const text = (value: unknown) =>
       value === undefined ? `no ${keyword}` : `${keyword} ${shortJson(value)}`;
-    return [{ kind: kindOf(keyword, from, to), from: text(from), to: text(to) }];
+    return [{ kind: classifyLimit(keyword, from, to), from: text(from), to: text(to) }];
   });
 }
 
-/** Values that limit nothing are as if absent. */
-function meaningOf(keyword: string, value: unknown): unknown {
+/** Treats keywords with values that limit nothing as absent. */
+function normalizeLimit(keyword: string, value: unknown): unknown {
   if (["uniqueItems", "readOnly", "writeOnly"].includes(keyword) && value === false) return undefined;
   if (keyword.startsWith("min") && keyword !== "minimum" && value === 0) return undefined;
   return value;
 }
 
-function kindOf(keyword: string, from: unknown, to: unknown): LimitChange["kind"] {
-  if (!lower.has(keyword) && !upper.has(keyword) && !others.has(keyword)) return "other-changed";
+function classifyLimit(keyword: string, from: unknown, to: unknown): LimitChange["kind"] {
+  if (!lower.has(keyword) && !upper.has(keyword) && !otherKeywords.has(keyword)) return "other-changed";
   if (from === undefined) return "constraint-tightened";
   if (to === undefined) return "constraint-loosened";
   if (lower.has(keyword)) return Number(to) > Number(from) ? "constraint-tightened" : "constraint-loosened";
@@ -63,8 +63,8 @@ function kindOf(keyword: string, from: unknown, to: unknown): LimitChange["kind"
     if (Number(from) % Number(to) === 0) return "constraint-loosened";
   }
   if (keyword === "format") {
-    if (within[String(from)]?.includes(String(to))) return "constraint-loosened";
-    if (within[String(to)]?.includes(String(from))) return "constraint-tightened";
+    if (widerFormats[String(from)]?.includes(String(to))) return "constraint-loosened";
+    if (widerFormats[String(to)]?.includes(String(from))) return "constraint-tightened";
   }
   return "constraint-changed";
 }

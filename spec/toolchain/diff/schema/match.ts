@@ -1,29 +1,29 @@
 import {
   type Alternative,
   type Components,
-  component,
-  normalSchema,
+  findComponent,
+  normalizeSchema,
   type ObjectAlternative,
   sameJson,
 } from "../normal-schema.ts";
 
-/** Which alternatives of two schemas belong together. */
+/** The matched alternatives of two schemas. */
 export interface Matched {
-  /** Names of components that are compared by themselves, before and now. */
+  /** Names of component schemas that are compared separately. */
   components: [old: string, present: string][];
-  /** Alternatives that are compared here. */
+  /** Alternatives that are compared in place. */
   pairs: [old: Alternative, present: Alternative][];
   removed: Alternative[];
   added: Alternative[];
-  /** All alternatives with references followed as far as was needed, for the comparison of single values. */
+  /** All alternatives, with references resolved as far as necessary to compare listed values. */
   old: Alternative[];
   present: Alternative[];
 }
 
 /**
- * Finds which alternatives belong together: references by the names of their components, then objects by the members
- * that tell them apart, then what is of the same type. References that remain are followed first, so that a component
- * and the same schema written in its place, or under another name, are alike.
+ * Matches alternatives: references by component name, then objects by the properties that distinguish them,
+ * then alternatives of the same type. Remaining references are resolved first, so a component matches the
+ * same schema written inline or under another name.
  */
 export function matchAlternatives(
   old: Alternative[],
@@ -36,7 +36,7 @@ export function matchAlternatives(
   for (;;) {
     [left, right] = takeSameNames(left, right, components);
     if (!left.some(isRef) && !right.some(isRef)) break;
-    [left, right] = followBoth(left, right, oldComponents, presentComponents);
+    [left, right] = resolveBoth(left, right, oldComponents, presentComponents);
   }
   const matched: Matched = { components, pairs: [], removed: [], added: [], old: left, present: right };
   const rest = [...right];
@@ -47,8 +47,8 @@ export function matchAlternatives(
     rest.splice(at, 1);
     return true;
   };
-  let alone = left.filter((each) => !take(each, sameComponent));
-  for (const fits of [sameTags, sameKind, numbers, lastObjects(alone, rest)])
+  let alone = left.filter((each) => !take(each, haveSameComponent));
+  for (const fits of [haveSameTags, haveSameKind, areNumbers, matchLastObjects(alone, rest)])
     alone = alone.filter((each) => !take(each, fits));
   matched.removed = alone;
   matched.added = rest;
@@ -71,59 +71,62 @@ function takeSameNames(
   return [left.filter(isLeft), right.filter(isLeft)];
 }
 
-/** Follows references to unions first: what is in them may be a reference that the other side has, too. */
-function followBoth(left: Alternative[], right: Alternative[], old: Components, present: Components) {
+/** Resolves references to unions first, because they may contain references that both sides share. */
+function resolveBoth(left: Alternative[], right: Alternative[], old: Components, present: Components) {
   const sides = [
     [left, old],
     [right, present],
   ] as const;
-  const unions = sides.map(([all, components]) => all.flatMap(followed(components, true)));
+  const unions = sides.map(([all, components]) => all.flatMap(resolveWith(components, true)));
   const grown = unions.some((each, side) => each.length !== sides[side]?.[0].length);
-  const result = grown ? unions : sides.map(([all, components]) => all.flatMap(followed(components, false)));
+  const result = grown
+    ? unions
+    : sides.map(([all, components]) => all.flatMap(resolveWith(components, false)));
   return result as [Alternative[], Alternative[]];
 }
 
-/** What a reference points to; other alternatives are left as they are. */
-function followed(components: Components, unionsOnly: boolean): (each: Alternative) => Alternative[] {
+/** Resolves references; other alternatives stay as they are. */
+function resolveWith(components: Components, unionsOnly: boolean): (each: Alternative) => Alternative[] {
   return (each) => {
     if (each.kind !== "ref") return [each];
-    const { alternatives } = normalSchema(component(components, each.name), components);
+    const { alternatives } = normalizeSchema(findComponent(components, each.name), components);
     if (alternatives.length !== 1) return alternatives;
     if (unionsOnly) return [each];
     return alternatives.map((one) => (one.kind === "object" ? { component: each.name, ...one } : one));
   };
 }
 
-const sameComponent = (one: Alternative, other: Alternative) =>
+const haveSameComponent = (one: Alternative, other: Alternative) =>
   one.kind === "object" &&
   other.kind === "object" &&
   one.component !== undefined &&
   one.component === other.component;
 
-const sameKind = (one: Alternative, other: Alternative) => one.kind === other.kind && one.kind !== "object";
+const haveSameKind = (one: Alternative, other: Alternative) =>
+  one.kind === other.kind && one.kind !== "object";
 
-const numbers = (one: Alternative, other: Alternative) =>
+const areNumbers = (one: Alternative, other: Alternative) =>
   [one.kind, other.kind].every((kind) => kind === "integer" || kind === "number");
 
-/** Objects that nothing tells apart belong together where there is no other choice. */
-function lastObjects(left: readonly Alternative[], right: readonly Alternative[]) {
+/** Matches the last objects without distinguishing properties if there is one on each side. */
+function matchLastObjects(left: readonly Alternative[], right: readonly Alternative[]) {
   const single = [left, right].every((all) => all.filter(({ kind }) => kind === "object").length === 1);
   return (one: Alternative, other: Alternative) =>
-    single && one.kind === "object" && other.kind === "object" && !differentTags(one, other);
+    single && one.kind === "object" && other.kind === "object" && !haveDifferentTags(one, other);
 }
 
-function sameTags(one: Alternative, other: Alternative): boolean {
-  if (one.kind !== "object" || other.kind !== "object" || differentTags(one, other)) return false;
+function haveSameTags(one: Alternative, other: Alternative): boolean {
+  if (one.kind !== "object" || other.kind !== "object" || haveDifferentTags(one, other)) return false;
   const [tags, others] = [tagsOf(one), tagsOf(other)];
   return Object.keys(tags).some((name) => name in others);
 }
 
-function differentTags(one: ObjectAlternative, other: ObjectAlternative): boolean {
+function haveDifferentTags(one: ObjectAlternative, other: ObjectAlternative): boolean {
   const [tags, others] = [tagsOf(one), tagsOf(other)];
   return Object.entries(tags).some(([name, value]) => name in others && !sameJson(value, others[name]));
 }
 
-/** Members with a single value: what tells an object from others. */
+/** Returns the properties with a single value, which distinguish an object from others. */
 export function tagsOf({ properties }: ObjectAlternative): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {

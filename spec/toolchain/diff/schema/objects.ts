@@ -1,10 +1,10 @@
 import type { Site } from "../comparison.ts";
-import { normalSchema, type ObjectAlternative, type Schema } from "../normal-schema.ts";
+import { normalizeSchema, type ObjectAlternative, type Schema } from "../normal-schema.ts";
 import { typeText } from "../schema-texts.ts";
 import type { SchemaComparison } from "./compare.ts";
 import { compareLimits } from "./limits.ts";
 
-/** Compares two objects: their members, which of them are required, and what else may be in them. */
+/** Compares the properties of two objects, which of them are required, and whether others are allowed. */
 export function compareObjects(
   comparison: SchemaComparison,
   site: Site,
@@ -13,53 +13,53 @@ export function compareObjects(
 ): void {
   for (const each of compareLimits(old.limits, present.limits)) comparison.report(site, each);
   for (const name of new Set([...namesOf(old), ...namesOf(present)]))
-    compareMember(comparison, memberSite(site, name), name, old, present);
-  compareRest(comparison, { ...site, subject: `${site.subject}.*` }, old.rest, present.rest);
+    compareProperty(comparison, fieldSite(site, name), name, old, present);
+  compareUndeclared(comparison, { ...site, subject: `${site.subject}.*` }, old.rest, present.rest);
 }
 
 const namesOf = ({ properties, required }: ObjectAlternative) => [...Object.keys(properties), ...required];
 
-function memberSite(site: Site, name: string): Site {
+function fieldSite(site: Site, name: string): Site {
   const { owner } = site;
   return {
     ...site,
     subject: `${site.subject}.${name}`,
-    owner: owner !== undefined && "schema" in owner ? { ...owner, members: [...owner.members, name] } : owner,
+    owner: owner !== undefined && "schema" in owner ? { ...owner, path: [...owner.path, name] } : owner,
   };
 }
 
-function compareMember(
+function compareProperty(
   comparison: SchemaComparison,
   site: Site,
   name: string,
   old: ObjectAlternative,
   present: ObjectAlternative,
 ): void {
-  const [from, to] = [memberOf(old, name), memberOf(present, name)];
+  const [from, to] = [findProperty(old, name), findProperty(present, name)];
   const [was, is] = [old.required.has(name), present.required.has(name)];
   const { old: before, present: now } = comparison.comparison;
   if (from === undefined && to !== undefined) {
     const kind = is ? "required-member-added" : old.rest === false ? "sealed-member-added" : "member-added";
-    comparison.report(site, { kind, to: typeText(normalSchema(to, now).alternatives) });
+    comparison.report(site, { kind, to: typeText(normalizeSchema(to, now).alternatives) });
   } else if (from !== undefined && to === undefined) {
     comparison.report(site, {
       kind: "member-removed",
-      from: typeText(normalSchema(from, before).alternatives),
+      from: typeText(normalizeSchema(from, before).alternatives),
     });
   } else if (from !== undefined && to !== undefined) {
     if (was !== is) comparison.report(site, { kind: is ? "member-required" : "member-optional" });
-    comparison.schemas(site, from, to);
+    comparison.compareSchemas(site, from, to);
   }
 }
 
-/** The schema of a member that an object names; what is only required may be anything. */
-function memberOf({ properties, required }: ObjectAlternative, name: string): Schema | undefined {
+/** Returns the schema of a declared property; one that is only required may have any value. */
+function findProperty({ properties, required }: ObjectAlternative, name: string): Schema | undefined {
   return Object.hasOwn(properties, name) ? properties[name] : required.has(name) || undefined;
 }
 
-function compareRest(comparison: SchemaComparison, site: Site, old: Schema, present: Schema): void {
+function compareUndeclared(comparison: SchemaComparison, site: Site, old: Schema, present: Schema): void {
   if (old === false && present === false) return;
   if (present === false) comparison.report(site, { kind: "object-sealed" });
   else if (old === false) comparison.report(site, { kind: "object-opened" });
-  else comparison.schemas(site, old, present);
+  else comparison.compareSchemas(site, old, present);
 }

@@ -1,12 +1,12 @@
 import type { Finding } from "../comparison.ts";
-import { type Alternative, canonical, type Limits, sameJson } from "../normal-schema.ts";
+import { type Alternative, canonicalJson, type Limits, sameJson } from "../normal-schema.ts";
 import { shortJson } from "../schema-texts.ts";
 import { compareLimits } from "./limits.ts";
 
 /**
- * Compares the single values that are named. Where every value of their type is accepted as well, before and now, they are
- * known values of an open list; where that was so on one side only, it is no change of values, but of the type. Keywords
- * beside a value are compared as limits of it.
+ * Compares listed values. If any value of their type is valid, before and now, they are known values of an
+ * open list. If that is so on one side only, the type changes and not the values. Keywords beside a value are
+ * compared as its limits.
  */
 export function compareValues(
   old: readonly Alternative[],
@@ -15,25 +15,25 @@ export function compareValues(
   const [before, now] = [valuesOf(old), valuesOf(present)];
   const removed = before.filter((value) => !now.some((other) => sameJson(value, other)));
   const added = now.filter((value) => !before.some((other) => sameJson(value, other)));
-  const kindOf = (value: unknown) => [accepts(old, value), accepts(present, value)];
+  const acceptedBy = (value: unknown) => [accepts(old, value), accepts(present, value)];
   const some = (values: readonly unknown[], open: boolean) =>
-    values.filter((value) => kindOf(value).every((each) => each === open));
+    values.filter((value) => acceptedBy(value).every((each) => each === open));
   return [
-    ...listed("enum-value-removed", "from", some(removed, false)),
-    ...listed("enum-value-added", "to", some(added, false)),
-    ...listed("known-value-removed", "from", some(removed, true)),
-    ...listed("known-value-added", "to", some(added, true)),
-    ...limitChanges(old, present),
+    ...listChange("enum-value-removed", "from", some(removed, false)),
+    ...listChange("enum-value-added", "to", some(added, false)),
+    ...listChange("known-value-removed", "from", some(removed, true)),
+    ...listChange("known-value-added", "to", some(added, true)),
+    ...compareValueLimits(old, present),
   ];
 }
 
-/** What changed beside values that are still there, once for all of them. */
-function limitChanges(old: readonly Alternative[], present: readonly Alternative[]) {
+/** Compares the limits of values that both sides list, and reports each change once. */
+function compareValueLimits(old: readonly Alternative[], present: readonly Alternative[]) {
   const changes = valuesOf(old).flatMap((value) => {
     const [from, to] = [limitsOf(old, value), limitsOf(present, value)];
     return from === undefined || to === undefined ? [] : compareLimits(from, to);
   });
-  return [...new Map(changes.map((each) => [canonical(each), each])).values()];
+  return [...new Map(changes.map((each) => [canonicalJson(each), each])).values()];
 }
 
 function limitsOf(alternatives: readonly Alternative[], value: unknown): Limits | undefined {
@@ -45,11 +45,11 @@ function limitsOf(alternatives: readonly Alternative[], value: unknown): Limits 
 const valuesOf = (alternatives: readonly Alternative[]) =>
   alternatives.flatMap((each) => (each.kind === "values" ? each.values : []));
 
-function listed(kind: Finding["kind"], side: "from" | "to", values: readonly unknown[]) {
+function listChange(kind: Finding["kind"], side: "from" | "to", values: readonly unknown[]) {
   return values.length === 0 ? [] : [{ kind, [side]: values.map(shortJson).join(", ") }];
 }
 
-/** Whether a value is of a type that is accepted as a whole. */
+/** Returns true if all values of the value's type are valid. */
 export function accepts(alternatives: readonly Alternative[], value: unknown): boolean {
   return alternatives.some(({ kind }) => {
     if (kind === "any") return true;

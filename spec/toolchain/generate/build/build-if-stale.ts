@@ -1,7 +1,7 @@
 /**
- * Builds the files in `generated` that Git does not track, if they are missing or older than what they follow from. It
- * runs after `npm ci`, and before what needs them. The documents are tracked and the compiler of schemas is a dependency,
- * so it needs no development dependencies.
+ * Builds the files in `generated` that Git does not track, if they are missing or older than their sources.
+ * Runs after `npm ci` and before commands that need the files. Needs no development dependencies: the
+ * documents are tracked, and the schema compiler is a dependency.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
@@ -16,15 +16,15 @@ const sources = [
   "package-lock.json",
 ];
 
-/** The file in `generated` that has the digest of the sources, and a line for each file that was built from them. */
+/** The file in `generated` with the digest of the sources and the names of the built files. */
 const stamp = ".built";
 
 /**
- * Builds the files of all contracts that are not tracked, unless they are there and up to date.
+ * Builds the untracked files of all contracts, unless they are up to date.
  *
  * @param root Folder of the repository.
- * @param build Returns the files by path within `generated`; by default, from the documents.
- * @returns Whether they were built.
+ * @param build Returns the files by path within `generated`; by default, builds them from the documents.
+ * @returns True if they were built.
  */
 export async function buildIfStale(root: string, build = buildFromDocuments): Promise<boolean> {
   if (isUpToDate(root)) return false;
@@ -32,7 +32,10 @@ export async function buildIfStale(root: string, build = buildFromDocuments): Pr
   return true;
 }
 
-/** Writes built files, removes those of an earlier build, and leaves a stamp. @param files By path within `generated`. */
+/**
+ * Writes built files, removes those of an earlier build, and writes the stamp. @param files By path within
+ * `generated`.
+ */
 export function writeBuilt(root: string, files: ReadonlyMap<string, string>): void {
   const generated = join(root, "generated");
   writeFiles(generated, files);
@@ -62,7 +65,7 @@ function digestSources(root: string): string {
 }
 
 async function buildFromDocuments(root: string): Promise<Map<string, string>> {
-  // Loaded only here: mostly there is nothing to build.
+  // Loaded on demand, because usually there is nothing to build.
   const [{ parse }, { buildContract }] = await Promise.all([import("yaml"), import("./build-contract.ts")]);
   const files = new Map<string, string>();
   for (const path of globSync("generated/*/openapi.yaml", { cwd: root })) {
@@ -76,7 +79,7 @@ async function buildFromDocuments(root: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Builds what this repository needs. Vitest calls it before all tests. */
+/** Builds the files of this repository. Vitest calls it before all tests. */
 export default async function setUp(): Promise<void> {
   await buildIfStale(join(import.meta.dirname, "../../../.."));
 }

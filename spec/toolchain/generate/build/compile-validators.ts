@@ -6,14 +6,14 @@ import { componentName, mapSchema, type Schema } from "../schema.ts";
 import { separateBranches } from "./separate-branches.ts";
 
 /**
- * Compiles schemas to the code of an ES module that exports `validate<Name>` for each.
+ * Compiles schemas to an ES module that exports `validate<Name>` for each.
  *
  * @param schemas Schemas by name; their `$ref`s are `#/components/schemas/<name>`.
- * @param sealed Whether objects are closed (see `seal`).
+ * @param sealed Set to close objects (see `seal`).
  */
 export function compileValidators(schemas: Record<string, Schema>, sealed: boolean): string {
-  // The keywords our schemas use are the same since draft 7; the 2020-12 class would add bookkeeping for
-  // `unevaluatedProperties` to every validator. `strict` refuses a keyword that is not known.
+  // The keywords in our schemas have not changed since draft 7. The 2020-12 class would add code for
+  // `unevaluatedProperties` to every validator. `strict` rejects unknown keywords.
   const ajv = new Ajv({
     allErrors: true,
     messages: false,
@@ -28,17 +28,17 @@ export function compileValidators(schemas: Record<string, Schema>, sealed: boole
   const exported: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const separated = separateBranches(name, sealed ? seal(schema) : schema, schemas);
-    ajv.addSchema({ $id: name, ...mapSchema(separated, forAjv) });
+    ajv.addSchema({ $id: name, ...mapSchema(separated, prepareForAjv) });
     exported[`validate${name}`] = name;
   }
-  return boundLoops(withImports(standalone.default(ajv, exported)));
+  return boundLoops(convertRequires(standalone.default(ajv, exported)));
 }
 
 /**
- * Closes every object schema that does not say itself whether it is open, so that a validator finds what a document
- * does not mention. For tests of what we send; the published schemas stay open.
+ * Closes every object schema that does not define itself whether it is open, so that a validator reports
+ * undocumented fields. For tests of our own output; the published schemas stay open.
  *
- * A schema that composes others cannot be closed by `additionalProperties`: its branches are.
+ * `additionalProperties` cannot close a schema that composes others; its branches are closed instead.
  */
 export function seal(schema: Schema): Schema {
   return mapSchema(schema, (each) => {
@@ -48,8 +48,8 @@ export function seal(schema: Schema): Schema {
   });
 }
 
-/** Removes what a validator does not need, and OpenAPI's own keywords, which it does not know. */
-function forAjv(schema: Schema): Schema {
+/** Removes keywords that validation does not need, and OpenAPI keywords, which Ajv does not know. */
+function prepareForAjv(schema: Schema): Schema {
   const {
     description,
     title,
@@ -70,10 +70,10 @@ function forAjv(schema: Schema): Schema {
 }
 
 /**
- * Turns the `require`s that the compiler leaves in ES modules into imports. A default export of a CommonJS module is
- * reached in one of two ways, depending on who loads the module: Node, or a bundler or test runner.
+ * Replaces the `require`s that the compiler leaves in ES modules by imports. The default export of a CommonJS
+ * module is in a different location for Node than for bundlers and test runners.
  */
-function withImports(code: string): string {
+function convertRequires(code: string): string {
   const lines = new Set<string>();
   const body = code
     .replace(/^"use strict";\n?/, "")
@@ -92,10 +92,11 @@ function withImports(code: string): string {
 }
 
 /**
- * Lets every loop over items or members end once there are as many errors as are reported. Without it a body of a
- * few hundred kilobytes could cost seconds: hundreds of thousands of errors, each list copied into the next.
+ * Stops every loop over items or properties when the maximum number of errors is reached. Without it, a body
+ * of a few hundred kilobytes takes seconds: it has hundreds of thousands of errors, and each list is copied
+ * into the next.
  *
- * @throws Error when the compiled code has loops of a form that is not known here.
+ * @throws {Error} The compiled code has loops of an unknown form.
  */
 function boundLoops(code: string): string {
   const loops = /for\s*\((?:let i\d+=0; ?i\d+<len\d+; ?i\d+\+\+|const key\d+ in data\d*)\)\s*\{/g;

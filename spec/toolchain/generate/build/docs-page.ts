@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from "../document.ts";
 
 /**
- * Writes the reference page. It is small: the server that shows it also serves, at addresses relative to it, the
- * document (`openapi.yaml`) and the program that renders it (`docs/redoc.js`, Redoc's standalone bundle). Its content
- * security policy lets it reach nothing else, so it works, and reports nothing, without internet.
+ * Writes the reference page. The server provides the document (`openapi.yaml`) and the renderer
+ * (`docs/redoc.js`, Redoc's standalone bundle) at relative URLs. The content security policy allows no other
+ * requests, so the page works without internet access.
  *
  * @param document The finished 3.1 document.
  */
@@ -39,7 +39,7 @@ export function writeDocsPage({ info }: OpenApiDocument): string {
 `;
 }
 
-/** Escapes a text for HTML, also within quoted attributes. */
+/** Escapes a text for HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -50,9 +50,9 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A script for pages that show Redoc. In its menu Redoc has its maker's logo, from its maker's host, and no option against
- * it: the pages' content security policy refuses the logo, and the browser complains of that. With this script, which has
- * to run before Redoc's, the maker's name stands there, and nothing is asked for.
+ * A script for pages that show Redoc, to run before Redoc's script. Redoc loads its vendor's logo from the
+ * vendor's host, and has no option to disable that. The pages' content security policy blocks the logo, and
+ * the browser logs an error. This script shows the vendor's name instead and sends no request.
  */
 export const redocLogoScript = `
 const image = HTMLImageElement.prototype;

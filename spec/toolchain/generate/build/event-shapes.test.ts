@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
-import { eventShapes } from "./event-shapes.ts";
+import { writeEventShapes } from "./event-shapes.ts";
 
 /** A document with a stream of these events. */
 function documentOf(schemas: Record<string, Schema>, ...streams: string[]) {
@@ -22,7 +22,7 @@ const object = (
   required,
 });
 const shapesOf = (schemas: Record<string, Schema>, ...streams: string[]) =>
-  eventShapes(documentOf(schemas, ...streams))["event-shapes.js"];
+  writeEventShapes(documentOf(schemas, ...streams))["event-shapes.js"];
 
 it("writes the shapes of a stream's events, each named object once and before its first use", () => {
   expect(
@@ -72,24 +72,24 @@ export const eventShapes = { "BEGUN": { "type": "=BEGUN", "at?": "integer", "cod
 const event = (member: Schema) => ({ Event: object({ type: literal("E"), member }) });
 
 it.each<[error: string, schemas: Record<string, Schema>, streams: string[]]>([
-  ["event shapes need streams of one union of events", {}, []],
+  ["event shapes require one event union for all streams", {}, []],
   [
-    "event shapes need streams of one union of events",
+    "event shapes require one event union for all streams",
     { ...event({}), Other: object({ type: literal("O") }) },
     ["Event", "Other"],
   ],
   [
-    "#/components/schemas/Event: an event needs a literal as its type or name",
+    "#/components/schemas/Event: an event requires a literal type or name",
     { Event: object({ type: { type: "string" } }) },
     ["Event"],
   ],
   [
-    'a shape cannot say {"anyOf":[{"type":"string"},{"type":"number"}]}',
+    'a shape cannot express {"anyOf":[{"type":"string"},{"type":"number"}]}',
     event({ anyOf: [{ type: "string" }, { type: "number" }] }),
     ["Event"],
   ],
   [
-    'a shape cannot say {"type":"object","oneOf":[{"type":"object","properties":{},"required":[]}]}',
+    'a shape cannot express {"type":"object","oneOf":[{"type":"object","properties":{},"required":[]}]}',
     event({ type: "object", oneOf: [object({})] }),
     ["Event"],
   ],
@@ -102,16 +102,16 @@ it.each<[error: string, schemas: Record<string, Schema>, streams: string[]]>([
     ["Event"],
   ],
   [
-    "a shape cannot say Node, which has itself as a part",
+    "a shape cannot express Node, which has itself as a part",
     { ...event(ref("Node")), Node: object({ next: ref("Node") }, []) },
     ["Event"],
   ],
   [
-    "a shape cannot say a member named why?",
+    "a shape cannot contain a field named why?",
     { Event: object({ type: literal("E"), "why?": {} }) },
     ["Event"],
   ],
-  ["#/components/schemas/Gone: there is no such schema", event(ref("Gone")), ["Event"]],
+  ["#/components/schemas/Gone: the schema does not exist", event(ref("Gone")), ["Event"]],
 ])("refuses %s", (error, schemas, streams) => {
   expect(() => shapesOf(schemas, ...streams)).toThrow(error);
 });

@@ -102,10 +102,10 @@ it("writes the event of each name, if events do not say what they are", () => {
 
 it.each<[description: string, parameter: Parameter]>([
   [
-    "The event's number: what `Last-Event-ID` takes up from.",
+    "Number of the event. Send it as `Last-Event-ID` to resume after this event.",
     { name: "Last-Event-ID", in: "header", schema: {} },
   ],
-  ["The place after the event: what `cursor` takes up from.", { name: "cursor", in: "query", schema: {} }],
+  ["Position after the event. Send it as `cursor` to resume there.", { name: "cursor", in: "query", schema: {} }],
 ])("describes the id of frames that an operation accepts: %s", (description, parameter) => {
   const item = itemSchema(document({ Event: {} }, [parameter]), unnamed);
   expect(item?.properties?.id).toEqual({ type: "string", description });

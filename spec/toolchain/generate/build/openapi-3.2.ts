@@ -7,7 +7,7 @@ import {
 } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
 
-/** An AsyncAPI document, as far as the frames of streams are read from it. */
+/** An AsyncAPI document, as far as stream frames are read from it. */
 export interface AsyncApiDocument {
   channels: Record<string, { address: string; messages: Record<string, { $ref: string }> }>;
   components: {
@@ -16,22 +16,22 @@ export interface AsyncApiDocument {
 }
 
 /**
- * Writes the OpenAPI 3.2 document of a contract. It is the 3.1 document, but for its streams: each item is a frame whose
- * `data` is an event as JSON.
+ * Writes the OpenAPI 3.2 document of a contract. It differs from the 3.1 document in its streams: each item
+ * is a frame whose `data` is an event as JSON.
  *
- * TypeSpec's own frame requires `event`, which frames with nothing but `data` do not have. Frames have an `id` where
- * an operation that streams accepts it, as `Last-Event-ID` or `cursor`.
+ * TypeSpec's own frame requires `event`, which frames with only `data` do not have. Frames have an `id` if a
+ * streaming operation accepts it, as `Last-Event-ID` or `cursor`.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
  */
 export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocument): OpenApiDocument {
-  const id = frameId(document);
+  const id = buildFrameIdSchema(document);
   return {
     ...mapResponseMediaTypes(document, (mediaType, name, path) => {
       const { schema } = mediaType;
       if (name !== eventStream || schema === undefined) return mediaType;
-      const itemSchema = frameSchema(schema, namedPayloads(path, asyncapi), document, id);
-      // In the place of the schema.
+      const itemSchema = buildFrameSchema(schema, findNamedPayloads(path, asyncapi), document, id);
+      // Keeps the position of the schema.
       const members = Object.entries(mediaType).map(([member, value]) =>
         member === "schema" ? ["itemSchema", itemSchema] : [member, value],
       );
@@ -41,8 +41,10 @@ export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocumen
   };
 }
 
-/** Returns what frames have as `event`, and the schema of their `data`; empty if they have no `event`. */
-function namedPayloads(path: string, { channels, components }: AsyncApiDocument): [string, Schema][] {
+/**
+ * Returns the `event` names of frames, each with the schema of its `data`; empty if frames have no `event`.
+ */
+function findNamedPayloads(path: string, { channels, components }: AsyncApiDocument): [string, Schema][] {
   const channel = Object.values(channels).find(({ address }) => address === path);
   return Object.values(channel?.messages ?? {}).flatMap(({ $ref }): [string, Schema][] => {
     const message = components.messages[componentName($ref)];
@@ -51,7 +53,7 @@ function namedPayloads(path: string, { channels, components }: AsyncApiDocument)
   });
 }
 
-function frameSchema(
+function buildFrameSchema(
   union: Schema,
   payloads: [string, Schema][],
   { components }: OpenApiDocument,
@@ -59,7 +61,7 @@ function frameSchema(
 ): Schema {
   const names = payloads.map(([name]) => name);
   const branches = components.schemas[componentName(union.$ref ?? "")]?.oneOf ?? [];
-  // Events that do not say what they are: the union is one of frames, and the name of the frame decides.
+  // Events without a type field: the union is one of frames, and the name of the frame identifies the event.
   const isOfFrames =
     names.length > 0 && !payloads.every(([, payload]) => branches.some(({ $ref }) => $ref === payload.$ref));
   return {
@@ -94,16 +96,16 @@ function frameSchema(
   };
 }
 
-/** Returns the `id` of frames: what a streaming operation takes to resume. */
-function frameId(document: OpenApiDocument): Schema | undefined {
+/** Returns the schema of the `id` of frames, which a streaming operation accepts to resume. */
+function buildFrameIdSchema(document: OpenApiDocument): Schema | undefined {
   const names = operationsOf(document)
     .filter(({ operation }) =>
       Object.values(operation.responses).some(({ content }) => content?.[eventStream] !== undefined),
     )
     .flatMap(({ operation }) => parametersOf(document, operation).map(({ name }) => name.toLowerCase()));
   if (names.includes("last-event-id"))
-    return { type: "string", description: "The event's number: what `Last-Event-ID` takes up from." };
+    return { type: "string", description: "Number of the event. Send it as `Last-Event-ID` to resume after this event." };
   if (names.includes("cursor"))
-    return { type: "string", description: "The place after the event: what `cursor` takes up from." };
+    return { type: "string", description: "Position after the event. Send it as `cursor` to resume there." };
   return undefined;
 }

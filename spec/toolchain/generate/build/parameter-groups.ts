@@ -2,11 +2,11 @@ import { ContractError, type OpenApiDocument, operationsOf, parametersOf } from 
 import type { Location, ParameterRule } from "../runtime/parameters.ts";
 import { componentName, type Schema } from "../schema.ts";
 
-/** The parameters of each operation in each location. */
+/** The parameters of each operation by location. */
 export type ParameterGroups = {
   operationId: string;
   location: Location;
-  /** Name of the schema of the object of their values. */
+  /** Name of the object schema of their values. */
   name: string;
   schema: Schema;
   rules: ParameterRule[];
@@ -19,11 +19,11 @@ const locations: [Location, "path" | "query" | "header", string][] = [
 ];
 
 /**
- * Groups the parameters of every operation by location, each group with the schema of the object of their values.
+ * Groups the parameters of every operation by location, with an object schema for each group.
  *
- * @throws {ContractError} for a parameter that is not a string, number, integer or boolean.
+ * @throws {ContractError} A parameter is not a string, number, integer or boolean.
  */
-export function parameterGroups(document: OpenApiDocument): ParameterGroups {
+export function groupParameters(document: OpenApiDocument): ParameterGroups {
   return operationsOf(document).flatMap(({ operation }) =>
     locations.flatMap(([location, inside, suffix]) => {
       const parameters = parametersOf(document, operation).filter((each) => each.in === inside);
@@ -35,7 +35,7 @@ export function parameterGroups(document: OpenApiDocument): ParameterGroups {
         properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
       };
       const rules = parameters.map(({ name, schema }): ParameterRule => {
-        const { type } = follow(schema, document);
+        const { type } = resolveSchema(schema, document);
         if (type !== "string" && type !== "integer" && type !== "number" && type !== "boolean")
           throw new ContractError(
             `${operationId}: parameter ${name} must be a string, number, integer or boolean`,
@@ -48,7 +48,7 @@ export function parameterGroups(document: OpenApiDocument): ParameterGroups {
   );
 }
 
-function follow(schema: Schema, document: OpenApiDocument): Schema {
+function resolveSchema(schema: Schema, document: OpenApiDocument): Schema {
   const target = schema.$ref && document.components.schemas[componentName(schema.$ref)];
-  return target ? follow(target, document) : schema;
+  return target ? resolveSchema(target, document) : schema;
 }

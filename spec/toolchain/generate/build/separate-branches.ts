@@ -1,21 +1,22 @@
 import { ContractError } from "../document.ts";
 import { componentName, mapSchema, type Schema } from "../schema.ts";
 
-/** The schemas that `$ref`s point to, by name. */
+/** The target schemas of `$ref`s, by name. */
 export type Components = Record<string, Schema>;
 
 /**
- * Rewrites unions so that a validator compares a value with one branch only, the one it is meant to be, and one
- * mistake gives one error instead of one for each branch.
+ * Rewrites unions so that a validator compares a value with its intended branch only, and reports one error
+ * instead of one for each branch.
  *
- * - A union with a discriminator keeps it, and says which values the tag may have.
- * - Branches with different JSON types are told apart by `if` on the type.
- * - Object branches are told apart by `if` on a tag: a required member whose values differ from branch to branch. One
- *   branch may leave its values open, as any string: it takes the values that no other branch has.
- * - Where one branch of an `anyOf` takes every value of a type and the others name some of those, it stands alone.
+ * - A union with a discriminator keeps it, and lists the valid values of the tag.
+ * - Branches with different JSON types are selected by `if` on the type.
+ * - Object branches are selected by `if` on a tag: a required field whose values differ between branches. One
+ *   branch may allow any string: it is selected for all values that no other branch has.
+ * - If one branch of an `anyOf` accepts every value of a type and the others list some of them, only that
+ *   branch is kept.
  *
  * @param name Name of the schema, for errors.
- * @throws {ContractError} for a union whose branches cannot be told apart.
+ * @throws {ContractError} The branches of a union cannot be distinguished.
  */
 export function separateBranches(name: string, schema: Schema, components: Components): Schema {
   return mapSchema(schema, (each) => {
@@ -24,108 +25,111 @@ export function separateBranches(name: string, schema: Schema, components: Compo
     if (branches === undefined) return each;
     if (discriminator !== undefined) {
       const tag = discriminator.propertyName;
-      const values = branches.flatMap((branch) => tagValues(branch, tag, components) ?? []);
-      return { ...rest, ...tagged(tag, values), discriminator: { propertyName: tag }, oneOf: branches };
+      const values = branches.flatMap((branch) => findTagValues(branch, tag, components) ?? []);
+      return { ...rest, ...buildTagged(tag, values), discriminator: { propertyName: tag }, oneOf: branches };
     }
     const separated =
-      byType(branches, components) ?? byTag(branches, components) ?? (anyOf && widest(branches, components));
+      separateByType(branches, components) ?? separateByTag(branches, components) ?? (anyOf && findWidest(branches, components));
     if (separated === undefined)
       throw new ContractError(
-        `${name}: the branches of a union cannot be told apart by JSON type or by a tag, ` +
-          `give it a discriminator: ${JSON.stringify(branches)}`,
+        `${name}: the branches of a union cannot be distinguished by JSON type or by a tag; ` +
+          `add a discriminator: ${JSON.stringify(branches)}`,
       );
     return { ...rest, ...separated };
   });
 }
 
-/** The branch that says nothing but a type, when all others are of that type. */
-function widest(branches: Schema[], components: Components): Schema | undefined {
-  const types = new Set(branches.flatMap((branch) => jsonTypes(branch, components) ?? [undefined]));
+/** Returns the branch with only a type, if all others are of that type. */
+function findWidest(branches: Schema[], components: Components): Schema | undefined {
+  const types = new Set(branches.flatMap((branch) => findTypes(branch, components) ?? [undefined]));
   const bare = branches.find((branch) =>
     Object.keys(branch).every((keyword) => keyword === "type" || keyword === "description"),
   );
   return types.size === 1 ? bare : undefined;
 }
 
-/** An object whose tag is one of these values. */
-function tagged(tag: string, values: unknown[]): Schema {
+/** Builds an object schema whose tag has one of these values. */
+function buildTagged(tag: string, values: unknown[]): Schema {
   return { type: "object", required: [tag], properties: { [tag]: { enum: values } } };
 }
 
-function byType(branches: Schema[], components: Components): Schema | undefined {
-  const types = branches.map((branch) => jsonTypes(branch, components));
+function separateByType(branches: Schema[], components: Components): Schema | undefined {
+  const types = branches.map((branch) => findTypes(branch, components));
   const all = types.flatMap((each) => each ?? []);
   const comparable = all.map((type) => (type === "integer" ? "number" : type));
   if (types.includes(undefined) || new Set(comparable).size < comparable.length) return undefined;
   const tests = types.map(
     (each): Schema => ({ type: each?.length === 1 ? (each[0] as string) : (each ?? []) }),
   );
-  return { type: all, ...chain(branches, tests) };
+  return { type: all, ...chainBranches(branches, tests) };
 }
 
-function byTag(branches: Schema[], components: Components): Schema | undefined {
-  const closest = branches.find((branch) => tagNames(branch, components).length > 0);
+function separateByTag(branches: Schema[], components: Components): Schema | undefined {
+  const closest = branches.find((branch) => findTags(branch, components).length > 0);
   if (closest === undefined) return undefined;
-  for (const tag of tagNames(closest, components)) {
+  for (const tag of findTags(closest, components)) {
     const open = branches.filter((branch) => hasOpenTag(branch, tag, components));
     const closed = branches.filter((branch) => !open.includes(branch));
-    const values = closed.map((branch) => tagValues(branch, tag, components));
+    const values = closed.map((branch) => findTagValues(branch, tag, components));
     const all = values.flatMap((each) => each ?? []);
     if (open.length > 1 || values.includes(undefined) || new Set(all).size < all.length) continue;
     const tests = values.map(
       (each): Schema => ({ required: [tag], properties: { [tag]: { enum: each ?? [] } } }),
     );
     const rest = open[0];
-    if (rest === undefined) return { ...tagged(tag, all), ...chain(closed, tests) };
-    return { type: "object", required: [tag], ...chain(closed, tests, rest) };
+    if (rest === undefined) return { ...buildTagged(tag, all), ...chainBranches(closed, tests) };
+    return { type: "object", required: [tag], ...chainBranches(closed, tests, rest) };
   }
   return undefined;
 }
 
-/** `if` the first test `then` the first branch, `else` the next. A value that passes no test is one of `rest`. */
-function chain([branch, ...branches]: Schema[], [test, ...tests]: Schema[], rest?: Schema): Schema {
+/**
+ * Builds `if` the first test `then` the first branch, `else` the next. A value that passes no test must match
+ * `rest`.
+ */
+function chainBranches([branch, ...branches]: Schema[], [test, ...tests]: Schema[], rest?: Schema): Schema {
   if (branch === undefined || test === undefined) return rest ?? {};
   const last = branches.length === 0 && rest === undefined;
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
-  return { if: test, then: branch, ...(!last && { else: chain(branches, tests, rest) }) };
+  return { if: test, then: branch, ...(!last && { else: chainBranches(branches, tests, rest) }) };
 }
 
-function follow(schema: Schema, components: Components): Schema {
+function resolveSchema(schema: Schema, components: Components): Schema {
   if (schema.$ref === undefined) return schema;
   const found = components[componentName(schema.$ref)];
   if (found === undefined) throw new Error(`no schema ${schema.$ref}`);
-  return follow(found, components);
+  return resolveSchema(found, components);
 }
 
-/** The JSON types a schema allows; undefined when it does not say. */
-function jsonTypes(schema: Schema, components: Components): string[] | undefined {
-  const { type, oneOf, anyOf } = follow(schema, components);
+/** Returns the JSON types that a schema allows; `undefined` if it does not define them. */
+function findTypes(schema: Schema, components: Components): string[] | undefined {
+  const { type, oneOf, anyOf } = resolveSchema(schema, components);
   if (type !== undefined) return [type].flat();
-  const types = (oneOf ?? anyOf)?.map((branch) => jsonTypes(branch, components));
+  const types = (oneOf ?? anyOf)?.map((branch) => findTypes(branch, components));
   if (types === undefined || types.includes(undefined)) return undefined;
   return [...new Set(types.flatMap((each) => each ?? []))];
 }
 
-/** Required members of an object schema that have a closed set of values. */
-function tagNames(schema: Schema, components: Components): string[] {
-  const { oneOf, required, properties } = follow(schema, components);
-  if (oneOf?.[0] !== undefined) return tagNames(oneOf[0], components);
+/** Returns the required fields of an object schema that have a closed set of values. */
+function findTags(schema: Schema, components: Components): string[] {
+  const { oneOf, required, properties } = resolveSchema(schema, components);
+  if (oneOf?.[0] !== undefined) return findTags(oneOf[0], components);
   return (required ?? []).filter((name) => valuesOf(properties?.[name]) !== undefined);
 }
 
-/** Whether a schema requires a tag, and says no more of it than that it is a string. */
+/** Returns true if a schema requires a tag, and allows any string as its value. */
 function hasOpenTag(schema: Schema, tag: string, components: Components): boolean {
-  const { required, properties } = follow(schema, components);
+  const { required, properties } = resolveSchema(schema, components);
   const member = properties?.[tag];
   if (member === undefined || !required?.includes(tag)) return false;
-  return follow(member, components).type === "string" && valuesOf(member) === undefined;
+  return resolveSchema(member, components).type === "string" && valuesOf(member) === undefined;
 }
 
-/** The values a tag has in a schema, over all its branches; undefined when it is not a tag there. */
-function tagValues(schema: Schema, tag: string, components: Components): unknown[] | undefined {
-  const { oneOf, required, properties } = follow(schema, components);
+/** Returns the values of a tag in a schema, over all its branches; `undefined` if it is not a tag. */
+function findTagValues(schema: Schema, tag: string, components: Components): unknown[] | undefined {
+  const { oneOf, required, properties } = resolveSchema(schema, components);
   if (oneOf === undefined) return required?.includes(tag) ? valuesOf(properties?.[tag]) : undefined;
-  const values = oneOf.map((branch) => tagValues(branch, tag, components));
+  const values = oneOf.map((branch) => findTagValues(branch, tag, components));
   return values.includes(undefined) ? undefined : [...new Set(values.flatMap((each) => each ?? []))];
 }
 

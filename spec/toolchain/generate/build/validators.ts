@@ -1,36 +1,36 @@
 import { ContractError, type OpenApiDocument, operationsOf } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
 import { compileValidators } from "./compile-validators.ts";
-import { type ParameterGroups, parameterGroups } from "./parameter-groups.ts";
+import { type ParameterGroups, groupParameters } from "./parameter-groups.ts";
 
 /**
- * Writes the module `validators.js`: compiled validators of every schema, of request bodies, responses and events
- * by operation, and of parameters.
+ * Writes the module `validators.js`: compiled validators of every schema, of request bodies, responses and
+ * events by operation, and of parameters.
  *
  * @param document The finished 3.1 document.
- * @param sealed Whether objects are closed, so that what the document does not mention is a violation.
- * @throws {ContractError} for what cannot be compiled; the message says where it is.
+ * @param sealed Set to close objects, so that undocumented fields are violations.
+ * @throws {ContractError} A part cannot be compiled; the message says which.
  */
 export function writeValidators(document: OpenApiDocument, sealed: boolean): string {
   const schemas = document.components.schemas;
-  const groups = parameterGroups(document);
+  const groups = groupParameters(document);
   const named = { ...schemas };
   for (const { name, schema, operationId } of groups) {
     if (name in named)
-      throw new ContractError(`${operationId}: its parameters need the name ${name}, rename that schema`);
+      throw new ContractError(`${operationId}: its parameters require the name ${name}; rename that schema`);
     named[name] = schema;
   }
   const names = Object.keys(schemas);
   return [
     'import { violationsOf } from "./violations.ts";',
-    'import { readGroups } from "./parameters.ts";',
+    'import { parseGroups } from "./parameters.ts";',
     compileValidators(named, sealed),
     "",
     ...names.map((name) => `export const check${name} = (value) => violationsOf(validate${name}, value);`),
     "",
-    table("bodies", bodies(document)),
-    table("responses", responses(document)),
-    parameterTable(
+    writeTable("bodies", writeBodies(document)),
+    writeTable("responses", writeResponses(document)),
+    writeParameterTable(
       groups,
       operationsOf(document).map(({ operation }) => operation.operationId),
     ),
@@ -38,12 +38,12 @@ export function writeValidators(document: OpenApiDocument, sealed: boolean): str
   ].join("\n");
 }
 
-/** Returns how request bodies are validated, by operation. */
-function bodies(document: OpenApiDocument): [string, string][] {
+/** Returns the validator of each operation's request body. */
+function writeBodies(document: OpenApiDocument): [string, string][] {
   return operationsOf(document).flatMap(({ operation }) => {
     const { requestBody } = operation;
     const content = requestBody?.content ?? {};
-    // A form is validated as the JSON that is made of it.
+    // A form is validated after it was converted to JSON.
     const schema = (content["application/json"] ?? Object.values(content)[0])?.schema;
     if (schema === undefined) return [];
     const validate = validatorOf(schema, operation.operationId);
@@ -53,8 +53,8 @@ function bodies(document: OpenApiDocument): [string, string][] {
   });
 }
 
-/** Returns how response bodies, or the events of a stream, are validated, by operation and status. */
-function responses(document: OpenApiDocument): [string, string][] {
+/** Returns the validators of response bodies, or of the events of a stream, by operation and status. */
+function writeResponses(document: OpenApiDocument): [string, string][] {
   return operationsOf(document).map(({ operation }) => {
     const byStatus = Object.entries(operation.responses).map(([status, { content }]) => {
       const schema = Object.values(content ?? {})[0]?.schema;
@@ -69,8 +69,8 @@ function validatorOf(schema: Schema, operationId: string): string {
   return `validate${componentName(schema.$ref)}`;
 }
 
-function parameterTable(groups: ParameterGroups, operationIds: string[]): string {
-  return table(
+function writeParameterTable(groups: ParameterGroups, operationIds: string[]): string {
+  return writeTable(
     "parameters",
     operationIds.map((operationId) => {
       const own = groups.filter((group) => group.operationId === operationId);
@@ -83,27 +83,27 @@ function parameterTable(groups: ParameterGroups, operationIds: string[]): string
   );
 }
 
-function table(name: string, rows: [string, string][]): string {
+function writeTable(name: string, rows: [string, string][]): string {
   return `const ${name} = {\n${rows.map(([key, value]) => `  ${key}: ${value},\n`).join("")}};\n`;
 }
 
-const lookups = `function rowOf(table, key, what) {
-  if (!Object.hasOwn(table, key)) throw new Error(\`no \${what} \${key} in the contract\`);
+const lookups = `function findRow(table, key, what) {
+  if (!Object.hasOwn(table, key)) throw new Error(\`the contract has no \${what} \${key}\`);
   return table[key];
 }
 
 export function readParameters(operationId, raw) {
-  return readGroups(rowOf(parameters, operationId, "operation"), raw);
+  return parseGroups(findRow(parameters, operationId, "operation"), raw);
 }
 
 export function checkBody(operationId, body) {
-  const { required, validate } = rowOf(bodies, operationId, "operation with a body");
+  const { required, validate } = findRow(bodies, operationId, "operation with a body");
   if (body !== undefined) return violationsOf(validate, body);
   return required ? [{ pointer: "", message: "is required", keyword: "required" }] : [];
 }
 
 export function checkResponse(operationId, status, body) {
-  const validate = rowOf(rowOf(responses, operationId, "operation"), status, \`response of \${operationId} with status\`);
+  const validate = findRow(findRow(responses, operationId, "operation"), status, \`response of \${operationId} with status\`);
   if (validate !== null) return violationsOf(validate, body);
   return body === undefined ? [] : [{ pointer: "", message: "is not allowed", keyword: "false schema" }];
 }
@@ -124,7 +124,7 @@ type Declared<Operation extends keyof operations, Location extends string> =
     ? [NonNullable<Values>] extends [never] ? Record<never, never> : NonNullable<Values>
     : Record<never, never>;
 
-/** The parameters of an operation as its handler takes them. */
+/** The parsed parameters of an operation. */
 export interface Parameters<Operation extends keyof operations> {
   path: Declared<Operation, "path">;
   query: Declared<Operation, "query">;
@@ -135,28 +135,29 @@ export interface Parameters<Operation extends keyof operations> {
 export type OperationWithBody = ${withBody.map(({ operation }) => `"${operation.operationId}"`).join(" | ") || "never"};
 
 /**
- * Reads the parameters of an operation: text to numbers and booleans, defaults for what is absent, then what their
- * schemas say. Undeclared parameters are ignored. Pointers are \`/<name>\`. The value is whole only without violations.
+ * Parses and validates the parameters of an operation: converts text to numbers and booleans, adds defaults, and
+ * checks the schemas. Ignores undeclared parameters. Pointers are \`/<name>\`. The value is complete only without
+ * violations.
  */
 export declare function readParameters<Operation extends keyof operations>(
   operationId: Operation,
   raw: RawParameters,
 ): { value: Parameters<Operation>; violations: Violation[] };
 
-/** What is wrong with a request body; an absent one is \`undefined\`. Empty for a valid one. */
+/** Returns the violations of a request body, which is \`undefined\` if absent. Empty if it is valid. */
 export declare function checkBody(operationId: OperationWithBody, body: unknown): Violation[];
 
 /**
- * What is wrong with the body of a response, or with one event of a stream. Empty for a valid one.
+ * Returns the violations of a response body, or of one event of a stream. Empty if it is valid.
  *
- * @throws Error when the contract does not declare the status.
+ * @throws {Error} The contract does not declare the status.
  */
 export declare function checkResponse(operationId: keyof operations, status: number, body: unknown): Violation[];
 
 ${Object.keys(document.components.schemas)
   .map(
     (name) => `export declare function validate${name}(value: unknown): value is Schemas["${name}"];
-/** What is wrong with a value that should be a \`${name}\`; empty for a valid one. */
+/** Returns the violations of a \`${name}\`; empty if it is valid. */
 export declare function check${name}(value: unknown): Violation[];`,
   )
   .join("\n")}

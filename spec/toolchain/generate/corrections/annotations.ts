@@ -1,4 +1,4 @@
-/** Descriptions, examples and deprecations that the TypeSpec has and the emitter leaves out. */
+/** Adds descriptions, examples and deprecations of the TypeSpec that the emitter leaves out. */
 import {
   getDoc,
   getOpExamples,
@@ -17,15 +17,15 @@ import {
   type Parameter,
 } from "../document.ts";
 
-/** The descriptions and examples of multipart forms, by the names of their models. */
+/** Descriptions and examples of multipart forms, by model name. */
 export type FormDocs = ReadonlyMap<string, { description?: string; examples?: unknown[] }>;
 
-/** Examples of parameters, by operation id and by the parameter's name in the TypeSpec. */
+/** Examples of parameters, by operation id and by parameter name in the TypeSpec. */
 export type ParameterExamples = ReadonlyMap<string, Record<string, unknown>>;
 
 /**
- * Reads the descriptions and examples of the models whose members are parts of a form. The parts have no values that
- * `@example` could take, so the TypeSpec has the example as `@extension("x-example", …)`.
+ * Reads the descriptions and examples of models whose properties are parts of a form. `@example` cannot
+ * express values of parts, so the TypeSpec has the example as `@extension("x-example", …)`.
  */
 export function readFormDocs(program: Program): FormDocs {
   const docs = new Map<string, { description?: string; examples?: unknown[] }>();
@@ -47,7 +47,7 @@ function isForm(program: Program, model: Model): boolean {
   return [...model.properties.values()].some(({ type }) => getHttpPart(program, type) !== undefined);
 }
 
-/** Writes descriptions and examples to the schemas of forms. */
+/** Adds descriptions and examples to the schemas of forms. */
 export function addFormDocs(document: OpenApiDocument, docs: FormDocs): OpenApiDocument {
   const schemas = mapValues(document.components.schemas, (schema, name) => ({
     ...schema,
@@ -70,7 +70,7 @@ export function readParameterExamples(program: Program): ParameterExamples {
   return examples;
 }
 
-/** Writes examples to parameters. */
+/** Adds examples to parameters. */
 export function addParameterExamples(
   document: OpenApiDocument,
   examples: ParameterExamples,
@@ -91,7 +91,7 @@ function addExample(
   return { ...parameter, example: values[parameter.name] };
 }
 
-/** Writes `deprecated` to the response headers that have {@link deprecatedSince}. */
+/** Adds `deprecated` to the response headers that have {@link deprecatedSince}. */
 export function deprecateHeaders(document: OpenApiDocument): OpenApiDocument {
   return mapOperations(document, (operation) => ({
     ...operation,

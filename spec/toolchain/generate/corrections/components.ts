@@ -1,14 +1,14 @@
-/** Corrections of the components that the emitters write: their names, and those that belong in no document. */
+/** Corrects component names, and removes components that do not belong in a document. */
 
 import type { OpenApiDocument } from "../document.ts";
 import { ContractError } from "../document.ts";
 import { componentName, isObject, pointerToken } from "../schema.ts";
 
 /**
- * Names components without the namespace they come from: `Common.JsonObject` becomes `JsonObject`. Works on OpenAPI
- * and AsyncAPI documents.
+ * Names components without the namespace they come from: `Common.JsonObject` becomes `JsonObject`. Works on
+ * OpenAPI and AsyncAPI documents.
  *
- * @throws {ContractError} if two components of a section would get the same name.
+ * @throws {ContractError} Two components of a section would get the same name.
  */
 export function shortenNames<Document extends { components?: unknown }>(document: Document): Document {
   const renamed = new Map<string, string>();

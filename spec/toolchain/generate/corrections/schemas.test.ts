@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
-import { describeNullMembers, describeRecords, describeWholeNumbers } from "./schemas.ts";
+import { describeNullProperties, describeRecords, describeWholeNumbers } from "./schemas.ts";
 
 it.each<[name: string, given: Schema, want: Schema]>([
   [
@@ -51,7 +51,7 @@ it("makes a constant of a member that is always null, and of nothing else", () =
     },
   });
   const given = schema({ type: "null", description: "Nothing yet." });
-  expect(describeNullMembers(testDocument({ A: given })).components.schemas).toEqual({
+  expect(describeNullProperties(testDocument({ A: given })).components.schemas).toEqual({
     A: schema({ const: null, description: "Nothing yet." }),
   });
 });

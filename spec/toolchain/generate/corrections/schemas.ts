@@ -1,10 +1,11 @@
-/** Corrections of single schemas: the same values are valid before and after, but more generators read the schema. */
+/** Corrects single schemas. The same values stay valid, but more generators can read the schema. */
 import { mapDocumentSchemas, mapValues, type OpenApiDocument } from "../document.ts";
 import { isObject, type Schema } from "../schema.ts";
 
 /**
- * Writes the schema of a record's values as `additionalProperties` in place of `unevaluatedProperties`: `false` for
- * `...Record<never>`, which closes a model. A schema that composes others keeps the keyword, which means more there.
+ * Writes the schema of a record's values as `additionalProperties` instead of `unevaluatedProperties`:
+ * `false` for `...Record<never>`, which closes a model. A schema that composes others keeps the keyword,
+ * because there the two differ.
  */
 export function describeRecords(document: OpenApiDocument): OpenApiDocument {
   return mapDocumentSchemas(document, (schema) => {
@@ -15,13 +16,16 @@ export function describeRecords(document: OpenApiDocument): OpenApiDocument {
   });
 }
 
-/** Returns whether no value fits a schema: `{ not: {} }`. */
+/** Returns true if no value is valid: `{ not: {} }`. */
 function isNever(schema: Schema | boolean): boolean {
   return isObject(schema) && isObject(schema.not) && Object.keys(schema.not).length === 0;
 }
 
-/** Writes a member that is always null as a constant. In a union `null` stays a type, which generators know. */
-export function describeNullMembers(document: OpenApiDocument): OpenApiDocument {
+/**
+ * Writes a property that is always null as a constant. In a union `null` stays a type, which generators
+ * support.
+ */
+export function describeNullProperties(document: OpenApiDocument): OpenApiDocument {
   return mapDocumentSchemas(document, (schema) => {
     if (schema.properties === undefined) return schema;
     const properties = mapValues(schema.properties, (member) => {
@@ -32,7 +36,7 @@ export function describeNullMembers(document: OpenApiDocument): OpenApiDocument 
   });
 }
 
-/** Writes `integer` as the type of a number that can only be certain whole numbers. */
+/** Writes `integer` as the type of a number that is an enum of integers. */
 export function describeWholeNumbers(document: OpenApiDocument): OpenApiDocument {
   return mapDocumentSchemas(document, (schema) => {
     const whole =

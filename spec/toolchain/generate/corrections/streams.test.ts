@@ -61,7 +61,7 @@ it.each<[name: string, document: OpenApiDocument, union: string]>([
 });
 
 const needsUnion =
-  "get /run: a stream's @events union needs exactly one unnamed variant, the union of its events";
+  "get /run: a stream's @events union requires exactly one unnamed variant, the union of its events";
 
 it.each<[name: string, document: OpenApiDocument, message: string]>([
   ["no event", emitted([]), needsUnion],

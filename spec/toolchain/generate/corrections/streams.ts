@@ -1,26 +1,26 @@
-/** Streams of server-sent events: which union their events belong to. */
+/** Finds the union of a stream's events. */
 import { ContractError, eventStream, mapResponseMediaTypes, type OpenApiDocument } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
 
 /**
- * Writes the union of a stream's events, or of its frames, as the schema of the stream. The union is found by the frames
- * that the emitter writes as `itemSchema` in OpenAPI 3.2.
+ * Writes the union of a stream's events, or of its frames, as the schema of the stream. The union is
+ * identified by the frames that the emitter writes as `itemSchema` in OpenAPI 3.2.
  *
- * @param described The 3.2 document, with the names that this one has.
- * @throws {ContractError} if a stream has no event union: the union that is decorated with `@events` must have one unnamed
- *   variant, the named union of all events; or, for frames with names, one named variant for each event of such a
- *   union, or of a union of frames.
+ * @param described The 3.2 document, with the same component names.
+ * @throws {ContractError} A stream has no event union. The union with `@events` must have one unnamed
+ * variant, the named union of all events; or, for frames with names, one named variant for each event of such
+ * a union, or of a union of frames.
  */
 export function describeStreams(document: OpenApiDocument, described: OpenApiDocument): OpenApiDocument {
   return mapResponseMediaTypes(document, (mediaType, name, path, method, status) => {
     if (name !== eventStream) return mediaType;
     const emitted = described.paths[path]?.[method]?.responses[status]?.content?.[eventStream];
     const frames = emitted?.itemSchema?.oneOf ?? [];
-    return { ...mediaType, schema: eventUnion(frames, described, `${method} ${path}`) };
+    return { ...mediaType, schema: requireUnion(frames, described, `${method} ${path}`) };
   });
 }
 
-function eventUnion(frames: Schema[], document: OpenApiDocument, operation: string): Schema {
+function requireUnion(frames: Schema[], document: OpenApiDocument, operation: string): Schema {
   const union = findUnion(frames, document);
   if (union !== undefined) return union;
   const missing = findMissingFrame(frames, document);
@@ -29,7 +29,7 @@ function eventUnion(frames: Schema[], document: OpenApiDocument, operation: stri
       `${operation}: ${missing.union} has no frame {event, data} for the event "${missing.event}"; add one`,
     );
   throw new ContractError(
-    `${operation}: a stream's @events union needs exactly one unnamed variant, the union of its events, ` +
+    `${operation}: a stream's @events union requires exactly one unnamed variant, the union of its events, ` +
       "or a named variant for each event of such a union, or of a union of frames {event, data}",
   );
 }
@@ -44,8 +44,8 @@ function findUnion(frames: Schema[], document: OpenApiDocument): Schema | undefi
   if (named.length < frames.length || refs.includes(undefined)) return undefined;
   const payloads = Object.fromEntries(named.map((name, index) => [name, { $ref: refs[index] as string }]));
   return (
-    unionOf(document, ({ $ref }) => refs.includes($ref), refs.length) ??
-    unionOf(document, (branch) => isFrameOf(branch, payloads, document), refs.length)
+    findUnionOf(document, ({ $ref }) => refs.includes($ref), refs.length) ??
+    findUnionOf(document, (branch) => isFrameOf(branch, payloads, document), refs.length)
   );
 }
 
@@ -68,8 +68,8 @@ function findMissingFrame(
   return undefined;
 }
 
-/** Returns a reference to the first union of so many branches that all pass a test. */
-function unionOf(
+/** Returns a reference to the first union with this number of branches that all pass a test. */
+function findUnionOf(
   { components }: OpenApiDocument,
   test: (branch: Schema) => boolean,
   count: number,
@@ -80,7 +80,7 @@ function unionOf(
   return found && { $ref: `#/components/schemas/${found[0]}` };
 }
 
-/** Returns whether a schema is an object with the name of an event as `event`, and this event as `data`. */
+/** Returns true if a schema is an object with an event's name as `event`, and that event as `data`. */
 function isFrameOf(
   { $ref }: Schema,
   payloads: Record<string, Schema>,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ParameterRule, readGroups } from "./parameters.ts";
+import { type ParameterRule, parseGroups } from "./parameters.ts";
 import type { Validate, Violation } from "./violations.ts";
 
 const rules: ParameterRule[] = [
@@ -52,7 +52,7 @@ it.each<[name: string, query: Record<string, string | string[]>, value: object, 
     [{ pointer: "/cursor", message: "must be given only once", keyword: "type" }],
   ],
 ])("%s", (_, query, value, violations) => {
-  expect(readGroups({ query: { rules, validate: valid } }, { query })).toEqual({
+  expect(parseGroups({ query: { rules, validate: valid } }, { query })).toEqual({
     value: { path: {}, query: value, headers: {} },
     violations,
   });
@@ -60,7 +60,7 @@ it.each<[name: string, query: Record<string, string | string[]>, value: object, 
 
 it("finds headers by their name in lower case and gives them by their declared name", () => {
   const headers = { rules: [{ name: "Last-Event-ID", type: "string" as const }], validate: valid };
-  expect(readGroups({ headers }, { headers: { "last-event-id": "7" } }).value.headers).toEqual({
+  expect(parseGroups({ headers }, { headers: { "last-event-id": "7" } }).value.headers).toEqual({
     "Last-Event-ID": "7",
   });
 });
@@ -72,7 +72,7 @@ it("does not report a parameter as missing that could not be read", () => {
     params: { missingProperty: name },
   });
   const validate = Object.assign(() => false, { errors: [missing("limit"), missing("cursor")] });
-  expect(readGroups({ query: { rules, validate } }, { query: { limit: "x" } }).violations).toEqual([
+  expect(parseGroups({ query: { rules, validate } }, { query: { limit: "x" } }).violations).toEqual([
     { pointer: "/limit", message: 'must be a whole number, not "x"', keyword: "type" },
     { pointer: "/cursor", message: "is required", keyword: "required" },
   ]);

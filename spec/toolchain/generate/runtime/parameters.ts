@@ -1,26 +1,25 @@
 import type { Validate, Violation } from "./violations.ts";
 import { token, violationsOf } from "./violations.ts";
 
-/** Where parameters travel in a request. */
+/** The location of parameters in a request. */
 export type Location = "path" | "query" | "headers";
 
 /** A declared parameter. */
 export interface ParameterRule {
   name: string;
   type: "string" | "integer" | "number" | "boolean";
-  /** Stands in for an absent parameter. */
+  /** Value of an absent parameter. */
   default?: string | number | boolean;
 }
 
-/** The parameters of an operation in one location; `validate` takes the object of their values. */
+/** The parameters of an operation in one location; `validate` checks the object of their values. */
 export interface ParameterGroup {
   rules: ParameterRule[];
   validate: Validate;
 }
 
 /**
- * Parameters as they arrive: text, undecoded only in that percent-encoding is gone. A parameter that is given
- * several times is a list. Header names are in lower case.
+ * Parameters as text, after percent-decoding. A repeated parameter is a list. Header names are in lower case.
  */
 export type RawParameters = Partial<Record<Location, Record<string, string | string[] | undefined>>>;
 
@@ -28,10 +27,10 @@ export type RawParameters = Partial<Record<Location, Record<string, string | str
 export type ParameterValues = Record<Location, Record<string, string | number | boolean>>;
 
 /**
- * Reads the parameters of an operation: text to numbers and booleans, defaults for what is absent, then what their
- * schemas say. Undeclared parameters are ignored. Pointers are `/<name>`.
+ * Parses and validates the parameters of an operation: converts text to numbers and booleans, adds defaults,
+ * and checks the schemas. Ignores undeclared parameters. Pointers are `/<name>`.
  */
-export function readGroups(
+export function parseGroups(
   groups: Partial<Record<Location, ParameterGroup>>,
   raw: RawParameters,
 ): { value: ParameterValues; violations: Violation[] } {
@@ -41,7 +40,7 @@ export function readGroups(
     const before = violations.length;
     for (const rule of rules) {
       const text = raw[location]?.[location === "headers" ? rule.name.toLowerCase() : rule.name];
-      const result = readOne(rule, text);
+      const result = parseParameter(rule, text);
       if (typeof result === "object") violations.push({ pointer: `/${token(rule.name)}`, ...result });
       else if (result !== undefined) value[location][rule.name] = result;
     }
@@ -51,7 +50,7 @@ export function readGroups(
   return { value, violations };
 }
 
-function readOne(
+function parseParameter(
   rule: ParameterRule,
   text: string | string[] | undefined,
 ): string | number | boolean | undefined | { message: string; keyword: string } {

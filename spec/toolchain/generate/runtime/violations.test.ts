@@ -35,7 +35,7 @@ describe("messages say what is wrong and what is allowed", () => {
     ["maximum", "/a", { limit: 2 }, "/a", "must be at most 2"],
     ["maxItems", "/list", { limit: 1 }, "/list", "must have at most 1 item"],
     ["minItems", "/list", { limit: 2 }, "/list", "must have at least 2 items"],
-    ["unheardOf", "/a", {}, "/a", "breaks unheardOf"],
+    ["unheardOf", "/a", {}, "/a", "violates unheardOf"],
   ])("%s %s", (keyword, instancePath, params, pointer, message) => {
     expect(violationsOf(finds({ instancePath, keyword, params }), value)).toEqual([
       { pointer, message, keyword },

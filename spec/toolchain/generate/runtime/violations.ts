@@ -1,72 +1,79 @@
-/** One mistake in a value. */
+/** A violation of a schema by a value. */
 export interface Violation {
-  /** Where it is (RFC 6901). A missing member is pointed at where it should be. */
+  /** Location in the value (RFC 6901). For a missing field, the location where it is expected. */
   pointer: string;
-  /** What is wrong there and what is allowed, to be read after the pointer: `must be one of "a", "b"`. */
+  /** The problem and what is allowed, as a continuation of the pointer: `must be one of "a", "b"`. */
   message: string;
-  /** The JSON Schema keyword that is broken; `depth` for a value that is nested too deeply to be looked at. */
+  /** The violated JSON Schema keyword; `depth` for a value that is nested too deeply to be checked. */
   keyword: string;
 }
 
-/** An error as Ajv reports it. */
+/** An error of Ajv. */
 export interface SchemaError {
   instancePath: string;
   keyword: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the parameters of a keyword are of its own shape.
+  // biome-ignore lint/suspicious/noExplicitAny: each keyword has parameters of its own shape.
   params: any;
 }
 
-/** A compiled schema: answers whether a value is valid, and leaves the errors of the last call on itself. */
+/**
+ * A compiled schema. Returns whether a value is valid, and stores the errors of the last call in `errors`.
+ */
 export interface Validate {
   (value: unknown): boolean;
   errors?: SchemaError[] | null;
 }
 
-/** At most this many violations are reported for one value: a reader mends a few and asks again. */
+/**
+ * Maximum number of violations that are reported for one value: a developer fixes a few and sends the request
+ * again.
+ */
 export const maxViolations = 20;
 
 /**
- * What is wrong with a value, at most `maxViolations` mistakes in the order of the schema; empty for a valid one.
+ * Returns the violations of a value in the order of the schema, at most `maxViolations`; empty for a valid
+ * value.
  *
- * One violation a place: the first error that was found there. Never throws on input, however deep.
+ * Reports only the first violation at each location. Does not throw for deeply nested input.
  */
 export function violationsOf(validate: Validate, value: unknown): Violation[] {
   try {
     if (validate(value)) return [];
   } catch (error) {
-    // The stack ends before a validator that follows a recursive schema does.
+    // A recursive validator overflows the stack.
     if (!(error instanceof RangeError)) throw error;
     return [{ pointer: "", message: "is nested too deeply", keyword: "depth" }];
   }
   const found = new Map<string, Violation>();
   for (const error of validate.errors ?? []) {
-    // These only say that a branch was not met; the errors of that branch, or of its tag, say why.
+    // These only report that a branch did not match; the errors of that branch, or of its tag, give the
+    // reason.
     if (error.keyword === "if" || error.keyword === "discriminator") continue;
-    const pointer = pointerOf(error);
+    const pointer = buildPointer(error);
     if (found.has(pointer)) continue;
-    found.set(pointer, { pointer, message: messageOf(error, value), keyword: error.keyword });
+    found.set(pointer, { pointer, message: formatMessage(error, value), keyword: error.keyword });
     if (found.size === maxViolations) break;
   }
   if (found.size === 0) return [{ pointer: "", message: "is not valid", keyword: "schema" }];
   return [...found.values()];
 }
 
-function pointerOf({ instancePath, keyword, params }: SchemaError): string {
-  const member =
+function buildPointer({ instancePath, keyword, params }: SchemaError): string {
+  const property =
     keyword === "required" || keyword === "dependentRequired"
       ? params.missingProperty
       : keyword === "additionalProperties"
         ? params.additionalProperty
         : undefined;
-  return member === undefined ? instancePath : `${instancePath}/${token(member)}`;
+  return property === undefined ? instancePath : `${instancePath}/${token(property)}`;
 }
 
-/** A name as one step of a JSON Pointer. */
+/** Encodes a name as a JSON Pointer step. */
 export function token(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-function messageOf({ instancePath, keyword, params }: SchemaError, root: unknown): string {
+function formatMessage({ instancePath, keyword, params }: SchemaError, root: unknown): string {
   switch (keyword) {
     case "required":
       return "is required";
@@ -75,7 +82,7 @@ function messageOf({ instancePath, keyword, params }: SchemaError, root: unknown
     case "additionalProperties":
       return "is not allowed";
     case "type":
-      return `must be ${either([params.type].flat().map(withArticle))}, not ${kindOf(valueAt(root, instancePath))}`;
+      return `must be ${joinWithOr([params.type].flat().map(withArticle))}, not ${describeType(valueAt(root, instancePath))}`;
     case "enum":
       return `must be ${params.allowedValues.length > 1 ? "one of " : ""}${quoteAll(params.allowedValues)}, not ${quote(valueAt(root, instancePath))}`;
     case "const":
@@ -99,23 +106,23 @@ function messageOf({ instancePath, keyword, params }: SchemaError, root: unknown
     case "multipleOf":
       return `must be a multiple of ${params.multipleOf}`;
     case "minItems":
-      return `must have at least ${count(params.limit, "item")}`;
+      return `must have at least ${formatCount(params.limit, "item")}`;
     case "maxItems":
-      return `must have at most ${count(params.limit, "item")}`;
+      return `must have at most ${formatCount(params.limit, "item")}`;
     case "uniqueItems":
       return `must not repeat items: ${params.j} and ${params.i} are equal`;
     case "minProperties":
-      return `must have at least ${count(params.limit, "member")}`;
+      return `must have at least ${formatCount(params.limit, "field")}`;
     case "maxProperties":
-      return `must have at most ${count(params.limit, "member")}`;
+      return `must have at most ${formatCount(params.limit, "field")}`;
     case "propertyNames":
-      return `must not have a member named "${params.propertyName}"`;
+      return `must not have a field named "${params.propertyName}"`;
     default:
-      return `breaks ${keyword}`;
+      return `violates ${keyword}`;
   }
 }
 
-/** Formats in words. */
+/** Descriptions of formats. */
 const formats: Record<string, string> = {
   "date-time": "a date and time such as 2024-01-01T00:00:00Z (RFC 3339)",
   date: "a date such as 2024-01-31 (RFC 3339)",
@@ -134,7 +141,7 @@ function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-function kindOf(value: unknown): string {
+function describeType(value: unknown): string {
   if (value === undefined) return "absent";
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";
@@ -147,21 +154,21 @@ function withArticle(type: string): string {
   return `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
 }
 
-/** A scalar as JSON, cut where it is long; the kind of anything else. */
+/** Formats a scalar as JSON, truncated if it is long, and anything else as its type. */
 function quote(value: unknown): string {
-  if (typeof value === "object") return kindOf(value);
+  if (typeof value === "object") return describeType(value);
   if (typeof value === "string" && value.length > 60) return `${JSON.stringify(value.slice(0, 60))}…`;
-  return JSON.stringify(value) ?? kindOf(value);
+  return JSON.stringify(value) ?? describeType(value);
 }
 
 function quoteAll(values: unknown[]): string {
   return values.map(quote).join(", ");
 }
 
-function either(words: string[]): string {
+function joinWithOr(words: string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-function count(number: number, noun: string): string {
+function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -1,52 +1,57 @@
 import type { Case, Editable } from "./edit.ts";
 
-/** Changes of words alone, and changes that mean nothing. */
-export const quietCases: Case[] = [
+/** Changes of documentation, and edits that change nothing. */
+export const documentationCases: Case[] = [
   {
-    name: "a description is another",
+    name: "a description changes",
     contract: "tambo",
-    edit: (d) => d.schema("Thread", (s) => Object.assign(s, { description: "What is said, and by whom." })),
+    edit: (d) =>
+      d.editSchema("Thread", (s) => Object.assign(s, { description: "A conversation with its messages." })),
     changes: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
-    undone: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
+    reversed: ["documentation | description-changed Thread (response) | createThread getThread listThreads"],
   },
   {
-    name: "the description of an event is another, which its message repeats",
+    name: "the description of an event and of its message changes",
     contract: "tambo",
     edit: (d) => {
-      d.schema("RunStartedEvent", (s) => Object.assign(s, { description: "It begins." }));
-      (d.asyncapi.components?.messages?.RunStartedEvent as Editable).summary = "It begins.";
+      d.editSchema("RunStartedEvent", (s) => Object.assign(s, { description: "The run has started." }));
+      (d.asyncapi.components?.messages?.RunStartedEvent as Editable).summary = "The run has started.";
     },
     changes: [
       "documentation | description-changed RunStartedEvent (event) | createRun reconnectRun | RUN_STARTED",
     ],
-    undone: [
+    reversed: [
       "documentation | description-changed RunStartedEvent (event) | createRun reconnectRun | RUN_STARTED",
     ],
   },
   {
-    name: "the description of a member is another",
+    name: "the description of a field changes",
     contract: "tambo",
-    edit: (d) => d.members("ToolCallEndEvent", (m) => Object.assign(m.timestamp, { description: "When." })),
+    edit: (d) =>
+      d.editProperties("ToolCallEndEvent", (m) =>
+        Object.assign(m.timestamp, { description: "Time of the event." }),
+      ),
     changes: [
       "documentation | description-changed ToolCallEndEvent.timestamp (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
-    undone: [
+    reversed: [
       "documentation | description-changed ToolCallEndEvent.timestamp (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
   },
   {
-    name: "an example is another",
+    name: "an example changes",
     contract: "tambo",
-    edit: (d) => d.schema("Thread", (s) => Object.assign(s, { examples: [{}] })),
+    edit: (d) => d.editSchema("Thread", (s) => Object.assign(s, { examples: [{}] })),
     changes: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
-    undone: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
+    reversed: ["documentation | example-changed Thread (response) | createThread getThread listThreads"],
   },
   {
-    name: "a member is deprecated",
+    name: "a field is deprecated",
     contract: "tambo",
-    edit: (d) => d.members("CreateRunRequest", (m) => Object.assign(m.contextKey, { deprecated: true })),
+    edit: (d) =>
+      d.editProperties("CreateRunRequest", (m) => Object.assign(m.contextKey, { deprecated: true })),
     changes: ["documentation | deprecation-added CreateRunRequest.contextKey (request) | createRun"],
-    undone: ["documentation | deprecation-removed CreateRunRequest.contextKey (request) | createRun"],
+    reversed: ["documentation | deprecation-removed CreateRunRequest.contextKey (request) | createRun"],
   },
   {
     name: "an operation is deprecated",
@@ -55,65 +60,65 @@ export const quietCases: Case[] = [
       d.operation("getHealth").deprecated = true;
     },
     changes: ["documentation | deprecation-added GET /healthz | getHealth"],
-    undone: ["documentation | deprecation-removed GET /healthz | getHealth"],
+    reversed: ["documentation | deprecation-removed GET /healthz | getHealth"],
   },
   {
-    name: "a mark x-additive is gone",
+    name: "the extension x-additive is removed",
     contract: "tambo",
-    edit: (d) => d.members("Message", (m) => Reflect.deleteProperty(m.isError, "x-additive")),
+    edit: (d) => d.editProperties("Message", (m) => Reflect.deleteProperty(m.isError, "x-additive")),
     changes: [
       "documentation | extension-changed Message.isError (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
-    undone: [
+    reversed: [
       "documentation | extension-changed Message.isError (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
   },
   {
-    name: "an operation has another tag",
+    name: "the tag of an operation changes",
     contract: "tambo",
     edit: (d) => {
       d.operation("getHealth").tags = ["Threads"];
     },
     changes: ["documentation | tag-changed GET /healthz | getHealth"],
-    undone: ["documentation | tag-changed GET /healthz | getHealth"],
+    reversed: ["documentation | tag-changed GET /healthz | getHealth"],
   },
   {
-    name: "the contract is called another name",
+    name: "the title of the contract changes",
     contract: "tambo",
     edit: (d) => {
       for (const each of [d.openapi, d.asyncapi]) each.info.title = "Tambo";
     },
     changes: ["documentation | description-changed the contract"],
-    undone: ["documentation | description-changed the contract"],
+    reversed: ["documentation | description-changed the contract"],
   },
   {
-    name: "another server",
+    name: "the example server changes",
     contract: "tambo",
     edit: (d) => Object.assign(d.openapi, { servers: [{ url: "http://127.0.0.1" }] }),
     changes: ["documentation | server-changed servers"],
-    undone: ["documentation | server-changed servers"],
+    reversed: ["documentation | server-changed servers"],
   },
   {
-    name: "a type that no operation uses",
+    name: "an unused type is added",
     contract: "tambo",
     edit: (d) => Object.assign(d.schemas[0], { Extra: { type: "string" } }),
     changes: ["documentation | unused-schema-added Extra"],
-    undone: ["documentation | unused-schema-removed Extra"],
+    reversed: ["documentation | unused-schema-removed Extra"],
   },
   {
-    name: "white space, and the order of members",
+    name: "white space and the order of fields change",
     contract: "tambo",
     edit: (d) =>
-      d.schema("Thread", (s) => {
+      d.editSchema("Thread", (s) => {
         s.description = `  ${s.description.replaceAll(" ", "\n ")}\n`;
         s.properties = Object.fromEntries(Object.entries(s.properties).reverse());
         s.required.reverse();
       }),
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
-    name: "a schema has another name",
+    name: "a schema is renamed",
     contract: "tambo",
     edit: (d) => {
       for (const document of [d.openapi, d.asyncapi] as Editable[]) {
@@ -126,44 +131,44 @@ export const quietCases: Case[] = [
       }
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
-    name: "a schema is written where it was referred to",
+    name: "a referenced schema is written inline",
     contract: "tambo",
     edit: (d) =>
-      d.members("ImageContent", (m, s) => {
+      d.editProperties("ImageContent", (m, s) => {
         s.properties = { ...m, detail: { ...d.schemas[0].ImageDetail, ...m.detail, $ref: undefined } };
         delete s.properties.detail.$ref;
       }),
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
-    name: "the same in other words: anyOf, allOf, const, a list of types",
+    name: "equivalent schemas: anyOf, allOf, const, a list of types",
     contract: "tambo",
     edit: (d) => {
-      d.schema("OnDisconnect", (s) => {
+      d.editSchema("OnDisconnect", (s) => {
         delete s.enum;
         delete s.type;
         s.anyOf = [{ const: "cancel" }, { const: "continue" }];
       });
-      d.members("RunErrorEvent", (m) =>
+      d.editProperties("RunErrorEvent", (m) =>
         Object.assign(m, {
           code: { allOf: [{ $ref: "#/components/schemas/RunErrorCode" }], description: m.code.description },
         }),
       );
-      d.members("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string"] }));
+      d.editProperties("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string"] }));
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
-    name: "the order of a union, and a union in a union",
+    name: "the order of a union changes, and a union is nested",
     contract: "tambo",
     edit: (d) => {
-      d.schema("AgUiEvent", (s) => s.oneOf.reverse());
-      d.schema("RunStreamEvent", (s) => {
+      d.editSchema("AgUiEvent", (s) => s.oneOf.reverse());
+      d.editSchema("RunStreamEvent", (s) => {
         s.oneOf = [
           { $ref: "#/components/schemas/AgUiEvent" },
           { oneOf: d.schemas[0].TamboExtensionEvent.oneOf },
@@ -171,38 +176,38 @@ export const quietCases: Case[] = [
       });
     },
     changes: [],
-    undone: [],
+    reversed: [],
   },
   {
-    name: "the hint that tells the forms of a union apart is gone",
+    name: "the discriminator of a union is removed",
     contract: "tambo",
-    edit: (d) => d.schema("MessageContent", (s) => Reflect.deleteProperty(s, "discriminator")),
+    edit: (d) => d.editSchema("MessageContent", (s) => Reflect.deleteProperty(s, "discriminator")),
     changes: [
       "documentation | discriminator-changed MessageContent (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
-    undone: [
+    reversed: [
       "documentation | discriminator-changed MessageContent (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
   },
   {
-    name: "a published type that no operation uses is another",
+    name: "an unused type changes",
     contract: "tambo",
     edit: (d) => {
       d.schemas[0].OutputContent.oneOf.pop();
     },
     changes: ["documentation | unused-schema-changed OutputContent"],
-    undone: ["documentation | unused-schema-changed OutputContent"],
+    reversed: ["documentation | unused-schema-changed OutputContent"],
   },
   {
-    name: "keywords that say nothing beside a list of values",
+    name: "keywords without effect are added to an enum",
     contract: "tambo",
     edit: (d) =>
-      d.schema("MessageRole", (s) => {
+      d.editSchema("MessageRole", (s) => {
         s.type = ["string", "null"];
         s.minimum = 5;
         s.readOnly = false;
       }),
     changes: [],
-    undone: [],
+    reversed: [],
   },
 ];

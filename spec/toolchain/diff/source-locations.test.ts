@@ -6,7 +6,7 @@ import type { ContractName } from "../project.ts";
 import { contracts } from "../project.ts";
 import { publishedDocuments } from "./cases/documents.ts";
 import { operationsOf } from "./openapi/document.ts";
-import { placesOf } from "./places.ts";
+import { createSourceLocator } from "./source-locations.ts";
 
 const root = mkdtempSync(join(tmpdir(), "places-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -45,37 +45,33 @@ model Json {}
 mkdirSync(join(root, "spec/small"), { recursive: true });
 for (const [name, text] of Object.entries(sources)) writeFileSync(join(root, "spec/small", name), text);
 
-const places = placesOf("small" as ContractName, root);
+const places = createSourceLocator("small" as ContractName, root);
 const text = (place: ReturnType<typeof places>) => place && `${place.file}:${place.line}`;
 
 describe("where something is written", () => {
   test.each([
-    ["a model", { schema: "Thing", members: [] }, "spec/small/main.tsp:9"],
-    ["a member", { schema: "Thing", members: ["parts"] }, "spec/small/main.tsp:11"],
+    ["a model", { schema: "Thing", path: [] }, "spec/small/main.tsp:9"],
+    ["a member", { schema: "Thing", path: ["parts"] }, "spec/small/main.tsp:11"],
     [
       "a member of what a member is a list of",
-      { schema: "Thing", members: ["parts", "model"] },
+      { schema: "Thing", path: ["parts", "model"] },
       "spec/small/main.tsp:15",
     ],
-    ["a member of the model that it is", { schema: "Thing", members: ["id"] }, "spec/small/main.tsp:6"],
+    ["a member of the model that it is", { schema: "Thing", path: ["id"] }, "spec/small/main.tsp:6"],
     [
       "a member of the model that a member's type extends",
-      { schema: "Thing", members: ["parts", "id"] },
+      { schema: "Thing", path: ["parts", "id"] },
       "spec/small/main.tsp:6",
     ],
     [
       "a member that is spread, in another file",
-      { schema: "Thing", members: ["note"] },
+      { schema: "Thing", path: ["note"] },
       "spec/small/shared.tsp:2",
     ],
-    [
-      "what is left of a member that is gone",
-      { schema: "Thing", members: ["gone"] },
-      "spec/small/main.tsp:9",
-    ],
-    ["a union", { schema: "Kind", members: [] }, "spec/small/main.tsp:16"],
-    ["a model with a friendly name", { schema: "JsonObject", members: [] }, "spec/small/shared.tsp:6"],
-    ["a model that is gone", { schema: "Gone", members: [] }, undefined],
+    ["what is left of a member that is gone", { schema: "Thing", path: ["gone"] }, "spec/small/main.tsp:9"],
+    ["a union", { schema: "Kind", path: [] }, "spec/small/main.tsp:16"],
+    ["a model with a friendly name", { schema: "JsonObject", path: [] }, "spec/small/shared.tsp:6"],
+    ["a model that is gone", { schema: "Gone", path: [] }, undefined],
     ["an operation with an id", { operation: "listThings" }, "spec/small/main.tsp:19"],
     ["an operation without", { operation: "read" }, "spec/small/main.tsp:20"],
     ["an operation that is gone", { operation: "gone" }, undefined],
@@ -84,16 +80,16 @@ describe("where something is written", () => {
   });
 
   test("a contract that is gone has none", () => {
-    expect(placesOf("gone" as ContractName, root)({ schema: "Thing", members: [] })).toBeUndefined();
+    expect(createSourceLocator("gone" as ContractName, root)({ schema: "Thing", path: [] })).toBeUndefined();
   });
 });
 
 test.each(contracts)("every schema and every operation of %s is found", (contract) => {
   const { openapi } = publishedDocuments(contract);
   if (openapi === undefined) throw new Error("no document");
-  const find = placesOf(contract, join(import.meta.dirname, "../../.."));
+  const find = createSourceLocator(contract, join(import.meta.dirname, "../../.."));
   const schemas = Object.keys(openapi.components?.schemas ?? {});
-  expect(schemas.filter((schema) => find({ schema, members: [] }) === undefined)).toEqual([]);
+  expect(schemas.filter((schema) => find({ schema, path: [] }) === undefined)).toEqual([]);
   const operations = operationsOf(openapi).map(({ id }) => id);
   expect(operations.filter((operation) => find({ operation }) === undefined)).toEqual([]);
 });

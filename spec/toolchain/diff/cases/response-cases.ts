@@ -1,128 +1,128 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of what is in answers, and of what is in several directions. */
-export const answerCases: Case[] = [
+/** Changes of responses, and of schemas used in several directions. */
+export const responseCases: Case[] = [
   {
-    name: "an answer loses a member",
+    name: "a response field is removed",
     contract: "tambo",
-    edit: (d) => d.removeMember("Thread", "projectId"),
+    edit: (d) => d.removeProperty("Thread", "projectId"),
     changes: ["breaking | member-removed Thread.projectId (response) | createThread getThread listThreads"],
-    undone: [
+    reversed: [
       "additive | required-member-added Thread.projectId (response) | createThread getThread listThreads",
     ],
   },
   {
-    name: "an answer has a new member",
+    name: "an optional response field is added",
     contract: "tambo",
-    edit: (d) => d.addMember("Thread", "title", { type: "string" }, { required: false }),
+    edit: (d) => d.addProperty("Thread", "title", { type: "string" }, { required: false }),
     changes: ["additive | member-added Thread.title (response) | createThread getThread listThreads"],
-    undone: ["breaking | member-removed Thread.title (response) | createThread getThread listThreads"],
+    reversed: ["breaking | member-removed Thread.title (response) | createThread getThread listThreads"],
   },
   {
-    name: "a member of an answer becomes optional",
+    name: "a response field becomes optional",
     contract: "tambo",
     edit: (d) => d.makeOptional("ListThreadsResponse", "threads"),
     changes: ["breaking | member-optional ListThreadsResponse.threads (response) | listThreads"],
-    undone: ["additive | member-required ListThreadsResponse.threads (response) | listThreads"],
+    reversed: ["additive | member-required ListThreadsResponse.threads (response) | listThreads"],
   },
   {
-    name: "a closed list of an answer grows",
+    name: "a value is added to a closed list in a response",
     contract: "tambo",
-    edit: (d) => d.schema("NotFoundCode", (s) => s.enum.push("PROJECT_NOT_FOUND")),
+    edit: (d) => d.editSchema("NotFoundCode", (s) => s.enum.push("PROJECT_NOT_FOUND")),
     changes: [
       "breaking | enum-value-added NotFoundCode (response) | cancelRun createRun deleteThread getMessage getThread listMessages reconnectRun updateComponentState",
     ],
-    undone: [
+    reversed: [
       "additive | enum-value-removed NotFoundCode (response) | cancelRun createRun deleteThread getMessage getThread listMessages reconnectRun updateComponentState",
     ],
   },
   {
-    name: "a format of an answer is gone",
+    name: "a format in a response is removed",
     contract: "tambo",
-    edit: (d) => d.members("Thread", (m) => Reflect.deleteProperty(m.createdAt, "format")),
+    edit: (d) => d.editProperties("Thread", (m) => Reflect.deleteProperty(m.createdAt, "format")),
     changes: [
       "breaking | constraint-loosened Thread.createdAt (response) | createThread getThread listThreads",
     ],
-    undone: [
+    reversed: [
       "additive | constraint-tightened Thread.createdAt (response) | createThread getThread listThreads",
     ],
   },
   {
-    name: "a schema of requests, answers and events has a new required member",
+    name: "a required field is added to a schema of requests, responses and events",
     contract: "tambo",
-    edit: (d) => d.addMember("TextContent", "language", { type: "string" }, { required: true }),
+    edit: (d) => d.addProperty("TextContent", "language", { type: "string" }, { required: true }),
     changes: [
       "breaking | required-member-added TextContent.language (request) | createRun createThread",
       "additive | required-member-added TextContent.language (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
-    undone: [
+    reversed: [
       "breaking | member-removed TextContent.language (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
   },
   {
-    name: "a schema of requests, answers and events loses a member",
+    name: "a field is removed from a schema of requests, responses and events",
     contract: "tambo",
-    edit: (d) => d.removeMember("TextContent", "text"),
+    edit: (d) => d.removeProperty("TextContent", "text"),
     changes: [
       "breaking | member-removed TextContent.text (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
-    undone: [
+    reversed: [
       "breaking | required-member-added TextContent.text (request) | createRun createThread",
       "additive | required-member-added TextContent.text (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
   },
   {
-    name: "a list of values in requests and answers grows",
+    name: "a value is added to a closed list in requests and responses",
     contract: "tambo",
-    edit: (d) => d.schema("MessageRole", (s) => s.enum.push("developer")),
+    edit: (d) => d.editSchema("MessageRole", (s) => s.enum.push("developer")),
     changes: [
       "breaking | enum-value-added MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
       "additive | enum-value-added MessageRole (request) | createRun createThread",
     ],
-    undone: [
+    reversed: [
       "breaking | enum-value-removed MessageRole (request) | createRun createThread",
       "additive | enum-value-removed MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
   },
   {
-    name: "a union in answers and events has one form more",
+    name: "a variant is added to a union in responses and events",
     contract: "tambo",
     edit: (d) =>
-      d.schema("MessageContent", (s) => s.oneOf.push({ $ref: "#/components/schemas/PendingToolCall" })),
+      d.editSchema("MessageContent", (s) => s.oneOf.push({ $ref: "#/components/schemas/PendingToolCall" })),
     changes: [
       "breaking | variant-added MessageContent(PendingToolCall) (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
-    undone: [
+    reversed: [
       "additive | variant-removed MessageContent(PendingToolCall) (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
   },
   {
-    name: "a member of an answer has a mark that the comparison does not know",
+    name: "a response field gets a keyword that the diff does not know",
     contract: "tambo",
-    edit: (d) => d.members("Thread", (m) => Object.assign(m.createdAt, { readOnly: true })),
+    edit: (d) => d.editProperties("Thread", (m) => Object.assign(m.createdAt, { readOnly: true })),
     changes: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
-    undone: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
+    reversed: ["breaking | other-changed Thread.createdAt (response) | createThread getThread listThreads"],
   },
   {
-    name: "a list of values has a mark that the comparison does not know",
+    name: "an enum gets a keyword that the diff does not know",
     contract: "tambo",
-    edit: (d) => d.schema("MessageRole", (s) => Object.assign(s, { writeOnly: true })),
+    edit: (d) => d.editSchema("MessageRole", (s) => Object.assign(s, { writeOnly: true })),
     changes: [
       "breaking | other-changed MessageRole (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
-    undone: [
+    reversed: [
       "breaking | other-changed MessageRole (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
   },
   {
-    name: "a value in a list of values is excepted",
+    name: "a value of an enum is excluded",
     contract: "tambo",
-    edit: (d) => d.schema("MessageRole", (s) => Object.assign(s, { not: { const: s.enum[0] } })),
+    edit: (d) => d.editSchema("MessageRole", (s) => Object.assign(s, { not: { const: s.enum[0] } })),
     changes: [
       "breaking | constraint-tightened MessageRole (request) | createRun createThread",
       "additive | constraint-tightened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
-    undone: [
+    reversed: [
       "breaking | constraint-loosened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
       "additive | constraint-loosened MessageRole (request) | createRun createThread",
     ],

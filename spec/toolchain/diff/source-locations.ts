@@ -11,49 +11,49 @@ import { parse, SyntaxKind } from "@typespec/compiler/ast";
 import type { ContractName } from "../project.ts";
 import type { Owner } from "./comparison.ts";
 
-/** Where something is written: path from the project's root, and line (from 1). */
-export interface Place {
+/** A location in the sources: path from the project's root, and line (from 1). */
+export interface SourceLocation {
   file: string;
   line: number;
 }
 
-/** Finds where something is written; nothing, where it is not. */
-export type PlaceOf = (owner: Owner) => Place | undefined;
+/** Finds the source of a part of the contract; `undefined` if there is none. */
+export type LocateSource = (owner: Owner) => SourceLocation | undefined;
 
 /** A declaration in the sources. */
 interface Declaration {
   node: Node;
-  place: Place;
-  /** Places of its members and values, by name. */
-  members: Map<string, { place: Place; type: Node | undefined }>;
-  /** Names of what its members come from: `is`, `extends`, spreads. */
+  place: SourceLocation;
+  /** Its properties and values, by name. */
+  members: Map<string, { place: SourceLocation; type: Node | undefined }>;
+  /** Names of the types that its properties come from: `is`, `extends`, spreads. */
   from: string[];
 }
 
 /**
- * Finds places in the sources of a contract: its `main.tsp`, and every file that is imported from there. They are read
- * when the first place is asked for. A contract without sources has no places.
+ * Finds locations in the sources of a contract: its `main.tsp` and every file imported from there. The
+ * sources are read at the first call. A contract without sources has no locations.
  *
  * @param root The project's root.
  */
-export function placesOf(contract: ContractName, root: string): PlaceOf {
+export function createSourceLocator(contract: ContractName, root: string): LocateSource {
   let read: Sources | undefined;
   return (owner) => {
     read ??= readSources(`spec/${contract}/main.tsp`, root);
     if ("operation" in owner) return read.operations.get(owner.operation);
-    return memberPlace(read.schemas, owner.schema, owner.members);
+    return findFieldLocation(read.schemas, owner.schema, owner.path);
   };
 }
 
 interface Sources {
   schemas: Map<string, Declaration>;
-  operations: Map<string, Place>;
+  operations: Map<string, SourceLocation>;
 }
 
 function readSources(main: string, root: string): Sources {
   const sources: Sources = { schemas: new Map(), operations: new Map() };
   const files = new Set(existsSync(join(root, main)) ? [main] : []);
-  // What is added while the loop runs is read, too.
+  // The loop also reads the files that it adds.
   for (const file of files) {
     const script = parse(readFileSync(join(root, file), "utf8"));
     new Reader(file, script, sources).read();
@@ -68,7 +68,7 @@ class Reader {
   readonly #file: string;
   readonly #script: TypeSpecScriptNode;
   readonly #schemas: Map<string, Declaration>;
-  readonly #operations: Map<string, Place>;
+  readonly #operations: Map<string, SourceLocation>;
 
   constructor(file: string, script: TypeSpecScriptNode, { schemas, operations }: Sources) {
     this.#file = file;
@@ -118,7 +118,7 @@ class Reader {
   }
 
   #operation(node: OperationStatementNode): void {
-    const id = decoratorText(node.decorators, "operationId") ?? node.id.sv;
+    const id = readDecoratorText(node.decorators, "operationId") ?? node.id.sv;
     this.#operations.set(id, this.#place(node.id));
   }
 
@@ -134,7 +134,7 @@ class Reader {
       from: [...bases, ...spreads].flatMap((each) => referenceName(each) ?? []),
     };
     const decorators = (node as { decorators?: readonly DecoratorExpressionNode[] }).decorators ?? [];
-    this.#schemas.set(decoratorText(decorators, "friendlyName") ?? name, declaration);
+    this.#schemas.set(readDecoratorText(decorators, "friendlyName") ?? name, declaration);
     if (!this.#schemas.has(name)) this.#schemas.set(name, declaration);
   }
 
@@ -148,20 +148,20 @@ class Reader {
     return members;
   }
 
-  #place(node: Node): Place {
+  #place(node: Node): SourceLocation {
     const { line } = this.#script.file.getLineAndCharacterOfPosition(node.pos);
     return { file: this.#file, line: line + 1 };
   }
 }
 
-/** The text that a decorator is given, without templates in it. */
-function decoratorText(decorators: readonly DecoratorExpressionNode[], name: string): string | undefined {
+/** Returns the text argument of a decorator, unless it is a template. */
+function readDecoratorText(decorators: readonly DecoratorExpressionNode[], name: string): string | undefined {
   const found = decorators.find(({ target }) => referenceName(target) === name);
   const [argument] = found?.arguments ?? [];
   return argument?.kind === SyntaxKind.StringLiteral ? argument.value : undefined;
 }
 
-/** The last name of a reference: `Item` of `Common.Item`, and of a list of them. */
+/** Returns the last name of a reference, or of the reference in an array: `Item` of `Common.Item`. */
 function referenceName(node: Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (node.kind === SyntaxKind.Identifier) return node.sv;
@@ -171,16 +171,16 @@ function referenceName(node: Node | undefined): string | undefined {
   return undefined;
 }
 
-/** The place of a member, where it is written; else of what it would be a member of. */
-function memberPlace(
+/** Finds a field, or its closest parent that is in the sources. */
+function findFieldLocation(
   schemas: ReadonlyMap<string, Declaration>,
   schema: string,
   path: readonly string[],
-): Place | undefined {
+): SourceLocation | undefined {
   let declaration = schemas.get(schema);
   let place = declaration?.place;
   for (const name of path) {
-    const member = declaration === undefined ? undefined : findMember(schemas, declaration, name, new Set());
+    const member = declaration === undefined ? undefined : findField(schemas, declaration, name, new Set());
     if (member === undefined) break;
     place = member.place;
     const next = referenceName(member.type);
@@ -189,19 +189,19 @@ function memberPlace(
   return place;
 }
 
-function findMember(
+function findField(
   schemas: ReadonlyMap<string, Declaration>,
   { members, from }: Declaration,
   name: string,
   seen: Set<string>,
-): { place: Place; type: Node | undefined } | undefined {
+): { place: SourceLocation; type: Node | undefined } | undefined {
   const own = members.get(name);
   if (own !== undefined) return own;
   for (const base of from) {
     const next = schemas.get(base);
     if (next === undefined || seen.has(base)) continue;
     seen.add(base);
-    const found = findMember(schemas, next, name, seen);
+    const found = findField(schemas, next, name, seen);
     if (found !== undefined) return found;
   }
   return undefined;
