@@ -1,10 +1,10 @@
-/** A contract as its clients use it: each contract has a `testing-client.ts` that says how. */
+/** A contract as its clients use it. Each contract implements this in its `testing-client.ts`. */
 
-/** The part of a run that every contract can tell. */
+/** The content of a run that every contract can express. */
 export interface Seen {
-  /** What the assistant said, joined. */
+  /** All text of the assistant. */
   text: string;
-  /** Names of the tools that were called, in order. */
+  /** Names of the called tools, in order. */
   tools: string[];
   /** Outputs of the tools as text, in order. */
   outputs: string[];
@@ -12,11 +12,11 @@ export interface Seen {
 
 /** A request for a run. */
 export interface Asking {
-  /** Of the thread, where the contract has threads. */
+  /** Id of the thread, for contracts with threads. */
   threadId: string;
-  /** What the user says. */
+  /** Text of the user's message. */
   content: string;
-  /** Builtins of the gateway. */
+  /** Built-in tools of the gateway. */
   builtins?: readonly string[];
 }
 
@@ -35,21 +35,21 @@ export interface ContractClient {
   /** The operation of that request, and its path in the document. */
   operation: { id: string; route: string };
   see(events: readonly Received[]): Seen;
-  /** Returns an error as the contract writes it, or some members of it. */
+  /** Returns an error response of the contract, or some of its fields. */
   error(status: number, code: string, message: string): object;
-  /** Where in the request `content` is; absent without a limit of its own. */
+  /** JSON Pointer to `content` in the request; absent if the contract does not limit it. */
   contentPointer?: string;
-  /** A path for a GET that has few effects; absent without rate limits by API key. */
+  /** A path for a GET with few effects; absent if the contract is not rate-limited by API key. */
   probe?: string;
-  /** The last frame of a stream; absent if streams just end. */
+  /** Matches the last frame of a stream; absent if a stream ends without a terminal event. */
   lastFrame?: RegExp;
-  /** What its streams tell: the calls of {@link Seen}, and more. */
+  /** Features that the contract's streams contain. */
   tells: { calls: boolean; reasoning: boolean; partialOutput: boolean; picture: boolean; usage: boolean };
-  /** Returns the output of a failed call; the text alone if absent. */
+  /** Returns the output of a failed call; if absent, it is the text alone. */
   failedOutput?(text: string): string;
 }
 
-/** Returns a member of each event of a type. */
+/** Returns a field of each event of one type. */
 export function membersOf<Member>(
   events: readonly Received[],
   type: string,
@@ -61,7 +61,7 @@ export function membersOf<Member>(
     .map(({ data }) => member(data));
 }
 
-/** Reads the streams of contracts that have AG-UI's events. */
+/** Reads the streams of contracts with AG-UI's events. */
 export const seeAgUi: ContractClient["see"] = (events) => ({
   text: membersOf(events, "TEXT_MESSAGE_CONTENT", ({ delta }) => delta).join(""),
   tools: membersOf(events, "TOOL_CALL_START", ({ toolCallName }) => toolCallName),

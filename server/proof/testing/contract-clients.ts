@@ -1,16 +1,16 @@
-/** Test clients of all contracts: each is in its contract's folder, and found there by the contract's name. */
+/** Test clients of all contracts, loaded from `server/contracts/<name>/testing-client.ts`. */
 import { createParser } from "eventsource-parser";
 import { type ContractName, contractNames } from "../../../generated/contracts.ts";
 import type { Asking, ContractClient, Received, Seen } from "./contract-client.ts";
 import type { TestServer } from "./server.ts";
 
-/** A stream's bytes, and what is in them. */
+/** The body of a stream, and its content as parsed. */
 export interface Answer {
   body: string;
   seen: Seen;
 }
 
-/** The clients, in the order of the contractNames. */
+/** The clients, in the order of `contractNames`. */
 export const clients = Object.fromEntries(
   await Promise.all(
     contractNames.map(async (name) => [
@@ -20,7 +20,11 @@ export const clients = Object.fromEntries(
   ),
 ) as Readonly<Record<ContractName, ContractClient>>;
 
-/** Runs a conversation by a contract. @throws if it is not answered with a stream. */
+/**
+ * Runs a conversation through a contract.
+ *
+ * @throws Error if the response is not a stream.
+ */
 export async function converse(server: TestServer, contract: ContractName, asking: Asking): Promise<Answer> {
   const { path, body } = clients[contract].ask(asking);
   const response = await server.request("POST", path, body);
@@ -29,12 +33,12 @@ export async function converse(server: TestServer, contract: ContractName, askin
   return { body: text, seen: clients[contract].see(eventsOf([text])) };
 }
 
-/** Returns what a contract's reader sees in a stream that comes in these parts. */
+/** Parses a stream, given in parts, as a contract's reader does. */
 export function seenIn(contract: ContractName, parts: readonly string[]): Seen {
   return clients[contract].see(eventsOf(parts));
 }
 
-/** The parser is an independent one. */
+/** Parses server-sent events with a third-party parser. */
 function eventsOf(parts: readonly string[]): Received[] {
   const events: Received[] = [];
   const parser = createParser({

@@ -1,4 +1,7 @@
-/** A connection to an HTTP server whose client takes a response's head, and nothing else until it is told to. */
+/**
+ * A connection to an HTTP server whose client reads the response's head, and nothing else until the test
+ * tells it to.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Duplex } from "node:stream";
 
@@ -6,17 +9,17 @@ import { Duplex } from "node:stream";
 export interface HeldConnection {
   request: IncomingMessage;
   response: ServerResponse;
-  /** What the server has handed to the connection, and the client has not taken: the very buffers. */
+  /** Returns the buffers that the server has written and the client has not read. */
   held(): Buffer[];
-  /** Body of the response as far as the client has taken it. */
+  /** Returns the part of the response's body that the client has read. */
   body(): string;
-  /** Takes what is there, and from now on everything. */
+  /** Reads everything from now on. */
   take(): void;
   /** Closes the connection. */
   leave(): void;
 }
 
-/** Opens a connection that has sent a request. */
+/** Opens a connection and sends a request on it. */
 export function heldConnection(path = "/"): Promise<HeldConnection> {
   const { promise, resolve } = Promise.withResolvers<HeldConnection>();
   const taken: Buffer[] = [];
@@ -59,7 +62,7 @@ export function heldConnection(path = "/"): Promise<HeldConnection> {
   return promise;
 }
 
-/** Decodes a response in chunks (RFC 9112 section 7.1). */
+/** Decodes the chunked body of a response (RFC 9112 section 7.1). */
 function bodyOf(response: Buffer): string {
   const parts: Buffer[] = [];
   for (let at = response.indexOf("\r\n\r\n") + 4; at < response.length; ) {

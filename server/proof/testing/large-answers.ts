@@ -1,8 +1,7 @@
 /**
- * A server in a process of its own whose model says 8 MB and then waits until it is told to end the answer. It tells its
- * memory when asked: run it with `--expose-gc`.
+ * A server process whose model streams 8 MB, then waits. Run it with `--expose-gc`.
  *
- * Messages: `"end"` ends the answer; `"memory"` is answered with the memory of the process.
+ * Messages: `"end"` ends the model's response; `"memory"` is answered with the memory of the process.
  */
 
 import { readSettings } from "../../config/settings.ts";
@@ -12,7 +11,7 @@ import { onlyModel } from "../bench/model.ts";
 
 /** Memory of the process after a garbage collection, in bytes. */
 export interface Memory {
-  /** In use: V8's heap and what belongs to its objects. */
+  /** V8's heap and the external memory of its objects. */
   inUse: number;
   resident: number;
 }
@@ -44,7 +43,7 @@ process.on("message", (message) => {
     end.resolve();
     return;
   }
-  // Also gives back what V8 keeps for its own later use.
+  // Also releases the memory that V8 retains for later use.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
   const { heapUsed, external, rss } = process.memoryUsage();
   const memory: Memory = { inUse: heapUsed + external, resident: rss };

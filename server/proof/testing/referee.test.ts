@@ -1,4 +1,3 @@
-/** The referee itself: it must see what is wrong, or its silence means nothing. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import express, { type RequestHandler } from "express";
@@ -10,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Serves one handler at every path under the referee's eyes, sends one request, and gives what the referee says. */
+/** Serves a handler at all paths behind the referee, sends one request, and returns the disagreements. */
 async function judged(
   handler: RequestHandler,
   path: string,
@@ -31,7 +30,7 @@ async function judged(
   await once(http, "listening");
   await (await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`, init)).text();
   await over.promise;
-  // The document is prepared on the first request, in a few turns of the event loop.
+  // The validators are created on the first request, over several turns of the event loop.
   for (let turn = 0; turn < 50 && disagreements.length === 0; turn += 1) await new Promise(setImmediate);
   return disagreements;
 }

@@ -1,25 +1,25 @@
-/** A SearXNG on loopback that answers when a test says so. */
+/** A fake SearXNG on loopback that responds when the test tells it to. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A search that came. */
+/** A search request that has arrived. */
 interface Asked {
   query: string;
   response: ServerResponse;
-  /** Resolves when the connection was closed before the answer. */
+  /** Resolves when the client closes the connection before the response. */
   left: Promise<void>;
 }
 
 export interface SearchEngine {
   url: string;
-  /** Queries in the order in which they came. */
+  /** Queries in the order of arrival. */
   queries: string[];
-  /** Resolves when a query has come. */
+  /** Resolves when a query has arrived. */
   asked(query: string): Promise<void>;
-  /** Answers a query that has come, with one page. */
+  /** Responds to a query with one page. */
   answer(query: string): void;
-  /** Resolves when the client has left before its query was answered. */
+  /** Resolves when the client has disconnected before the response to its query. */
   left(query: string): Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-/** What judges streams of the AG-UI contract: it must see what is wrong, or its silence means nothing. */
 import { expect, it } from "vitest";
 import { agUiComplaints } from "./ag-ui-streams.ts";
 

@@ -1,4 +1,4 @@
-/** Streams of the AG-UI contract, judged as they leave the server: every test's, whatever reads them. */
+/** Checks all streams of the AG-UI contract that any test's server writes. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import type { Request, Response } from "express";
 import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.sealed.js";
@@ -6,15 +6,15 @@ import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.sealed.js
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 type Received = any;
 
-/** What a stream's request says of it. */
+/** The fields of a request that its stream must repeat. */
 interface Asked {
   threadId?: string;
   runId?: string;
-  /** Only clients since 1.0 send it. */
+  /** Sent only by clients since 1.0. */
   protocolVersion?: string;
 }
 
-/** Looks at what a response writes; says what is wrong with it when it is over. */
+/** Records the response's body and reports its violations when the response is closed. */
 export function watchAgUiStreams(
   request: Request,
   response: Response,
@@ -28,7 +28,7 @@ export function watchAgUiStreams(
     return write(chunk, ...rest);
   };
   response.on("close", () => {
-    // Every POST of the contract that is not refused is answered with a stream.
+    // Every successful POST of the contract returns a stream.
     if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
     const whole = response.writableFinished;
     for (const complaint of agUiComplaints(String(Buffer.concat(chunks)), request.body as Asked, whole))
@@ -37,11 +37,12 @@ export function watchAgUiStreams(
 }
 
 /**
- * What is wrong with a stream.
+ * Checks a stream.
  *
- * @param text Its bytes as text.
+ * @param text Its body as text.
  * @param asked The request.
- * @param whole Whether it was written to its end.
+ * @param whole True if the response was completed.
+ * @returns A line for each violation.
  */
 export function agUiComplaints(text: string, asked: Asked, whole: boolean): string[] {
   const frames = text.split("\n\n");
@@ -67,7 +68,10 @@ function schemaComplaints(event: Received): string[] {
   ];
 }
 
-/** Members that are absent are left out. Values of states, props and arguments are the app's own. */
+/**
+ * Reports `null` at the top level: absent fields must be omitted. State, props and arguments may contain
+ * `null`.
+ */
 function nullComplaints(event: Received): string[] {
   return Object.entries(event).flatMap(([name, value]) =>
     value === null ? [`${event.type} has ${name}: null`] : [],
@@ -97,7 +101,7 @@ function orderComplaints(events: readonly Received[], asked: Asked, whole: boole
   return complaints;
 }
 
-/** What clients before 1.0 fail on. */
+/** Reports fields on which clients before 1.0 fail. */
 function tooNew({ type, outcome, usage, content }: Received): string[] {
   const complaints: string[] = [];
   if (outcome !== undefined && outcome.type !== "interrupt") complaints.push(`outcome ${outcome.type}`);

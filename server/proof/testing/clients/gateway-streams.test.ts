@@ -1,4 +1,3 @@
-/** What watches streams must see what is wrong, or its silence means nothing. */
 import { describe, expect, it } from "vitest";
 import { gatewayComplaints } from "./gateway-streams.ts";
 

@@ -1,8 +1,8 @@
-/** Streams of the gateway contract, judged as they leave the server: every test's, whatever reads them. */
+/** Checks all streams of the gateway contract that any test's server writes. */
 import type { Request, Response } from "express";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 
-/** Looks at what a response writes; says what is wrong with it when it is over. */
+/** Records the response's body and reports its violations when the response is closed. */
 export function watchGatewayStreams(
   request: Request,
   response: Response,
@@ -23,10 +23,11 @@ export function watchGatewayStreams(
 }
 
 /**
- * What is wrong with a stream (G-141, G-143, G-153).
+ * Checks a stream (G-141, G-143, G-153).
  *
- * @param text Its bytes as text.
- * @param whole Whether it was written to its end.
+ * @param text Its body as text.
+ * @param whole True if the response was completed.
+ * @returns A line for each violation.
  */
 export function gatewayComplaints(text: string, whole: boolean): string[] {
   const frames = text.split("\n\n");

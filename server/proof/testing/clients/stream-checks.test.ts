@@ -1,4 +1,3 @@
-/** The checks themselves: they pass a good stream, and each wrong one is caught for its own reason. */
 import { expect, it } from "vitest";
 import { testServer } from "../server.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";

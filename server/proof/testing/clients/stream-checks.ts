@@ -1,6 +1,4 @@
-/**
- * What must hold of every stream, whatever the run: tests of all kinds read their streams through `checkedEvents`.
- */
+/** Checks that apply to every stream, whatever the run. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
 import { checkRunStreamEvent as checkSealed } from "../../../../generated/tambo/validators.sealed.js";
@@ -8,14 +6,14 @@ import { askAgUiClients } from "./ag-ui-clients.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";
 import { partComplaints } from "./stream-parts.ts";
 
-/** The two wires of the Tambo contract. */
+/** The two wire formats of the Tambo contract. */
 export type Wire = "ag-ui" | "proposal";
 
 /**
- * Waits for the end of a stream that was read from its beginning, and judges it.
+ * Waits for the end of a stream that was read from its start, and checks it.
  *
  * @returns All events.
- * @throws {Error} with a line for everything that is wrong.
+ * @throws Error with a line for each violation.
  */
 export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): Promise<ReceivedEvent[]> {
   const received = await stream.end();
@@ -31,7 +29,11 @@ export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): 
   return received;
 }
 
-/** Everything that is wrong with the frames of a whole stream; empty when nothing is. */
+/**
+ * Checks the frames of a complete stream.
+ *
+ * @returns A line for each violation.
+ */
 export async function streamComplaints(received: readonly ReceivedEvent[], wire: Wire): Promise<string[]> {
   return [
     ...received.flatMap(({ id, event }) =>
@@ -45,7 +47,7 @@ export async function streamComplaints(received: readonly ReceivedEvent[], wire:
   ];
 }
 
-/** The headers of T-069 and T-074, and the two that keep proxies from holding events back. */
+/** Checks the headers of T-069 and T-074, and the two headers that keep proxies from buffering events. */
 function headerComplaints(headers: Headers, [first]: readonly ReceivedEvent[]): string[] {
   const wanted: Record<string, unknown> = {
     "content-type": "text/event-stream",
@@ -74,7 +76,10 @@ function schemaComplaints(event: unknown, wire: Wire): string[] {
   return complaints;
 }
 
-/** Ids of a stream in the wire `ag-ui` are 1, 2, 3 …; `proposal` leaves events out, and their ids with them. */
+/**
+ * Checks the ids: 1, 2, 3 … in the wire format `ag-ui`; increasing with gaps in `proposal`, which omits some
+ * events.
+ */
 function idComplaints(received: readonly ReceivedEvent[], wire: Wire): string[] {
   return received.flatMap(({ id }, index) => {
     const before = received[index - 1]?.id ?? 0;
@@ -93,7 +98,10 @@ function timeComplaints(received: readonly ReceivedEvent[]): string[] {
   });
 }
 
-/** The first event, and the one end with nothing after it, as each wire has them (T-042, T-057, TX-02, TX-22). */
+/**
+ * Checks the first event, and that a terminal event comes once and last, in each wire format (T-042, T-057,
+ * TX-02, TX-22).
+ */
 function orderComplaints(received: readonly ReceivedEvent[], wire: Wire): string[] {
   const names = received.map(({ event }) => (event.type === "CUSTOM" ? event.name : event.type) as string);
   const complaints: string[] = [];
@@ -125,7 +133,7 @@ const ends: Record<Wire, string[][]> = {
   proposal: [["RUN_FINISHED", "tambo.run.finished"], ["tambo.run.awaiting_input"], ["RUN_ERROR"]],
 };
 
-/** `toolName` is the proposal's name of a member that AG-UI calls `toolCallName`: known, and ignored by clients. */
+/** `toolName` is the proposal's name of AG-UI's `toolCallName`. Clients report and ignore it. */
 const knownWarning = /Removed unrecognised material at '\/toolName' on TOOL_CALL_START/;
 
 async function clientComplaints(received: readonly ReceivedEvent[]): Promise<string[]> {

@@ -1,19 +1,23 @@
-/** The parts of a stream: what begins also ends, and the pieces make the whole. */
+/**
+ * Checks the texts, tool calls and components of a stream: each start has an end, and the deltas add up to
+ * the stored value.
+ */
 import { isDeepStrictEqual } from "node:util";
 
 // biome-ignore lint/suspicious/noExplicitAny: events of every type, as received.
 type Received = any;
 
-/** A part that is open, or was. */
+/** A text, tool call or component of the stream. */
 interface Part {
   json: string;
   open: boolean;
 }
 
 /**
- * What is wrong with texts, tool calls and components (T-040, T-041, T-049, T-051, T-056).
+ * Checks texts, tool calls and components (T-040, T-041, T-049, T-051, T-056).
  *
- * @param events A whole stream, in order.
+ * @param events A complete stream, in order.
+ * @returns A line for each violation.
  */
 export function partComplaints(events: readonly Received[]): string[] {
   const complaints: string[] = [];
@@ -43,7 +47,7 @@ export function partComplaints(events: readonly Received[]): string[] {
   for (const event of events) {
     switch (event.type === "CUSTOM" ? event.name : event.type) {
       case "TEXT_MESSAGE_START":
-        // A message may have several blocks of text, with components between them.
+        // A message may have several text blocks, with components between them.
         begin(texts, event.messageId, "text", true);
         break;
       case "TEXT_MESSAGE_CONTENT":
@@ -75,7 +79,7 @@ export function partComplaints(events: readonly Received[]): string[] {
       case "tambo.component.end": {
         const { componentId, props } = event.value;
         const streamed = end(components, componentId, "component");
-        // What the model made no JSON of cannot be taken back; its props are then empty.
+        // Props that are not valid JSON have already been streamed, and end as `{}`.
         if (!isDeepStrictEqual(objectOf(streamed) ?? {}, props))
           complaints.push(
             `component ${componentId} streamed ${streamed} and ends with ${JSON.stringify(props)}`,
@@ -85,7 +89,7 @@ export function partComplaints(events: readonly Received[]): string[] {
       case "tambo.run.awaiting_input":
         for (const { toolCallId, input } of event.value.pendingToolCalls) {
           const streamed = calls.get(toolCallId);
-          // A call of an earlier run can still be pending.
+          // A call of an earlier run may still be pending.
           if (streamed !== undefined && !isDeepStrictEqual(objectOf(streamed.json), input))
             complaints.push(
               `call ${toolCallId} streamed ${streamed.json}, and awaits ${JSON.stringify(input)}`,
@@ -111,7 +115,7 @@ export function partComplaints(events: readonly Received[]): string[] {
 
 type Parts = Record<"texts" | "calls" | "components", ReadonlyMap<string, Part>>;
 
-/** The messages of `tambo.run.finished` hold exactly what was streamed. */
+/** Checks that the messages of `tambo.run.finished` equal the streamed content. */
 function messageComplaints(messages: readonly Received[], streamed: Parts): string[] {
   const complaints: string[] = [];
   const seen = { texts: new Set<string>(), calls: new Set<string>(), components: new Set<string>() };

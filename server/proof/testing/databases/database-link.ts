@@ -1,24 +1,28 @@
-/** The network between a server and its PostgreSQL database, which loses what it is told to lose. */
+/** A TCP proxy between a server and its PostgreSQL database, which drops connections on demand. */
 
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A way to a database. */
+/** A proxied connection to a database. */
 export interface DatabaseLink {
-  /** The database's URL by this way. */
+  /** The database's URL through the proxy. */
   url: string;
   /**
-   * The next statement with this text is carried out, and its connection is lost before the answer comes.
+   * Lets the next statement with this text run, and closes its connection before the response arrives.
    *
    * @returns Resolves when that has happened.
    */
   loseAnswerTo(text: string): Promise<void>;
-  /** From now on the database is gone without a word: nothing arrives, not even the end of a connection. */
+  /** Drops all traffic from now on, without closing a connection. */
   vanish(): void;
 }
 
-/** Opens a way to a database, until the end of the test. @param database Its URL. */
+/**
+ * Starts a proxy to a database, until the end of the test.
+ *
+ * @param database URL of the database.
+ */
 export async function databaseLink(database: string): Promise<DatabaseLink> {
   const target = new URL(database);
   let losing: { text: string; lost: PromiseWithResolvers<void> } | undefined;
@@ -46,7 +50,7 @@ export async function databaseLink(database: string): Promise<DatabaseLink> {
     upstream.on("data", (bytes) => {
       if (isGone) return;
       if (lost === undefined) return void client.write(bytes);
-      // The database says that it is ready for the next one when what it was told to do is done.
+      // PostgreSQL is ready for the next query, so the statement has run.
       if (bytes.includes(readyForQuery)) {
         client.resetAndDestroy();
         lost.resolve();
@@ -73,5 +77,7 @@ export async function databaseLink(database: string): Promise<DatabaseLink> {
   };
 }
 
-/** PostgreSQL 18 documentation, section 54.7: ReadyForQuery, of five bytes after its letter. */
+/**
+ * PostgreSQL 18 documentation, section 54.7: ReadyForQuery, with a length of five bytes after its type byte.
+ */
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5]);

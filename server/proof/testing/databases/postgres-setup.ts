@@ -1,4 +1,4 @@
-/** Starts one PostgreSQL for a whole test run, when the first test asks for it, and ends it after the last. */
+/** Starts one PostgreSQL server for a test run when the first test needs it, and stops it after the last. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { type PostgresServer, startPostgres } from "../../../cluster/postgres.ts";
 import { NoPostgresError } from "../../../cluster/postgres-programs.ts";
 
-/** Vitest's `globalSetup`: runs in the main process, which the processes of the tests ask by HTTP. */
+/** Vitest's `globalSetup`. It runs in the main process; the test processes query it over HTTP. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<PostgresServer> | undefined;
   const server = createServer((_request, response) => {
@@ -27,7 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     try {
       await (await starting)?.end();
     } catch (error) {
-      // The last thing to be seen, so that nobody takes the run for a proof.
+      // Printed last, so that the missing PostgreSQL tests are not overlooked.
       process.stderr.write(`\nNOT PROVED: everything on PostgreSQL. There is none: ${reasonOf(error)}\n\n`);
     }
   };
