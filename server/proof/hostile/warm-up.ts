@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { contractNames } from "../../../generated/contracts.ts";
-import { clients } from "../testing/contract-clients.ts";
+import { contractClients } from "../testing/contract-clients.ts";
 import { exchange } from "./http/exchange.ts";
 
 /** Conversations over each contract. */
@@ -23,7 +23,7 @@ export async function warmUp(urls: readonly string[], key: string): Promise<void
 
 async function warmUpOne(url: string, key: string): Promise<void> {
   const program = { tool: "run_code", args: { code: "6 * 7" } };
-  const calculate = clients.tambo.ask({
+  const calculate = contractClients.tambo.buildRequest({
     threadId: `w-${randomUUID()}`,
     content: JSON.stringify({ turns: [[program, program, program, program]] }),
   });
@@ -31,7 +31,7 @@ async function warmUpOne(url: string, key: string): Promise<void> {
     Array.from({ length: conversations }, (_, index) => {
       const text = "word ".repeat((sizes[index] ?? 100) / 5);
       const content = JSON.stringify({ turns: [[{ text: [text] }]] });
-      return clients[contract].ask({ threadId: `w-${randomUUID()}`, content });
+      return contractClients[contract].buildRequest({ threadId: `w-${randomUUID()}`, content });
     }),
   );
   const waiting = [...conversing, calculate].values();

@@ -1,6 +1,6 @@
 /** A thread that is as large as may be, on every contract that has threads. */
 import { expect, it } from "vitest";
-import { clients } from "../testing/contract-clients.ts";
+import { contractClients } from "../testing/contract-clients.ts";
 import { testServer } from "../testing/server.ts";
 
 /** Metadata with so many values, each of which counts 64 bytes. */
@@ -22,8 +22,8 @@ it("no contract takes a further run on it, and each says why", async () => {
   for (const values of [100_000, 4_000]) while ((await say(dense(values))) === 200);
   expect(await say(dense(4_000))).toBe(400);
   const content = "x".repeat(400_000);
-  const ask = async (contract: keyof typeof clients) => {
-    const { path, body } = clients[contract].ask({ threadId: "t", content });
+  const ask = async (contract: keyof typeof contractClients) => {
+    const { path, body } = contractClients[contract].buildRequest({ threadId: "t", content });
     const response = await server.request("POST", path, body);
     return [response.status, await response.json()];
   };

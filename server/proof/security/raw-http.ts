@@ -14,8 +14,8 @@ export async function sendRaw(url: string, text: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let received = "";
   socket.setEncoding("latin1");
-  socket.on("data", (part: string) => {
-    received += part;
+  socket.on("data", (chunk: string) => {
+    received += chunk;
   });
   // A refused connection may be reset, when what it holds has been read.
   socket.on("error", () => {});

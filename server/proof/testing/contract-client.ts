@@ -1,7 +1,7 @@
 /** A contract as its clients use it. Each contract implements this in its `testing-client.ts`. */
 
 /** The content of a run that every contract can express. */
-export interface Seen {
+export interface StreamContent {
   /** All text of the assistant. */
   text: string;
   /** Names of the called tools, in order. */
@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** A request for a run. */
-export interface Asking {
+export interface RunRequest {
   /** Id of the thread, for contracts with threads. */
   threadId: string;
   /** Text of the user's message. */
@@ -21,7 +21,7 @@ export interface Asking {
 }
 
 /** An event of a stream. */
-export interface Received {
+export interface ParsedEvent {
   /** Value of its `event:` line. */
   name: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: events of every contract.
@@ -31,39 +31,39 @@ export interface Received {
 /** A contract as its clients use it. */
 export interface ContractClient {
   /** Returns the request for a streamed run. */
-  ask(asking: Asking): { path: string; body: object };
+  buildRequest(asking: RunRequest): { path: string; body: object };
   /** The operation of that request, and its path in the document. */
   operation: { id: string; route: string };
-  see(events: readonly Received[]): Seen;
+  readStream(events: readonly ParsedEvent[]): StreamContent;
   /** Returns an error response of the contract, or some of its fields. */
-  error(status: number, code: string, message: string): object;
+  expectedError(status: number, code: string, message: string): object;
   /** JSON Pointer to `content` in the request; absent if the contract does not limit it. */
   contentPointer?: string;
   /** A path for a GET with few effects; absent if the contract is not rate-limited by API key. */
-  probe?: string;
+  probePath?: string;
   /** Matches the last frame of a stream; absent if a stream ends without a terminal event. */
   lastFrame?: RegExp;
   /** Features that the contract's streams contain. */
-  tells: { calls: boolean; reasoning: boolean; partialOutput: boolean; picture: boolean; usage: boolean };
+  features: { calls: boolean; reasoning: boolean; partialOutput: boolean; picture: boolean; usage: boolean };
   /** Returns the output of a failed call; if absent, it is the text alone. */
   failedOutput?(text: string): string;
 }
 
 /** Returns a field of each event of one type. */
-export function membersOf<Member>(
-  events: readonly Received[],
+export function selectFields<Field>(
+  events: readonly ParsedEvent[],
   type: string,
   // biome-ignore lint/suspicious/noExplicitAny: events of every contract.
-  member: (event: any) => Member,
-): Member[] {
+  select: (event: any) => Field,
+): Field[] {
   return events
     .filter(({ name, data }) => (data.type ?? name) === type || name === type)
-    .map(({ data }) => member(data));
+    .map(({ data }) => select(data));
 }
 
 /** Reads the streams of contracts with AG-UI's events. */
-export const seeAgUi: ContractClient["see"] = (events) => ({
-  text: membersOf(events, "TEXT_MESSAGE_CONTENT", ({ delta }) => delta).join(""),
-  tools: membersOf(events, "TOOL_CALL_START", ({ toolCallName }) => toolCallName),
-  outputs: membersOf(events, "TOOL_CALL_RESULT", ({ content }) => content),
+export const readAgUiStream: ContractClient["readStream"] = (events) => ({
+  text: selectFields(events, "TEXT_MESSAGE_CONTENT", ({ delta }) => delta).join(""),
+  tools: selectFields(events, "TOOL_CALL_START", ({ toolCallName }) => toolCallName),
+  outputs: selectFields(events, "TOOL_CALL_RESULT", ({ content }) => content),
 });

@@ -1,17 +1,17 @@
 /** Test clients of all contracts, loaded from `server/contracts/<name>/testing-client.ts`. */
 import { createParser } from "eventsource-parser";
 import { type ContractName, contractNames } from "../../../generated/contracts.ts";
-import type { Asking, ContractClient, Received, Seen } from "./contract-client.ts";
+import type { RunRequest, ContractClient, ParsedEvent, StreamContent } from "./contract-client.ts";
 import type { TestServer } from "./server.ts";
 
 /** The body of a stream, and its content as parsed. */
-export interface Answer {
+export interface ConversationResponse {
   body: string;
-  seen: Seen;
+  seen: StreamContent;
 }
 
 /** The clients, in the order of `contractNames`. */
-export const clients = Object.fromEntries(
+export const contractClients = Object.fromEntries(
   await Promise.all(
     contractNames.map(async (name) => [
       name,
@@ -25,22 +25,22 @@ export const clients = Object.fromEntries(
  *
  * @throws Error if the response is not a stream.
  */
-export async function converse(server: TestServer, contract: ContractName, asking: Asking): Promise<Answer> {
-  const { path, body } = clients[contract].ask(asking);
+export async function converse(server: TestServer, contract: ContractName, run: RunRequest): Promise<ConversationResponse> {
+  const { path, body } = contractClients[contract].buildRequest(run);
   const response = await server.request("POST", path, body);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${contract}: ${response.status} ${text}`);
-  return { body: text, seen: clients[contract].see(eventsOf([text])) };
+  return { body: text, seen: contractClients[contract].readStream(parseEvents([text])) };
 }
 
 /** Parses a stream, given in parts, as a contract's reader does. */
-export function seenIn(contract: ContractName, parts: readonly string[]): Seen {
-  return clients[contract].see(eventsOf(parts));
+export function seenIn(contract: ContractName, parts: readonly string[]): StreamContent {
+  return contractClients[contract].readStream(parseEvents(parts));
 }
 
 /** Parses server-sent events with a third-party parser. */
-function eventsOf(parts: readonly string[]): Received[] {
-  const events: Received[] = [];
+function parseEvents(parts: readonly string[]): ParsedEvent[] {
+  const events: ParsedEvent[] = [];
   const parser = createParser({
     onEvent: ({ event, data }) => events.push({ name: event, data: JSON.parse(data) }),
     onError: (error) => {

@@ -16,7 +16,7 @@ import { openSqlite } from "../../store/sqlite/store.ts";
 import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 
 /** A run to execute. It follows a script unless it has its own model. */
-export interface Played {
+export interface RunScenario {
   /** Turns of the script, sent in a user message. */
   turns?: unknown[];
   /** Messages after that user message. */
@@ -110,8 +110,8 @@ export async function kindsOf(subscription: RunSubscription): Promise<string[]> 
  *
  * @returns All events of the run.
  */
-export async function playRun(played: Played): Promise<RunEvent[]> {
-  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = played;
+export async function playRun(scenario: RunScenario): Promise<RunEvent[]> {
+  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = scenario;
   const store = await openSqlite(":memory:");
   const engine = await scriptEngine(store);
   onTestFinished(async () => {
@@ -119,12 +119,12 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
     await store.close();
   });
   const script = JSON.stringify({ turns });
-  const own = { tools: createNativeTools(tools), ...(model !== undefined && { models: only(model) }) };
+  const overrides = { tools: createNativeTools(tools), ...(model !== undefined && { models: createRegistry(model) }) };
   const subscription = await engine.run({
     projectId: "p",
     threadId: "t",
     createThread: true,
-    overrides: own,
+    overrides: overrides,
     input: {
       answers: [],
       messages: [],
@@ -147,7 +147,7 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
   return events;
 }
 
-function only(model: Model): Models {
+function createRegistry(model: Model): Models {
   const { modelId } = model;
   return {
     default: modelId,

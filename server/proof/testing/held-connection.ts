@@ -46,7 +46,7 @@ export function heldConnection(path = "/"): Promise<HeldConnection> {
       request,
       response,
       held: () => waiting?.chunks ?? [],
-      body: () => bodyOf(Buffer.concat(taken)),
+      body: () => decodeBody(Buffer.concat(taken)),
       take() {
         isHeld = false;
         const { chunks, done } = waiting ?? { chunks: [], done: () => {} };
@@ -63,7 +63,7 @@ export function heldConnection(path = "/"): Promise<HeldConnection> {
 }
 
 /** Decodes the chunked body of a response (RFC 9112 section 7.1). */
-function bodyOf(response: Buffer): string {
+function decodeBody(response: Buffer): string {
   const parts: Buffer[] = [];
   for (let at = response.indexOf("\r\n\r\n") + 4; at < response.length; ) {
     const start = response.indexOf("\r\n", at) + 2;

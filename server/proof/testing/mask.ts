@@ -35,7 +35,7 @@ export function timeComplaints(events: readonly Any[]): string[] {
   const complaints = events.flatMap(({ timestamp, type }, index) =>
     timestamp >= (events[index - 1]?.timestamp ?? 0) ? [] : [`${type}: ${timestamp}`],
   );
-  const last = lastOwnEvents(events);
+  const last = findMessageTimes(events);
   const messages: Any[] = events.find(({ name }) => name === "tambo.run.finished")?.value.messages ?? [];
   for (const message of messages) {
     const time = last.get(message.role === "tool" ? message.toolCallId : message.id);
@@ -46,7 +46,7 @@ export function timeComplaints(events: readonly Any[]): string[] {
 }
 
 /** Returns the time of each message's last event, by message id; for the message of a tool, by call id. */
-function lastOwnEvents(events: readonly Any[]): Map<string, number> {
+function findMessageTimes(events: readonly Any[]): Map<string, number> {
   const owners = new Map<string, string>();
   const times = new Map<string, number>();
   for (const { type, name, value, timestamp, ...event } of events) {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import express, { type RequestHandler } from "express";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Disagreement, referee } from "./referee.ts";
+import { type Disagreement, createReferee } from "./referee.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -15,7 +15,7 @@ async function judged(
   path: string,
   init: RequestInit = {},
 ): Promise<Disagreement[]> {
-  const { before, disagreements } = referee();
+  const { before, disagreements } = createReferee();
   const app = express();
   const over = Promise.withResolvers<void>();
   app.use((_request, response, next) => {
@@ -66,7 +66,7 @@ describe("the referee", () => {
         {
           request: "GET /v1/threads",
           status: 200,
-          verdict: "response: /response/threads/0 must have required property 'projectId'",
+          message: "response: /response/threads/0 must have required property 'projectId'",
         },
       ],
     ],
@@ -79,7 +79,7 @@ describe("the referee", () => {
         {
           request: "POST /v1/threads",
           status: 202,
-          verdict: "response: no schema defined for status code '202' in the openapi spec",
+          message: "response: no schema defined for status code '202' in the openapi spec",
         },
       ],
     ],
@@ -96,7 +96,7 @@ describe("the referee", () => {
         {
           request: "GET /v1/threads/thr_1",
           status: 404,
-          verdict: "response: /response must have required property 'code'",
+          message: "response: /response must have required property 'code'",
         },
       ],
     ],
@@ -109,7 +109,7 @@ describe("the referee", () => {
         {
           request: "POST /v1/threads",
           status: 201,
-          verdict: "request: request/body/contextKey must be string",
+          message: "request: request/body/contextKey must be string",
         },
       ],
     ],
@@ -118,7 +118,7 @@ describe("the referee", () => {
       answer(200, {}),
       "/v1/thread",
       {},
-      [{ request: "GET /v1/thread", status: 200, verdict: "request: not found" }],
+      [{ request: "GET /v1/thread", status: 200, message: "request: not found" }],
     ],
     [
       "an error of the gateway's without its type",
@@ -129,7 +129,7 @@ describe("the referee", () => {
         {
           request: "POST /v1/runs:stream",
           status: 400,
-          verdict: "response: /response/error must have required property 'type'",
+          message: "response: /response/error must have required property 'type'",
         },
       ],
     ],
@@ -142,12 +142,12 @@ describe("the referee", () => {
         {
           request: "POST /v1/runs",
           status: 200,
-          verdict: "response: /response/result must have required property 'response'",
+          message: "response: /response/result must have required property 'response'",
         },
         {
           request: "POST /v1/runs",
           status: 200,
-          verdict: "request: request/body/request/model must be string",
+          message: "request: request/body/request/model must be string",
         },
       ],
     ],

@@ -15,7 +15,7 @@ import { watchGatewayStreams } from "./clients/gateway-streams.ts";
 export interface Disagreement {
   request: string;
   status: number;
-  verdict: string;
+  message: string;
 }
 
 /** Middleware to mount first, and the differences that it found. */
@@ -32,10 +32,10 @@ const mediaType =
   /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(\s*;\s*[\w!#$%&'*+.^`|~-]+=([\w!#$%&'*+.^`|~-]+|"[^"\\]*"))*$/;
 
 /** Reports a difference, by request. */
-const referees = new WeakMap<Request, (verdict: string) => void>();
+const reporters = new WeakMap<Request, (verdict: string) => void>();
 
 /** The validators of one contract. */
-interface Judges {
+interface Validators {
   response: readonly RequestHandler[];
   request: readonly RequestHandler[];
 }
@@ -43,21 +43,21 @@ interface Judges {
 /**
  * Validators by contract. They are created on the first request, because that takes longer than most tests.
  */
-const judges = new Map<string, Judges>();
+const validators = new Map<string, Validators>();
 
 /** Returns the validators of the contract that a path belongs to. */
-function judgesOf(path: string): Judges {
-  const contract = contractOf(path);
-  const known = judges.get(contract) ?? judgesBy(contract);
-  judges.set(contract, known);
+function findValidators(path: string): Validators {
+  const contract = findContractName(path);
+  const known = validators.get(contract) ?? createValidators(contract);
+  validators.set(contract, known);
   return known;
 }
 
-function contractOf(path: string): string {
+function findContractName(path: string): string {
   return contracts.find(({ paths, isMain }) => paths.test(path) || isMain)?.name ?? "";
 }
 
-function judgesBy(contract: string): Judges {
+function createValidators(contract: string): Validators {
   const document = new URL(`../../../generated/${contract}/openapi.yaml`, import.meta.url);
   const specification = () => withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Specification;
   return {
@@ -68,7 +68,7 @@ function judgesBy(contract: string): Judges {
       validateRequests: false,
       fileUploader: false,
       validateResponses: {
-        onError: (error, _body, request) => referees.get(request)?.(`response: ${error.message}`),
+        onError: (error, _body, request) => reporters.get(request)?.(`response: ${error.message}`),
       },
     }),
     request: middleware({
@@ -84,39 +84,39 @@ function judgesBy(contract: string): Judges {
 }
 
 /** Creates a referee for all contracts of a server. */
-export function referee(): Referee {
+export function createReferee(): Referee {
   const disagreements: Disagreement[] = [];
-  const watch: RequestHandler = (request, response, next) => {
+  const watchRequest: RequestHandler = (request, response, next) => {
     const { method, originalUrl } = request;
-    const disagree = (verdict: string) => {
+    const report = (verdict: string) => {
       // The validator ignores a slash at the end of a path; for the server, that is a different path.
       if (originalUrl.split("?")[0]?.endsWith("/") && response.statusCode === 404) return;
-      disagreements.push({ request: `${method} ${originalUrl}`, status: response.statusCode, verdict });
+      disagreements.push({ request: `${method} ${originalUrl}`, status: response.statusCode, message: verdict });
     };
-    referees.set(request, disagree);
+    reporters.set(request, report);
     keepBody(request);
-    watchAgUiStreams(request, response, disagree);
-    watchGatewayStreams(request, response, disagree);
+    watchAgUiStreams(request, response, report);
+    watchGatewayStreams(request, response, report);
     // At this point our code has parsed the body. If it accepted the body, the document must allow it.
     response.on("close", () => {
       // HEAD is GET without the body (RFC 9110 section 9.3.2); documents declare only the latter.
       if (!response.headersSent || response.statusCode >= 400 || method === "HEAD") return;
       // The parsed form differs from the fields that the document describes.
       if (/form/.test(request.get("Content-Type") ?? "")) return;
-      inTurn(judgesOf(request.path).request, request, response, (error) => {
-        if (error !== undefined) disagree(`request: ${error.message}`);
+      runHandlers(findValidators(request.path).request, request, response, (error) => {
+        if (error !== undefined) report(`request: ${error.message}`);
       });
     });
     next();
   };
-  const judge: RequestHandler = (request, response, next) => {
+  const checkResponse: RequestHandler = (request, response, next) => {
     // The validator throws while the response is written if it cannot parse the request's media type.
     if (!mediaType.test(request.get("Content-Type") ?? "application/json")) return next();
     // Paths and methods that the document does not have are reported only if the server accepts them, on
     // `close` above.
-    inTurn(judgesOf(request.path).response, request, response, () => next());
+    runHandlers(findValidators(request.path).response, request, response, () => next());
   };
-  return { before: [watch, judge], disagreements };
+  return { before: [watchRequest, checkResponse], disagreements };
 }
 
 /** Keeps the body for validation after the response: the server clears it once the request is handled. */
@@ -154,7 +154,7 @@ function isDiscriminator(value: unknown): boolean {
  *
  * @param done Called with the first error, or without one.
  */
-function inTurn(
+function runHandlers(
   handlers: readonly RequestHandler[],
   request: Request,
   response: Response,
@@ -167,7 +167,7 @@ function inTurn(
   }
   try {
     void handler(request, response, (error?: unknown) => {
-      if (error === undefined) inTurn(rest, request, response, done);
+      if (error === undefined) runHandlers(rest, request, response, done);
       else done(error as Error);
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** A search request that has arrived. */
-interface Asked {
+interface ReceivedSearch {
   query: string;
   response: ServerResponse;
   /** Resolves when the client closes the connection before the response. */
@@ -26,9 +26,9 @@ export interface SearchEngine {
 /** Starts a search engine, which is stopped after the test. */
 export async function startSearchEngine(): Promise<SearchEngine> {
   const queries: string[] = [];
-  const searches = new Map<string, PromiseWithResolvers<Asked>>();
-  const searchOf = (query: string) => {
-    const search = searches.get(query) ?? Promise.withResolvers<Asked>();
+  const searches = new Map<string, PromiseWithResolvers<ReceivedSearch>>();
+  const findSearch = (query: string) => {
+    const search = searches.get(query) ?? Promise.withResolvers<ReceivedSearch>();
     searches.set(query, search);
     return search;
   };
@@ -39,7 +39,7 @@ export async function startSearchEngine(): Promise<SearchEngine> {
       if (!response.writableFinished) left.resolve();
     });
     queries.push(query);
-    searchOf(query).resolve({ query, response, left: left.promise });
+    findSearch(query).resolve({ query, response, left: left.promise });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -49,15 +49,15 @@ export async function startSearchEngine(): Promise<SearchEngine> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     queries,
-    asked: async (query) => void (await searchOf(query).promise),
+    asked: async (query) => void (await findSearch(query).promise),
     answer(query) {
-      void searchOf(query).promise.then(({ response }) => {
+      void findSearch(query).promise.then(({ response }) => {
         const page = { title: `About ${query}`, url: `https://pages.example/${query}`, content: "A page." };
         response
           .writeHead(200, { "content-type": "application/json" })
           .end(JSON.stringify({ results: [page] }));
       });
     },
-    left: async (query) => await (await searchOf(query).promise).left,
+    left: async (query) => await (await findSearch(query).promise).left,
   };
 }

@@ -50,7 +50,7 @@ export async function testServerProcess(
       LOG_LEVEL: "error",
       // Without a settings file, and without the weather tools, whose process is slow to start.
       CONFIG_FILE: emptyConfig,
-      SCRIPT_HOLDS_URL: await holds(),
+      SCRIPT_HOLDS_URL: await serveHolds(),
       ...env,
     },
     (line) => log.push(line),
@@ -58,12 +58,12 @@ export async function testServerProcess(
     program,
   );
   const { url, pid, ended } = started;
-  let isOver = false;
+  let hasEnded = false;
   void ended.then(() => {
-    isOver = true;
+    hasEnded = true;
   });
   onTestFinished(async () => {
-    if (!isOver) process.kill(pid, "SIGKILL");
+    if (!hasEnded) process.kill(pid, "SIGKILL");
     await ended;
   });
   const server: TestServerProcess = {
@@ -104,7 +104,7 @@ const emptyConfig = fileURLToPath(new URL("./no-tools.json", import.meta.url));
  *
  * @returns The URL where it waits at them.
  */
-function holds(): Promise<string> {
+function serveHolds(): Promise<string> {
   return serve((request, response) => {
     const gone = new AbortController();
     response.once("close", () => gone.abort(new Error("Nobody waits any more.")));

@@ -9,7 +9,7 @@ import type { Operations } from "../../operations/operations.ts";
 import { startServer } from "../../server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 import { type EventStream, readEvents } from "./clients/sse-client.ts";
-import { type Referee, referee } from "./referee.ts";
+import { type Referee, createReferee } from "./referee.ts";
 
 /** Options of a test server. Everything else is as in production. */
 export interface TestServerOptions extends Partial<Omit<Settings, "apiKeys">> {
@@ -59,7 +59,7 @@ export interface TestServer {
 
 /** Starts a server, which is closed after the test. The test fails if the referee found a disagreement. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const judge = referee();
+  const referee = createReferee();
   const log: string[] = [];
   const { apiKeys = "", tools = createNativeTools([]), operations, ...settings } = options;
   const running = await startServer(
@@ -80,11 +80,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       apiKeys: ApiKeys.parse(apiKeys),
     },
     (line) => log.push(line),
-    { tools, before: judge.before as never, ...(operations !== undefined && { operations }) },
+    { tools, before: referee.before as never, ...(operations !== undefined && { operations }) },
   );
   const server: TestServer = {
     url: running.url,
-    referee: judge,
+    referee: referee,
     log,
     async request(method, path, body, headers = {}) {
       return await fetch(running.url + path, init(method, body, headers));
@@ -113,7 +113,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
   onTestFinished(async () => {
     await server.close();
-    expect(judge.disagreements, "the referee disagrees").toEqual([]);
+    expect(referee.disagreements, "the referee disagrees").toEqual([]);
   });
   return server;
 }

@@ -1,6 +1,6 @@
 /** Responses that a contract declares: statuses, media types, bodies, and the ends of streams. */
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
-import { clients } from "../../testing/contract-clients.ts";
+import { contractClients } from "../../testing/contract-clients.ts";
 import type { Response } from "../http/exchange.ts";
 
 /** An operation of a contract, as its generated table has it. */
@@ -81,7 +81,7 @@ const serverFault = /"code":"(INTERNAL_ERROR|internal_error)"/;
 export function findBadEnd(contract: ContractName, stream: string): string | undefined {
   const frames = stream.split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));
   const last = frames.at(-1) ?? "";
-  if (!stream.endsWith("\n\n") || clients[contract].lastFrame?.test(last) === false)
+  if (!stream.endsWith("\n\n") || contractClients[contract].lastFrame?.test(last) === false)
     return `the stream ends with ${JSON.stringify(last.slice(-200))}`;
   if (serverFault.test(last)) return `the stream ends with a fault of the server: ${last.slice(-200)}`;
   return undefined;

@@ -4,7 +4,7 @@ import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
 import { framesOf } from "../../chaos/oracle/frames.ts";
-import { clients, seenIn } from "../../testing/contract-clients.ts";
+import { contractClients, seenIn } from "../../testing/contract-clients.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 
 /** Deadline of a request, in milliseconds: a server that takes longer does not answer. */
@@ -41,7 +41,7 @@ export const exchanges: readonly ((client: Client, other: Client) => Promise<Ser
 /** Runs a conversation over a contract. */
 async function converse(client: Client, contract: ContractName): Promise<Served> {
   const said = [randomUUID(), randomUUID()];
-  const { path, body } = clients[contract].ask({ threadId: `n-${randomUUID()}`, content: saying(said) });
+  const { path, body } = contractClients[contract].buildRequest({ threadId: `n-${randomUUID()}`, content: saying(said) });
   const response = await send(client, { method: "POST", path, body }, 200);
   const { text } = seenIn(contract, [response.body.toString()]);
   requireEqual(path, text, said.join(""));
@@ -51,7 +51,7 @@ async function converse(client: Client, contract: ContractName): Promise<Served>
 /** The gateway's operation without a stream. */
 async function blocking(client: Client): Promise<Served> {
   const said = randomUUID();
-  const { body } = clients.gateway.ask({ threadId: "", content: saying([said]) });
+  const { body } = contractClients.gateway.buildRequest({ threadId: "", content: saying([said]) });
   const path = "/v1/runs";
   const response = await send(client, { method: "POST", path, body }, 200);
   const { result } = JSON.parse(response.body.toString()) as { result?: { response: { content: unknown } } };
@@ -82,7 +82,7 @@ export async function readStream(client: Client, other: Client): Promise<Served>
   const said = Array.from({ length: pieces }, () => randomUUID());
   const content = saying(said.flatMap((text) => [{ delay: pauseMs }, text]));
   const threadId = `s-${randomUUID()}`;
-  const { path, body } = clients.tambo.ask({ threadId, content });
+  const { path, body } = contractClients.tambo.buildRequest({ threadId, content });
   const gaps: number[] = [];
   let last = performance.now();
   const onData = () => {

@@ -3,7 +3,7 @@ import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 
 /** The result of reading a stream with one client. */
-export interface ClientVerdict {
+export interface ClientResult {
   /** Version of `@ag-ui/client`. */
   version: string;
   /** The error with which the client stopped reading. */
@@ -25,16 +25,16 @@ const agents = { "1.0.0": HttpAgent, "0.0.59": HttpAgent0059 };
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Gives the body of a response to each client generation. Never rejects. */
-export function askAgUiClients(body: string): Promise<ClientVerdict[]> {
-  const verdicts = queue.then(async () => [await ask("1.0.0", body), await ask("0.0.59", body)]);
+export function askAgUiClients(body: string): Promise<ClientResult[]> {
+  const verdicts = queue.then(async () => [await readWithClient("1.0.0", body), await readWithClient("0.0.59", body)]);
   queue = verdicts;
   return verdicts;
 }
 
-async function ask(version: keyof typeof agents, body: string): Promise<ClientVerdict> {
+async function readWithClient(version: keyof typeof agents, body: string): Promise<ClientResult> {
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
   const agent = new agents[version]({ url: "http://localhost/", fetch });
-  const verdict: ClientVerdict = {
+  const verdict: ClientResult = {
     version,
     error: undefined,
     events: 0,

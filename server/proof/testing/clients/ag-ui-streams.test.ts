@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { agUiComplaints } from "./ag-ui-streams.ts";
+import { checkAgUiStream } from "./ag-ui-streams.ts";
 
 const asked = { threadId: "thread-1", runId: "run-1", protocolVersion: "1.0" };
 const ids = { threadId: "thread-1", runId: "run-1" };
@@ -10,11 +10,11 @@ const usage = [{ inputTokens: 1, outputTokens: 1 }];
 
 const streamOf = (...events: object[]) =>
   events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
-const complaints = (...events: object[]) => agUiComplaints(streamOf(...events), asked, true);
+const complaints = (...events: object[]) => checkAgUiStream(streamOf(...events), asked, true);
 
 it("says nothing of a good stream, nor of comments in it", () => {
-  expect(agUiComplaints(`${streamOf(started)}: \n\n${streamOf(text, finished)}`, asked, true)).toEqual([]);
-  expect(agUiComplaints(streamOf(started, text), asked, false), "cut off").toEqual([]);
+  expect(checkAgUiStream(`${streamOf(started)}: \n\n${streamOf(text, finished)}`, asked, true)).toEqual([]);
+  expect(checkAgUiStream(streamOf(started, text), asked, false), "cut off").toEqual([]);
 });
 
 it.each<[string, object[], RegExp]>([
@@ -47,8 +47,8 @@ it.each([
   [{ usage }, "RUN_FINISHED has usage"],
 ])("complains of %j for a client before 1.0", (more, expected) => {
   const events = streamOf(started, { ...finished, ...more });
-  expect(agUiComplaints(events, asked, true)).toEqual([]);
-  expect(agUiComplaints(events, ids, true)).toEqual([`${expected} for a client before 1.0`]);
+  expect(checkAgUiStream(events, asked, true)).toEqual([]);
+  expect(checkAgUiStream(events, ids, true)).toEqual([`${expected} for a client before 1.0`]);
 });
 
 it.each([
@@ -58,5 +58,5 @@ it.each([
   ["an empty frame", `data:\n\n${streamOf(started, finished)}`],
   ["no empty line at the end", streamOf(started, finished).slice(0, -1)],
 ])("complains of %s", (_what, body) => {
-  expect(agUiComplaints(body, asked, true)).not.toEqual([]);
+  expect(checkAgUiStream(body, asked, true)).not.toEqual([]);
 });

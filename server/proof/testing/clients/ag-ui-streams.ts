@@ -4,10 +4,10 @@ import type { Request, Response } from "express";
 import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.sealed.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
-type Received = any;
+type AnyEvent = any;
 
 /** The fields of a request that its stream must repeat. */
-interface Asked {
+interface StreamRequest {
   threadId?: string;
   runId?: string;
   /** Sent only by clients since 1.0. */
@@ -31,7 +31,7 @@ export function watchAgUiStreams(
     // Every successful POST of the contract returns a stream.
     if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
     const whole = response.writableFinished;
-    for (const complaint of agUiComplaints(String(Buffer.concat(chunks)), request.body as Asked, whole))
+    for (const complaint of checkAgUiStream(String(Buffer.concat(chunks)), request.body as StreamRequest, whole))
       complain(complaint);
   });
 }
@@ -44,22 +44,22 @@ export function watchAgUiStreams(
  * @param whole True if the response was completed.
  * @returns A line for each violation.
  */
-export function agUiComplaints(text: string, asked: Asked, whole: boolean): string[] {
+export function checkAgUiStream(text: string, asked: StreamRequest, whole: boolean): string[] {
   const frames = text.split("\n\n");
   const complaints: string[] = [];
   if (frames.pop() !== "") complaints.push("the last frame has no empty line after it");
-  const events: Received[] = [];
+  const events: AnyEvent[] = [];
   for (const frame of frames) {
     if (/^data: \{.*\}$/.test(frame)) events.push(JSON.parse(frame.slice("data: ".length)));
     else if (!/^:.*$/.test(frame)) complaints.push(`a frame is no data line: ${JSON.stringify(frame)}`);
   }
-  complaints.push(...events.flatMap(schemaComplaints), ...events.flatMap(nullComplaints));
-  complaints.push(...orderComplaints(events, asked, whole));
-  if (asked.protocolVersion === undefined) complaints.push(...events.flatMap(tooNew));
+  complaints.push(...events.flatMap(checkSchemas), ...events.flatMap(checkNulls));
+  complaints.push(...checkOrder(events, asked, whole));
+  if (asked.protocolVersion === undefined) complaints.push(...events.flatMap(checkVersion));
   return complaints;
 }
 
-function schemaComplaints(event: Received): string[] {
+function checkSchemas(event: AnyEvent): string[] {
   const where = `${event.type}${event.name === undefined ? "" : ` ${event.name}`}`;
   const official = EventSchemas.safeParse(event).error?.issues ?? [];
   return [
@@ -72,13 +72,13 @@ function schemaComplaints(event: Received): string[] {
  * Reports `null` at the top level: absent fields must be omitted. State, props and arguments may contain
  * `null`.
  */
-function nullComplaints(event: Received): string[] {
+function checkNulls(event: AnyEvent): string[] {
   return Object.entries(event).flatMap(([name, value]) =>
     value === null ? [`${event.type} has ${name}: null`] : [],
   );
 }
 
-function orderComplaints(events: readonly Received[], asked: Asked, whole: boolean): string[] {
+function checkOrder(events: readonly AnyEvent[], asked: StreamRequest, whole: boolean): string[] {
   const complaints: string[] = [];
   const starts = events.filter(({ type }) => type === "RUN_STARTED").length;
   if (whole && (events[0]?.type !== "RUN_STARTED" || starts !== 1))
@@ -102,7 +102,7 @@ function orderComplaints(events: readonly Received[], asked: Asked, whole: boole
 }
 
 /** Reports fields on which clients before 1.0 fail. */
-function tooNew({ type, outcome, usage, content }: Received): string[] {
+function checkVersion({ type, outcome, usage, content }: AnyEvent): string[] {
   const complaints: string[] = [];
   if (outcome !== undefined && outcome.type !== "interrupt") complaints.push(`outcome ${outcome.type}`);
   if (usage !== undefined) complaints.push("usage");

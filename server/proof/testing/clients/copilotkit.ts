@@ -43,7 +43,7 @@ export interface CopilotKit {
 export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): Promise<CopilotKit> {
   const fromServer: Promise<Events>[] = [];
   const toBrowser: Promise<Events>[] = [];
-  const agent = new HttpAgent({ url: agentUrl, fetch: recorded(fromServer) });
+  const agent = new HttpAgent({ url: agentUrl, fetch: recordStreams(fromServer) });
   // The runtime has its own copy of the client's package, in the same version.
   const runtime = new CopilotRuntime({ agents: { default: agent as never } });
   const http = createServer(createCopilotNodeListener({ runtime, basePath: "/api/copilotkit" }));
@@ -64,7 +64,7 @@ export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): 
     errors,
     core,
     agentOf(threadId) {
-      const fetch = recorded(toBrowser);
+      const fetch = recordStreams(toBrowser);
       return new ProxiedCopilotRuntimeAgent({ runtimeUrl: url, agentId: "default", threadId, fetch });
     },
   };
@@ -106,13 +106,13 @@ export function withoutChance<T>(value: T): T {
 }
 
 /** Returns a `fetch` that records the events of its streams. */
-function recorded(streams: Promise<Events>[]): typeof fetch {
+function recordStreams(streams: Promise<Events>[]): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (response.body === null || !response.headers.get("content-type")?.startsWith("text/event-stream"))
       return response;
     const [given, kept] = response.body.tee();
-    streams.push(eventsOf(kept));
+    streams.push(parseEvents(kept));
     return new Response(given, response);
   };
 }
@@ -122,7 +122,7 @@ function recorded(streams: Promise<Events>[]): typeof fetch {
  *
  * @throws Error if a frame is not one line of JSON.
  */
-async function eventsOf(body: ReadableStream<Uint8Array>): Promise<Events> {
+async function parseEvents(body: ReadableStream<Uint8Array>): Promise<Events> {
   const decoder = new TextDecoder();
   let text = "";
   try {

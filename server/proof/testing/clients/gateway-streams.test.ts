@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gatewayComplaints } from "./gateway-streams.ts";
+import { checkGatewayStream } from "./gateway-streams.ts";
 
 const frame = (event: { type: string }, name = event.type) =>
   `event: ${name}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -62,6 +62,6 @@ describe("a stream", () => {
       ["ping: /at is not allowed"],
     ],
   ])("%s [G-141][G-143][G-153]", (_name, text, whole, complaints) => {
-    expect(gatewayComplaints(text, whole)).toEqual(complaints);
+    expect(checkGatewayStream(text, whole)).toEqual(complaints);
   });
 });

@@ -17,7 +17,7 @@ export function watchGatewayStreams(
   };
   response.on("close", () => {
     if (response.statusCode !== 200) return;
-    for (const complaint of gatewayComplaints(String(Buffer.concat(chunks)), response.writableFinished))
+    for (const complaint of checkGatewayStream(String(Buffer.concat(chunks)), response.writableFinished))
       complain(complaint);
   });
 }
@@ -29,7 +29,7 @@ export function watchGatewayStreams(
  * @param whole True if the response was completed.
  * @returns A line for each violation.
  */
-export function gatewayComplaints(text: string, whole: boolean): string[] {
+export function checkGatewayStream(text: string, whole: boolean): string[] {
   const frames = text.split("\n\n");
   const complaints: string[] = [];
   if (frames.pop() !== "") complaints.push("the last frame has no empty line after it");

@@ -17,7 +17,7 @@ export type Generation = (typeof generations)[number];
 type Any = any;
 
 /** The result of one run, with masked ids and times. */
-export interface Played {
+export interface AgentRunResult {
   /** All events that the client's subscribers received. */
   events: Any[];
   /** Names of the events in order; consecutive events with the same name are one entry. */
@@ -53,7 +53,7 @@ export interface Running {
   /** Resolves with the first event, past or future, that matches. */
   until(fits: (event: Any) => boolean): Promise<Any>;
   /** Resolves when the client has completed the run without an error. */
-  over: Promise<Played>;
+  over: Promise<AgentRunResult>;
 }
 
 /** Runs an agent with the client's conversation. */
@@ -74,7 +74,7 @@ export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAge
     const { outcome, pendingToolCallIds } = finish;
     const { messages, state } = agent;
     const whole = { messages, events, state, end: events.at(-1), outcome, pending: pendingToolCallIds };
-    const [played] = masked([whole]) as [Omit<Played, "order">];
+    const [played] = masked([whole]) as [Omit<AgentRunResult, "order">];
     return { ...played, order: orderOf(played.events) };
   });
   over.catch(() => {});
@@ -100,7 +100,7 @@ export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAge
 export async function play(
   agent: HttpAgent,
   parameters: Parameters<HttpAgent["runAgent"]>[0] = {},
-): Promise<Played> {
+): Promise<AgentRunResult> {
   return await start(agent, parameters).over;
 }
 

@@ -4,7 +4,7 @@ import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
 import { checkRunStreamEvent as checkSealed } from "../../../../generated/tambo/validators.sealed.js";
 import { askAgUiClients } from "./ag-ui-clients.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";
-import { partComplaints } from "./stream-parts.ts";
+import { checkParts } from "./stream-parts.ts";
 
 /** The two wire formats of the Tambo contract. */
 export type Wire = "ag-ui" | "proposal";
@@ -18,12 +18,12 @@ export type Wire = "ag-ui" | "proposal";
 export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): Promise<ReceivedEvent[]> {
   const received = await stream.end();
   const complaints = [
-    ...headerComplaints(stream.response.headers, received),
+    ...checkHeaders(stream.response.headers, received),
     ...(await streamComplaints(received, wire)),
   ];
   if (complaints.length > 0) {
     throw new Error(
-      `the stream is not as it must be:\n- ${complaints.join("\n- ")}\n${received.map(frameOf).join("")}`,
+      `the stream is not as it must be:\n- ${complaints.join("\n- ")}\n${received.map(formatFrame).join("")}`,
     );
   }
   return received;
@@ -37,18 +37,18 @@ export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): 
 export async function streamComplaints(received: readonly ReceivedEvent[], wire: Wire): Promise<string[]> {
   return [
     ...received.flatMap(({ id, event }) =>
-      schemaComplaints(event, wire).map((text) => `event ${id}: ${text}`),
+      checkSchemas(event, wire).map((text) => `event ${id}: ${text}`),
     ),
-    ...idComplaints(received, wire),
-    ...timeComplaints(received),
-    ...orderComplaints(received, wire),
-    ...partComplaints(received.map(({ event }) => event)),
-    ...(wire === "ag-ui" ? await clientComplaints(received) : []),
+    ...checkIds(received, wire),
+    ...checkTimes(received),
+    ...checkOrder(received, wire),
+    ...checkParts(received.map(({ event }) => event)),
+    ...(wire === "ag-ui" ? await checkWithClients(received) : []),
   ];
 }
 
 /** Checks the headers of T-069 and T-074, and the two headers that keep proxies from buffering events. */
-function headerComplaints(headers: Headers, [first]: readonly ReceivedEvent[]): string[] {
+function checkHeaders(headers: Headers, [first]: readonly ReceivedEvent[]): string[] {
   const wanted: Record<string, unknown> = {
     "content-type": "text/event-stream",
     "cache-control": "no-cache, no-transform",
@@ -63,7 +63,7 @@ function headerComplaints(headers: Headers, [first]: readonly ReceivedEvent[]): 
   });
 }
 
-function schemaComplaints(event: unknown, wire: Wire): string[] {
+function checkSchemas(event: unknown, wire: Wire): string[] {
   const complaints = [
     ...checkRunStreamEvent(event).map(({ pointer, message }) => `contract: ${pointer} ${message}`),
     ...checkSealed(event).map(({ pointer, message }) => `undocumented: ${pointer} ${message}`),
@@ -80,7 +80,7 @@ function schemaComplaints(event: unknown, wire: Wire): string[] {
  * Checks the ids: 1, 2, 3 … in the wire format `ag-ui`; increasing with gaps in `proposal`, which omits some
  * events.
  */
-function idComplaints(received: readonly ReceivedEvent[], wire: Wire): string[] {
+function checkIds(received: readonly ReceivedEvent[], wire: Wire): string[] {
   return received.flatMap(({ id }, index) => {
     const before = received[index - 1]?.id ?? 0;
     if (id === undefined || !Number.isInteger(id)) return [`event at place ${index + 1} has no id`];
@@ -89,7 +89,7 @@ function idComplaints(received: readonly ReceivedEvent[], wire: Wire): string[] 
   });
 }
 
-function timeComplaints(received: readonly ReceivedEvent[]): string[] {
+function checkTimes(received: readonly ReceivedEvent[]): string[] {
   return received.flatMap(({ id, event }, index) => {
     const before = received[index - 1]?.event.timestamp ?? 0;
     if (!Number.isSafeInteger(event.timestamp))
@@ -102,14 +102,14 @@ function timeComplaints(received: readonly ReceivedEvent[]): string[] {
  * Checks the first event, and that a terminal event comes once and last, in each wire format (T-042, T-057,
  * TX-02, TX-22).
  */
-function orderComplaints(received: readonly ReceivedEvent[], wire: Wire): string[] {
+function checkOrder(received: readonly ReceivedEvent[], wire: Wire): string[] {
   const names = received.map(({ event }) => (event.type === "CUSTOM" ? event.name : event.type) as string);
   const complaints: string[] = [];
   if (names[0] !== "RUN_STARTED") complaints.push(`the first event is ${names[0]}, not RUN_STARTED`);
-  const marks = new Set(["RUN_STARTED", ...ends[wire].flat()]);
+  const marks = new Set(["RUN_STARTED", ...terminalEvents[wire].flat()]);
   const [, ...last] = names.filter((name) => marks.has(name));
   const place = names.length - last.length;
-  const fits = ends[wire].some(
+  const fits = terminalEvents[wire].some(
     (end) => end.join() === last.join() && end.join() === names.slice(place).join(),
   );
   if (!fits) complaints.push(`the stream ends with ${names.slice(place - 2).join(", ")}`);
@@ -124,7 +124,7 @@ function orderComplaints(received: readonly ReceivedEvent[], wire: Wire): string
   return complaints;
 }
 
-const ends: Record<Wire, string[][]> = {
+const terminalEvents: Record<Wire, string[][]> = {
   "ag-ui": [
     ["tambo.run.finished", "RUN_FINISHED"],
     ["tambo.run.awaiting_input", "RUN_FINISHED"],
@@ -136,8 +136,8 @@ const ends: Record<Wire, string[][]> = {
 /** `toolName` is the proposal's name of AG-UI's `toolCallName`. Clients report and ignore it. */
 const knownWarning = /Removed unrecognised material at '\/toolName' on TOOL_CALL_START/;
 
-async function clientComplaints(received: readonly ReceivedEvent[]): Promise<string[]> {
-  const verdicts = await askAgUiClients(received.map(frameOf).join(""));
+async function checkWithClients(received: readonly ReceivedEvent[]): Promise<string[]> {
+  const verdicts = await askAgUiClients(received.map(formatFrame).join(""));
   return verdicts.flatMap(({ version, error, events, warnings, messages }) => {
     const who = `@ag-ui/client ${version}`;
     const complaints = warnings
@@ -145,7 +145,7 @@ async function clientComplaints(received: readonly ReceivedEvent[]): Promise<str
       .map((text) => `${who} warns: ${text}`);
     if (error !== undefined) complaints.push(`${who} gives up: ${error}`);
     if (events !== received.length) complaints.push(`${who} saw ${events} of ${received.length} events`);
-    for (const [messageId, text] of textsOf(received)) {
+    for (const [messageId, text] of joinTexts(received)) {
       const got = messages.find(({ id }) => id === messageId)?.content;
       if (got !== text) complaints.push(`${who} has the text ${JSON.stringify(got)} of ${messageId}`);
     }
@@ -153,7 +153,7 @@ async function clientComplaints(received: readonly ReceivedEvent[]): Promise<str
   });
 }
 
-function textsOf(received: readonly ReceivedEvent[]): Map<string, string> {
+function joinTexts(received: readonly ReceivedEvent[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { event } of received) {
     if (event.type !== "TEXT_MESSAGE_CONTENT") continue;
@@ -162,6 +162,6 @@ function textsOf(received: readonly ReceivedEvent[]): Map<string, string> {
   return texts;
 }
 
-function frameOf({ id, data }: ReceivedEvent): string {
+function formatFrame({ id, data }: ReceivedEvent): string {
   return `${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`;
 }

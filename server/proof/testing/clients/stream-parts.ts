@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 // biome-ignore lint/suspicious/noExplicitAny: events of every type, as received.
-type Received = any;
+type AnyEvent = any;
 
 /** A text, tool call or component of the stream. */
 interface Part {
@@ -19,7 +19,7 @@ interface Part {
  * @param events A complete stream, in order.
  * @returns A line for each violation.
  */
-export function partComplaints(events: readonly Received[]): string[] {
+export function checkParts(events: readonly AnyEvent[]): string[] {
   const complaints: string[] = [];
   const texts = new Map<string, Part>();
   const calls = new Map<string, Part>();
@@ -63,7 +63,7 @@ export function partComplaints(events: readonly Received[]): string[] {
         add(calls, event.toolCallId, "call", event.delta);
         break;
       case "TOOL_CALL_END":
-        if (objectOf(end(calls, event.toolCallId, "call")) === undefined) unreadable.push(event.toolCallId);
+        if (parseObject(end(calls, event.toolCallId, "call")) === undefined) unreadable.push(event.toolCallId);
         break;
       case "tambo.tool.result":
         if (event.value.isError === true) failed.add(event.value.toolCallId);
@@ -80,7 +80,7 @@ export function partComplaints(events: readonly Received[]): string[] {
         const { componentId, props } = event.value;
         const streamed = end(components, componentId, "component");
         // Props that are not valid JSON have already been streamed, and end as `{}`.
-        if (!isDeepStrictEqual(objectOf(streamed) ?? {}, props))
+        if (!isDeepStrictEqual(parseObject(streamed) ?? {}, props))
           complaints.push(
             `component ${componentId} streamed ${streamed} and ends with ${JSON.stringify(props)}`,
           );
@@ -90,14 +90,14 @@ export function partComplaints(events: readonly Received[]): string[] {
         for (const { toolCallId, input } of event.value.pendingToolCalls) {
           const streamed = calls.get(toolCallId);
           // A call of an earlier run may still be pending.
-          if (streamed !== undefined && !isDeepStrictEqual(objectOf(streamed.json), input))
+          if (streamed !== undefined && !isDeepStrictEqual(parseObject(streamed.json), input))
             complaints.push(
               `call ${toolCallId} streamed ${streamed.json}, and awaits ${JSON.stringify(input)}`,
             );
         }
         break;
       case "tambo.run.finished":
-        complaints.push(...messageComplaints(event.value.messages, { texts, calls, components }));
+        complaints.push(...checkMessages(event.value.messages, { texts, calls, components }));
         break;
       default:
         break;
@@ -116,7 +116,7 @@ export function partComplaints(events: readonly Received[]): string[] {
 type Parts = Record<"texts" | "calls" | "components", ReadonlyMap<string, Part>>;
 
 /** Checks that the messages of `tambo.run.finished` equal the streamed content. */
-function messageComplaints(messages: readonly Received[], streamed: Parts): string[] {
+function checkMessages(messages: readonly AnyEvent[], streamed: Parts): string[] {
   const complaints: string[] = [];
   const seen = { texts: new Set<string>(), calls: new Set<string>(), components: new Set<string>() };
   const compare = (kind: keyof Parts, id: string, want: unknown, read: (json: string) => unknown) => {
@@ -126,12 +126,12 @@ function messageComplaints(messages: readonly Received[], streamed: Parts): stri
     if (!isDeepStrictEqual(got, want))
       complaints.push(`${kind} ${id}: streamed ${part?.json}, stored ${JSON.stringify(want)}`);
   };
-  const readInput = (json: string) => objectOf(json) ?? {};
+  const readInput = (json: string) => parseObject(json) ?? {};
   for (const { id, role, content, toolCalls = [] } of messages) {
     if (role !== "assistant") continue;
-    const texts = content.filter(({ type }: Received) => type === "text");
+    const texts = content.filter(({ type }: AnyEvent) => type === "text");
     if (texts.length > 0)
-      compare("texts", id, texts.map(({ text }: Received) => text).join(""), (text) => text);
+      compare("texts", id, texts.map(({ text }: AnyEvent) => text).join(""), (text) => text);
     for (const call of toolCalls) compare("calls", call.id, call.arguments, readInput);
     for (const block of content) {
       if (block.type === "tool_use") compare("calls", block.id, block.input, readInput);
@@ -145,7 +145,7 @@ function messageComplaints(messages: readonly Received[], streamed: Parts): stri
   return complaints;
 }
 
-function objectOf(json: string): object | undefined {
+function parseObject(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json);
     return value !== null && typeof value === "object" && !Array.isArray(value) ? value : undefined;

@@ -10,12 +10,12 @@ import { NoPostgresError } from "../../../cluster/postgres-programs.ts";
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<PostgresServer> | undefined;
   const server = createServer((_request, response) => {
-    const given = process.env.TEST_DATABASE_URL;
-    if (given) return void response.end(JSON.stringify({ url: given }));
+    const url = process.env.TEST_DATABASE_URL;
+    if (url) return void response.end(JSON.stringify({ url: url }));
     starting ??= startPostgres();
     starting.then(
       ({ url }) => response.end(JSON.stringify({ url })),
-      (error: unknown) => response.end(JSON.stringify({ missing: reasonOf(error) })),
+      (error: unknown) => response.end(JSON.stringify({ missing: explainMissing(error) })),
     );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -28,12 +28,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       await (await starting)?.end();
     } catch (error) {
       // Printed last, so that the missing PostgreSQL tests are not overlooked.
-      process.stderr.write(`\nNOT PROVED: everything on PostgreSQL. There is none: ${reasonOf(error)}\n\n`);
+      process.stderr.write(`\nNOT PROVED: everything on PostgreSQL. There is none: ${explainMissing(error)}\n\n`);
     }
   };
 }
 
-function reasonOf(error: unknown): string {
+function explainMissing(error: unknown): string {
   if (!(error instanceof NoPostgresError)) return String(error);
   return `${error.message}; set TEST_DATABASE_URL to a server where databases may be created`;
 }

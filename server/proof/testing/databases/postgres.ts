@@ -22,7 +22,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     TestRunner.getCurrentTest()?.context.skip(missing);
     throw new Error(`no PostgreSQL: ${missing}; use describe.skipIf(await postgresMissing())`);
   }
-  return await createDatabase((await server()).url as string);
+  return await createDatabase((await getServer()).url as string);
 }
 
 /** Creates an empty database for the tests of the enclosing `describe`, available when they start. */
@@ -46,19 +46,19 @@ export function suiteDatabase(): Pick<TestDatabase, "url" | "query"> {
  * @throws Error if `CI` is set, where no test may be skipped.
  */
 export async function postgresMissing(): Promise<string | undefined> {
-  const { missing } = await server();
+  const { missing } = await getServer();
   if (missing !== undefined && process.env.CI) throw new Error(`no PostgreSQL: ${missing}`);
   return missing;
 }
 
-let asked: Promise<{ url?: string; missing?: string }> | undefined;
+let serverInfo: Promise<{ url?: string; missing?: string }> | undefined;
 
-function server(): Promise<{ url?: string; missing?: string }> {
-  asked ??= ask();
-  return asked;
+function getServer(): Promise<{ url?: string; missing?: string }> {
+  serverInfo ??= requestServer();
+  return serverInfo;
 }
 
-async function ask(): Promise<{ url?: string; missing?: string }> {
+async function requestServer(): Promise<{ url?: string; missing?: string }> {
   const response = await fetch(inject("postgres"));
   return (await response.json()) as { url?: string; missing?: string };
 }
