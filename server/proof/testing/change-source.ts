@@ -17,14 +17,12 @@ export function changeSource(changes: Readonly<Record<string, readonly SourceCha
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      const path = Object.keys(changes).find((each) => url.endsWith(`/${each}`));
+      const path = Object.keys(changes).find((modulePath) => url.endsWith(`/${modulePath}`));
       if (path === undefined) return loaded;
       let source = String(loaded.source);
       for (const [from, to] of changes[path] ?? []) {
         if (source.split(from).length !== 2)
-          throw new Error(
-            `the mutant does not fit any more: ${path} has not exactly one ${JSON.stringify(from)}`,
-          );
+          throw new Error(`${path} must contain ${JSON.stringify(from)} exactly once; update the mutant`);
         source = source.replace(from, () => to);
       }
       return { ...loaded, source };

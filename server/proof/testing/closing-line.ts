@@ -15,7 +15,7 @@ export default class ClosingLine implements Reporter {
         else skipped.set(module.relativeModuleId, (skipped.get(module.relativeModuleId) ?? 0) + 1);
       }
     }
-    for (const [file, count] of skipped) process.stdout.write(`\n${count} skipped, so unproved: ${file}`);
+    for (const [file, count] of skipped) process.stdout.write(`\n${count} skipped: ${file}`);
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   }
 }

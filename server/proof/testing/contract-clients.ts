@@ -1,7 +1,7 @@
 /** Test clients of all contracts, loaded from `server/contracts/<name>/testing-client.ts`. */
 import { createParser } from "eventsource-parser";
 import { type ContractName, contractNames } from "../../../generated/contracts.ts";
-import type { RunRequest, ContractClient, ParsedEvent, StreamContent } from "./contract-client.ts";
+import type { ContractClient, ParsedEvent, RunRequest, StreamContent } from "./contract-client.ts";
 import type { TestServer } from "./server.ts";
 
 /** The body of a stream, and its content as parsed. */
@@ -25,7 +25,11 @@ export const contractClients = Object.fromEntries(
  *
  * @throws Error if the response is not a stream.
  */
-export async function converse(server: TestServer, contract: ContractName, run: RunRequest): Promise<ConversationResponse> {
+export async function converse(
+  server: TestServer,
+  contract: ContractName,
+  run: RunRequest,
+): Promise<ConversationResponse> {
   const { path, body } = contractClients[contract].buildRequest(run);
   const response = await server.request("POST", path, body);
   const text = await response.text();

@@ -119,7 +119,10 @@ export async function playRun(scenario: RunScenario): Promise<RunEvent[]> {
     await store.close();
   });
   const script = JSON.stringify({ turns });
-  const overrides = { tools: createNativeTools(tools), ...(model !== undefined && { models: createRegistry(model) }) };
+  const overrides = {
+    tools: createNativeTools(tools),
+    ...(model !== undefined && { models: createRegistry(model) }),
+  };
   const subscription = await engine.run({
     projectId: "p",
     threadId: "t",
@@ -160,14 +163,14 @@ function createRegistry(model: Model): Models {
 /**
  * Creates a model that streams these parts, one list a turn.
  *
- * @param asked Receives the options of each call.
+ * @param calls Receives the options of each call.
  */
 export function partsModel(
   turns: readonly (readonly LanguageModelV4StreamPart[])[],
-  asked: LanguageModelV4CallOptions[] = [],
+  calls: LanguageModelV4CallOptions[] = [],
 ): Model {
   return createEmbeddedModel("parts", async function* (options) {
-    const turn = asked.push(options) - 1;
+    const turn = calls.push(options) - 1;
     yield { type: "stream-start", warnings: [] };
     yield* turns[turn] ?? [];
     yield {

@@ -22,13 +22,13 @@ export interface HeldConnection {
 /** Opens a connection and sends a request on it. */
 export function heldConnection(path = "/"): Promise<HeldConnection> {
   const { promise, resolve } = Promise.withResolvers<HeldConnection>();
-  const taken: Buffer[] = [];
-  let waiting: { chunks: Buffer[]; done: () => void } | undefined;
+  const read: Buffer[] = [];
+  let unread: { chunks: Buffer[]; done: () => void } | undefined;
   let isHeld = true;
   const write = (chunks: Buffer[], done: () => void) => {
-    if (isHeld && taken.length > 0) waiting = { chunks, done };
+    if (isHeld && read.length > 0) unread = { chunks, done };
     else {
-      taken.push(...chunks);
+      read.push(...chunks);
       done();
     }
   };
@@ -45,13 +45,13 @@ export function heldConnection(path = "/"): Promise<HeldConnection> {
     resolve({
       request,
       response,
-      held: () => waiting?.chunks ?? [],
-      body: () => decodeBody(Buffer.concat(taken)),
+      held: () => unread?.chunks ?? [],
+      body: () => decodeBody(Buffer.concat(read)),
       take() {
         isHeld = false;
-        const { chunks, done } = waiting ?? { chunks: [], done: () => {} };
-        waiting = undefined;
-        taken.push(...chunks);
+        const { chunks, done } = unread ?? { chunks: [], done: () => {} };
+        unread = undefined;
+        read.push(...chunks);
         done();
       },
       leave: () => void socket.destroy(),
@@ -65,11 +65,11 @@ export function heldConnection(path = "/"): Promise<HeldConnection> {
 /** Decodes the chunked body of a response (RFC 9112 section 7.1). */
 function decodeBody(response: Buffer): string {
   const parts: Buffer[] = [];
-  for (let at = response.indexOf("\r\n\r\n") + 4; at < response.length; ) {
-    const start = response.indexOf("\r\n", at) + 2;
-    const length = Number.parseInt(response.toString("latin1", at, start), 16);
+  for (let offset = response.indexOf("\r\n\r\n") + 4; offset < response.length; ) {
+    const start = response.indexOf("\r\n", offset) + 2;
+    const length = Number.parseInt(response.toString("latin1", offset, start), 16);
     parts.push(response.subarray(start, start + length));
-    at = start + length + 2;
+    offset = start + length + 2;
   }
   return String(Buffer.concat(parts));
 }

@@ -32,7 +32,7 @@ export function masked(events: readonly Any[]): Any[] {
  * @returns A line for each error.
  */
 export function timeComplaints(events: readonly Any[]): string[] {
-  const complaints = events.flatMap(({ timestamp, type }, index) =>
+  const violations = events.flatMap(({ timestamp, type }, index) =>
     timestamp >= (events[index - 1]?.timestamp ?? 0) ? [] : [`${type}: ${timestamp}`],
   );
   const last = findMessageTimes(events);
@@ -40,9 +40,9 @@ export function timeComplaints(events: readonly Any[]): string[] {
   for (const message of messages) {
     const time = last.get(message.role === "tool" ? message.toolCallId : message.id);
     const want = time === undefined ? undefined : new Date(time).toISOString();
-    if (message.createdAt !== want) complaints.push(`${message.id}: ${message.createdAt}, not ${want}`);
+    if (message.createdAt !== want) violations.push(`${message.id}: ${message.createdAt}, not ${want}`);
   }
-  return complaints;
+  return violations;
 }
 
 /** Returns the time of each message's last event, by message id; for the message of a tool, by call id. */

@@ -39,8 +39,8 @@ export function testsIn(cell: string): NamedTests[] {
 /** Returns the files that do not exist and the titles that no test has. */
 export function notThere({ file, titles }: NamedTests): string[] {
   const url = new URL(file, root);
-  if (!existsSync(url)) return [`${file} is not there`];
-  if (!file.endsWith(".yaml") && titles.length === 0) return [`no title in ${file}`];
+  if (!existsSync(url)) return [`${file} does not exist`];
+  if (!file.endsWith(".yaml") && titles.length === 0) return [`${file} is listed without a test title`];
   const source = readFileSync(url, "utf8");
   return titles.filter((title) => !source.includes(title)).map((title) => `${file} has no test "${title}"`);
 }

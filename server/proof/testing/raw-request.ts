@@ -19,8 +19,8 @@ export function sendVerbatim(url: string, method: string, path: string, { header
       const { statusCode: status = 0, headers } = incoming;
       const bytes = Buffer.concat(await incoming.toArray());
       // `Response` throws if a status such as 204 comes with a body, even an empty one.
-      const answer = bytes.length === 0 ? null : bytes;
-      resolve(new Response(answer, { status, headers: headers as Record<string, string> }));
+      const responseBody = bytes.length === 0 ? null : bytes;
+      resolve(new Response(responseBody, { status, headers: headers as Record<string, string> }));
     });
     outgoing.on("error", reject);
     outgoing.end(body);

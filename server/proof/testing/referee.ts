@@ -91,7 +91,11 @@ export function createReferee(): Referee {
     const report = (verdict: string) => {
       // The validator ignores a slash at the end of a path; for the server, that is a different path.
       if (originalUrl.split("?")[0]?.endsWith("/") && response.statusCode === 404) return;
-      disagreements.push({ request: `${method} ${originalUrl}`, status: response.statusCode, message: verdict });
+      disagreements.push({
+        request: `${method} ${originalUrl}`,
+        status: response.statusCode,
+        message: verdict,
+      });
     };
     reporters.set(request, report);
     keepBody(request);

@@ -106,10 +106,10 @@ const emptyConfig = fileURLToPath(new URL("./no-tools.json", import.meta.url));
  */
 function serveHolds(): Promise<string> {
   return serve((request, response) => {
-    const gone = new AbortController();
-    response.once("close", () => gone.abort(new Error("Nobody waits any more.")));
+    const disconnected = new AbortController();
+    response.once("close", () => disconnected.abort(new Error("The server process disconnected.")));
     const name = decodeURIComponent((request.url ?? "").slice(1));
-    waitAtHold(name, 60_000, gone.signal).then(
+    waitAtHold(name, 60_000, disconnected.signal).then(
       () => response.end(),
       () => {},
     );

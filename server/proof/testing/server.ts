@@ -9,7 +9,7 @@ import type { Operations } from "../../operations/operations.ts";
 import { startServer } from "../../server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 import { type EventStream, readEvents } from "./clients/sse-client.ts";
-import { type Referee, createReferee } from "./referee.ts";
+import { createReferee, type Referee } from "./referee.ts";
 
 /** Options of a test server. Everything else is as in production. */
 export interface TestServerOptions extends Partial<Omit<Settings, "apiKeys">> {
@@ -113,7 +113,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
   onTestFinished(async () => {
     await server.close();
-    expect(referee.disagreements, "the referee disagrees").toEqual([]);
+    expect(referee.disagreements, "differences between the document and the server").toEqual([]);
   });
   return server;
 }

@@ -26,15 +26,18 @@ let queue: Promise<unknown> = Promise.resolve();
 
 /** Gives the body of a response to each client generation. Never rejects. */
 export function askAgUiClients(body: string): Promise<ClientResult[]> {
-  const verdicts = queue.then(async () => [await readWithClient("1.0.0", body), await readWithClient("0.0.59", body)]);
-  queue = verdicts;
-  return verdicts;
+  const results = queue.then(async () => [
+    await readWithClient("1.0.0", body),
+    await readWithClient("0.0.59", body),
+  ]);
+  queue = results;
+  return results;
 }
 
 async function readWithClient(version: keyof typeof agents, body: string): Promise<ClientResult> {
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
   const agent = new agents[version]({ url: "http://localhost/", fetch });
-  const verdict: ClientResult = {
+  const result: ClientResult = {
     version,
     error: undefined,
     events: 0,
@@ -43,24 +46,24 @@ async function readWithClient(version: keyof typeof agents, body: string): Promi
     state: undefined,
   };
   const { warn, error } = console;
-  console.warn = (...parts) => verdict.warnings.push(parts.map(String).join(" "));
+  console.warn = (...parts) => result.warnings.push(parts.map(String).join(" "));
   console.error = () => {};
   try {
     await agent.runAgent(
       {},
       {
         onEvent() {
-          verdict.events += 1;
+          result.events += 1;
         },
       },
     );
-  } catch (fault) {
-    verdict.error = fault instanceof Error ? fault.message : String(fault);
+  } catch (thrown) {
+    result.error = thrown instanceof Error ? thrown.message : String(thrown);
   } finally {
     console.warn = warn;
     console.error = error;
   }
-  verdict.messages = agent.messages;
-  verdict.state = agent.state;
-  return verdict;
+  result.messages = agent.messages;
+  result.state = agent.state;
+  return result;
 }

@@ -18,7 +18,7 @@ interface StreamRequest {
 export function watchAgUiStreams(
   request: Request,
   response: Response,
-  complain: (complaint: string) => void,
+  report: (violation: string) => void,
 ): void {
   if (!request.path.startsWith("/ag-ui/")) return;
   const chunks: Buffer[] = [];
@@ -30,9 +30,13 @@ export function watchAgUiStreams(
   response.on("close", () => {
     // Every successful POST of the contract returns a stream.
     if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
-    const whole = response.writableFinished;
-    for (const complaint of checkAgUiStream(String(Buffer.concat(chunks)), request.body as StreamRequest, whole))
-      complain(complaint);
+    const isComplete = response.writableFinished;
+    for (const violation of checkAgUiStream(
+      String(Buffer.concat(chunks)),
+      request.body as StreamRequest,
+      isComplete,
+    ))
+      report(violation);
   });
 }
 
@@ -40,23 +44,23 @@ export function watchAgUiStreams(
  * Checks a stream.
  *
  * @param text Its body as text.
- * @param asked The request.
- * @param whole True if the response was completed.
+ * @param request The request.
+ * @param isComplete True if the response was completed.
  * @returns A line for each violation.
  */
-export function checkAgUiStream(text: string, asked: StreamRequest, whole: boolean): string[] {
+export function checkAgUiStream(text: string, request: StreamRequest, isComplete: boolean): string[] {
   const frames = text.split("\n\n");
-  const complaints: string[] = [];
-  if (frames.pop() !== "") complaints.push("the last frame has no empty line after it");
+  const violations: string[] = [];
+  if (frames.pop() !== "") violations.push("the last frame is incomplete");
   const events: AnyEvent[] = [];
   for (const frame of frames) {
     if (/^data: \{.*\}$/.test(frame)) events.push(JSON.parse(frame.slice("data: ".length)));
-    else if (!/^:.*$/.test(frame)) complaints.push(`a frame is no data line: ${JSON.stringify(frame)}`);
+    else if (!/^:.*$/.test(frame)) violations.push(`invalid frame: ${JSON.stringify(frame)}`);
   }
-  complaints.push(...events.flatMap(checkSchemas), ...events.flatMap(checkNulls));
-  complaints.push(...checkOrder(events, asked, whole));
-  if (asked.protocolVersion === undefined) complaints.push(...events.flatMap(checkVersion));
-  return complaints;
+  violations.push(...events.flatMap(checkSchemas), ...events.flatMap(checkNulls));
+  violations.push(...checkOrder(events, request, isComplete));
+  if (request.protocolVersion === undefined) violations.push(...events.flatMap(checkVersion));
+  return violations;
 }
 
 function checkSchemas(event: AnyEvent): string[] {
@@ -64,7 +68,7 @@ function checkSchemas(event: AnyEvent): string[] {
   const official = EventSchemas.safeParse(event).error?.issues ?? [];
   return [
     ...checkAgUiEvent(event).map(({ pointer, message }) => `${where}: ${pointer} ${message}`),
-    ...official.map(({ path, message }) => `${where}: AG-UI says of /${path.join("/")}: ${message}`),
+    ...official.map(({ path, message }) => `${where}: AG-UI schema: /${path.join("/")} ${message}`),
   ];
 }
 
@@ -78,34 +82,35 @@ function checkNulls(event: AnyEvent): string[] {
   );
 }
 
-function checkOrder(events: readonly AnyEvent[], asked: StreamRequest, whole: boolean): string[] {
-  const complaints: string[] = [];
+function checkOrder(events: readonly AnyEvent[], request: StreamRequest, isComplete: boolean): string[] {
+  const violations: string[] = [];
   const starts = events.filter(({ type }) => type === "RUN_STARTED").length;
-  if (whole && (events[0]?.type !== "RUN_STARTED" || starts !== 1))
-    complaints.push(`the stream begins with ${events[0]?.type}, and has ${starts} RUN_STARTED`);
+  if (isComplete && (events[0]?.type !== "RUN_STARTED" || starts !== 1))
+    violations.push(`the stream starts with ${events[0]?.type} and has ${starts} RUN_STARTED`);
   const ends = events.filter(({ type }) => type === "RUN_FINISHED" || type === "RUN_ERROR").length;
   const endsLast = ["RUN_FINISHED", "RUN_ERROR"].includes(events.at(-1)?.type);
-  if (whole ? ends !== 1 || !endsLast : ends > 1)
-    complaints.push(`the stream has ${ends} ends, and its last event is ${events.at(-1)?.type}`);
+  if (isComplete ? ends !== 1 || !endsLast : ends > 1)
+    violations.push(`the stream has ${ends} terminal events, and its last event is ${events.at(-1)?.type}`);
   let before = 0;
   for (const { type, timestamp, value, ...event } of events) {
     if (!Number.isSafeInteger(timestamp) || timestamp < before)
-      complaints.push(`${type} is of ${timestamp}, after one of ${before}`);
+      violations.push(`${type} has timestamp ${timestamp}, after ${before}`);
     before = timestamp;
     for (const name of ["threadId", "runId"] as const) {
-      for (const told of [event[name], value?.[name]])
-        if (told !== undefined && told !== asked[name])
-          complaints.push(`${type} has ${name} ${told}, the request ${asked[name]}`);
+      for (const id of [event[name], value?.[name]])
+        if (id !== undefined && id !== request[name])
+          violations.push(`${type} has ${name} ${id}, the request ${request[name]}`);
     }
   }
-  return complaints;
+  return violations;
 }
 
 /** Reports fields on which clients before 1.0 fail. */
 function checkVersion({ type, outcome, usage, content }: AnyEvent): string[] {
-  const complaints: string[] = [];
-  if (outcome !== undefined && outcome.type !== "interrupt") complaints.push(`outcome ${outcome.type}`);
-  if (usage !== undefined) complaints.push("usage");
-  if (type === "TOOL_CALL_RESULT" && typeof content !== "string") complaints.push("parts in a result");
-  return complaints.map((what) => `${type} has ${what} for a client before 1.0`);
+  const violations: string[] = [];
+  if (outcome !== undefined && outcome.type !== "interrupt") violations.push(`outcome ${outcome.type}`);
+  if (usage !== undefined) violations.push("usage");
+  if (type === "TOOL_CALL_RESULT" && typeof content !== "string")
+    violations.push("a list of parts as its result");
+  return violations.map((feature) => `${type} has ${feature} for a client before 1.0`);
 }

@@ -111,9 +111,9 @@ function recordStreams(streams: Promise<Events>[]): typeof fetch {
     const response = await fetch(input, init);
     if (response.body === null || !response.headers.get("content-type")?.startsWith("text/event-stream"))
       return response;
-    const [given, kept] = response.body.tee();
-    streams.push(parseEvents(kept));
-    return new Response(given, response);
+    const [returned, copy] = response.body.tee();
+    streams.push(parseEvents(copy));
+    return new Response(returned, response);
   };
 }
 

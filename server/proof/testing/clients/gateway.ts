@@ -12,12 +12,12 @@ export const callerKeys = {
 };
 
 /** Returns providers for requests with their own keys, all at one loopback address. */
-export function byokAt(url: string, patience: ConnectionSettings = { maxRetries: 0 }): ByokProviders {
-  const at = { baseUrl: `${url}/v1`, ...patience };
+export function byokAt(url: string, connection: ConnectionSettings = { maxRetries: 0 }): ByokProviders {
+  const settings = { baseUrl: `${url}/v1`, ...connection };
   return [
-    { name: "openai", kind: "openai", keyHeader: "X-Provider-Key-OpenAI", ...at },
-    { name: "anthropic", kind: "anthropic", keyHeader: "X-Provider-Key-Anthropic", ...at },
-    { name: "local", kind: "openai-compatible", keyHeader: "X-Provider-Key-local", ...at },
+    { name: "openai", kind: "openai", keyHeader: "X-Provider-Key-OpenAI", ...settings },
+    { name: "anthropic", kind: "anthropic", keyHeader: "X-Provider-Key-Anthropic", ...settings },
+    { name: "local", kind: "openai-compatible", keyHeader: "X-Provider-Key-local", ...settings },
   ];
 }
 
@@ -35,16 +35,16 @@ export const endpoints = ["/v1/runs", "/v1/runs:stream"] as const;
 /**
  * Returns a request with one message.
  *
- * @param members Additional fields of `request`.
+ * @param fields Additional fields of `request`.
  * @param envelope Additional fields beside `request`.
  */
-export function ask(model: string, content: unknown, members: object = {}, envelope: object = {}) {
-  return { request: { model, messages: [{ role: "user", content }], ...members }, ...envelope };
+export function ask(model: string, content: unknown, fields: object = {}, envelope: object = {}) {
+  return { request: { model, messages: [{ role: "user", content }], ...fields }, ...envelope };
 }
 
 /** Returns a request whose model follows these turns (see `server/models/README.md`). */
-export function play(turns: unknown[], envelope: object = {}, members: object = {}) {
-  return ask("embedded/script", JSON.stringify({ turns }), members, envelope);
+export function play(turns: unknown[], envelope: object = {}, fields: object = {}) {
+  return ask("embedded/script", JSON.stringify({ turns }), fields, envelope);
 }
 
 /** The HTTP status of a run, and its result or error. */

@@ -40,9 +40,9 @@ export function quietConsole(): void {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
   afterEach(() => {
-    const said = [...vi.mocked(console.warn).mock.calls, ...vi.mocked(console.error).mock.calls];
+    const written = [...vi.mocked(console.warn).mock.calls, ...vi.mocked(console.error).mock.calls];
     vi.restoreAllMocks();
-    expect(said, "on the console").toEqual([]);
+    expect(written, "on the console").toEqual([]);
   });
 }
 
@@ -73,9 +73,9 @@ export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAge
   const over = settled.then(() => {
     const { outcome, pendingToolCallIds } = finish;
     const { messages, state } = agent;
-    const whole = { messages, events, state, end: events.at(-1), outcome, pending: pendingToolCallIds };
-    const [played] = masked([whole]) as [Omit<AgentRunResult, "order">];
-    return { ...played, order: orderOf(played.events) };
+    const run = { messages, events, state, end: events.at(-1), outcome, pending: pendingToolCallIds };
+    const [result] = masked([run]) as [Omit<AgentRunResult, "order">];
+    return { ...result, order: orderOf(result.events) };
   });
   over.catch(() => {});
   return {

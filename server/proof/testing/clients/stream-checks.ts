@@ -17,13 +17,13 @@ export type Wire = "ag-ui" | "proposal";
  */
 export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): Promise<ReceivedEvent[]> {
   const received = await stream.end();
-  const complaints = [
+  const violations = [
     ...checkHeaders(stream.response.headers, received),
     ...(await streamComplaints(received, wire)),
   ];
-  if (complaints.length > 0) {
+  if (violations.length > 0) {
     throw new Error(
-      `the stream is not as it must be:\n- ${complaints.join("\n- ")}\n${received.map(formatFrame).join("")}`,
+      `the stream is invalid:\n- ${violations.join("\n- ")}\n${received.map(formatFrame).join("")}`,
     );
   }
   return received;
@@ -36,9 +36,7 @@ export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): 
  */
 export async function streamComplaints(received: readonly ReceivedEvent[], wire: Wire): Promise<string[]> {
   return [
-    ...received.flatMap(({ id, event }) =>
-      checkSchemas(event, wire).map((text) => `event ${id}: ${text}`),
-    ),
+    ...received.flatMap(({ id, event }) => checkSchemas(event, wire).map((text) => `event ${id}: ${text}`)),
     ...checkIds(received, wire),
     ...checkTimes(received),
     ...checkOrder(received, wire),
@@ -64,16 +62,16 @@ function checkHeaders(headers: Headers, [first]: readonly ReceivedEvent[]): stri
 }
 
 function checkSchemas(event: unknown, wire: Wire): string[] {
-  const complaints = [
+  const violations = [
     ...checkRunStreamEvent(event).map(({ pointer, message }) => `contract: ${pointer} ${message}`),
     ...checkSealed(event).map(({ pointer, message }) => `undocumented: ${pointer} ${message}`),
   ];
   if (wire === "ag-ui") {
     const parsed = EventSchemas.safeParse(event);
     for (const { path, message } of parsed.error?.issues ?? [])
-      complaints.push(`AG-UI schema: /${path.join("/")} ${message}`);
+      violations.push(`AG-UI schema: /${path.join("/")} ${message}`);
   }
-  return complaints;
+  return violations;
 }
 
 /**
@@ -83,7 +81,7 @@ function checkSchemas(event: unknown, wire: Wire): string[] {
 function checkIds(received: readonly ReceivedEvent[], wire: Wire): string[] {
   return received.flatMap(({ id }, index) => {
     const before = received[index - 1]?.id ?? 0;
-    if (id === undefined || !Number.isInteger(id)) return [`event at place ${index + 1} has no id`];
+    if (id === undefined || !Number.isInteger(id)) return [`event ${index + 1} of the stream has no id`];
     const fits = wire === "ag-ui" ? id === before + 1 : id > before;
     return fits ? [] : [`id ${id} follows id ${before}`];
   });
@@ -93,7 +91,7 @@ function checkTimes(received: readonly ReceivedEvent[]): string[] {
   return received.flatMap(({ id, event }, index) => {
     const before = received[index - 1]?.event.timestamp ?? 0;
     if (!Number.isSafeInteger(event.timestamp))
-      return [`event ${id}: timestamp ${event.timestamp} is not whole`];
+      return [`event ${id}: timestamp ${event.timestamp} is not an integer`];
     return event.timestamp < before ? [`event ${id}: timestamp ${event.timestamp} is before ${before}`] : [];
   });
 }
@@ -104,24 +102,24 @@ function checkTimes(received: readonly ReceivedEvent[]): string[] {
  */
 function checkOrder(received: readonly ReceivedEvent[], wire: Wire): string[] {
   const names = received.map(({ event }) => (event.type === "CUSTOM" ? event.name : event.type) as string);
-  const complaints: string[] = [];
-  if (names[0] !== "RUN_STARTED") complaints.push(`the first event is ${names[0]}, not RUN_STARTED`);
-  const marks = new Set(["RUN_STARTED", ...terminalEvents[wire].flat()]);
-  const [, ...last] = names.filter((name) => marks.has(name));
-  const place = names.length - last.length;
+  const violations: string[] = [];
+  if (names[0] !== "RUN_STARTED") violations.push(`the first event is ${names[0]}, not RUN_STARTED`);
+  const boundaries = new Set(["RUN_STARTED", ...terminalEvents[wire].flat()]);
+  const [, ...last] = names.filter((name) => boundaries.has(name));
+  const endIndex = names.length - last.length;
   const fits = terminalEvents[wire].some(
-    (end) => end.join() === last.join() && end.join() === names.slice(place).join(),
+    (end) => end.join() === last.join() && end.join() === names.slice(endIndex).join(),
   );
-  if (!fits) complaints.push(`the stream ends with ${names.slice(place - 2).join(", ")}`);
+  if (!fits) violations.push(`the stream ends with ${names.slice(endIndex - 2).join(", ")}`);
   for (const { event } of received) {
     for (const key of ["threadId", "runId"]) {
       for (const holder of [event, event.value ?? {}]) {
         if (key in holder && holder[key] !== received[0]?.event[key])
-          complaints.push(`${event.name ?? event.type} has another ${key} than RUN_STARTED: ${holder[key]}`);
+          violations.push(`${event.name ?? event.type} has ${key} ${holder[key]}, unlike RUN_STARTED`);
       }
     }
   }
-  return complaints;
+  return violations;
 }
 
 const terminalEvents: Record<Wire, string[][]> = {
@@ -137,19 +135,20 @@ const terminalEvents: Record<Wire, string[][]> = {
 const knownWarning = /Removed unrecognised material at '\/toolName' on TOOL_CALL_START/;
 
 async function checkWithClients(received: readonly ReceivedEvent[]): Promise<string[]> {
-  const verdicts = await askAgUiClients(received.map(formatFrame).join(""));
-  return verdicts.flatMap(({ version, error, events, warnings, messages }) => {
-    const who = `@ag-ui/client ${version}`;
-    const complaints = warnings
+  const results = await askAgUiClients(received.map(formatFrame).join(""));
+  return results.flatMap(({ version, error, events, warnings, messages }) => {
+    const client = `@ag-ui/client ${version}`;
+    const violations = warnings
       .filter((text) => !knownWarning.test(text))
-      .map((text) => `${who} warns: ${text}`);
-    if (error !== undefined) complaints.push(`${who} gives up: ${error}`);
-    if (events !== received.length) complaints.push(`${who} saw ${events} of ${received.length} events`);
+      .map((text) => `${client} warns: ${text}`);
+    if (error !== undefined) violations.push(`${client} fails: ${error}`);
+    if (events !== received.length)
+      violations.push(`${client} received ${events} of ${received.length} events`);
     for (const [messageId, text] of joinTexts(received)) {
       const got = messages.find(({ id }) => id === messageId)?.content;
-      if (got !== text) complaints.push(`${who} has the text ${JSON.stringify(got)} of ${messageId}`);
+      if (got !== text) violations.push(`${client} has the text ${JSON.stringify(got)} of ${messageId}`);
     }
-    return complaints;
+    return violations;
   });
 }
 

@@ -20,35 +20,35 @@ interface Part {
  * @returns A line for each violation.
  */
 export function checkParts(events: readonly AnyEvent[]): string[] {
-  const complaints: string[] = [];
+  const violations: string[] = [];
   const texts = new Map<string, Part>();
   const calls = new Map<string, Part>();
   const components = new Map<string, Part>();
-  const begin = (parts: Map<string, Part>, id: string, what: string, again: boolean) => {
+  const open = (parts: Map<string, Part>, id: string, kind: string, mayRepeat: boolean) => {
     const before = parts.get(id);
-    if (before?.open === true || (before !== undefined && !again))
-      complaints.push(`${what} ${id} begins twice`);
+    if (before?.open === true || (before !== undefined && !mayRepeat))
+      violations.push(`${kind} ${id} starts twice`);
     parts.set(id, { json: before?.json ?? "", open: true });
   };
-  const add = (parts: Map<string, Part>, id: string, what: string, delta: string) => {
+  const add = (parts: Map<string, Part>, id: string, kind: string, delta: string) => {
     const part = parts.get(id);
     if (part?.open === true) part.json += delta;
-    else complaints.push(`${what} ${id} is not open for ${JSON.stringify(delta)}`);
+    else violations.push(`${kind} ${id} is not open for the delta ${JSON.stringify(delta)}`);
   };
-  const end = (parts: Map<string, Part>, id: string, what: string) => {
+  const end = (parts: Map<string, Part>, id: string, kind: string) => {
     const part = parts.get(id);
     if (part?.open === true) part.open = false;
-    else complaints.push(`${what} ${id} ends without being open`);
+    else violations.push(`${kind} ${id} ends before it starts`);
     return part?.json ?? "";
   };
 
   const failed = new Set<string>();
-  const unreadable: string[] = [];
+  const invalidJson: string[] = [];
   for (const event of events) {
     switch (event.type === "CUSTOM" ? event.name : event.type) {
       case "TEXT_MESSAGE_START":
         // A message may have several text blocks, with components between them.
-        begin(texts, event.messageId, "text", true);
+        open(texts, event.messageId, "text", true);
         break;
       case "TEXT_MESSAGE_CONTENT":
         add(texts, event.messageId, "text", event.delta);
@@ -57,21 +57,22 @@ export function checkParts(events: readonly AnyEvent[]): string[] {
         end(texts, event.messageId, "text");
         break;
       case "TOOL_CALL_START":
-        begin(calls, event.toolCallId, "call", false);
+        open(calls, event.toolCallId, "call", false);
         break;
       case "TOOL_CALL_ARGS":
         add(calls, event.toolCallId, "call", event.delta);
         break;
       case "TOOL_CALL_END":
-        if (parseObject(end(calls, event.toolCallId, "call")) === undefined) unreadable.push(event.toolCallId);
+        if (parseObject(end(calls, event.toolCallId, "call")) === undefined)
+          invalidJson.push(event.toolCallId);
         break;
       case "tambo.tool.result":
         if (event.value.isError === true) failed.add(event.value.toolCallId);
         if (calls.get(event.value.toolCallId)?.open !== false)
-          complaints.push(`a result of ${event.value.toolCallId}, which has not ended`);
+          violations.push(`the result of call ${event.value.toolCallId} comes before its end`);
         break;
       case "tambo.component.start":
-        begin(components, event.value.componentId, "component", false);
+        open(components, event.value.componentId, "component", false);
         break;
       case "tambo.component.props_delta":
         add(components, event.value.componentId, "component", event.value.delta);
@@ -81,8 +82,8 @@ export function checkParts(events: readonly AnyEvent[]): string[] {
         const streamed = end(components, componentId, "component");
         // Props that are not valid JSON have already been streamed, and end as `{}`.
         if (!isDeepStrictEqual(parseObject(streamed) ?? {}, props))
-          complaints.push(
-            `component ${componentId} streamed ${streamed} and ends with ${JSON.stringify(props)}`,
+          violations.push(
+            `component ${componentId} streamed ${streamed} but ends with ${JSON.stringify(props)}`,
           );
         break;
       }
@@ -91,40 +92,40 @@ export function checkParts(events: readonly AnyEvent[]): string[] {
           const streamed = calls.get(toolCallId);
           // A call of an earlier run may still be pending.
           if (streamed !== undefined && !isDeepStrictEqual(parseObject(streamed.json), input))
-            complaints.push(
-              `call ${toolCallId} streamed ${streamed.json}, and awaits ${JSON.stringify(input)}`,
+            violations.push(
+              `call ${toolCallId} streamed ${streamed.json}, but is pending with ${JSON.stringify(input)}`,
             );
         }
         break;
       case "tambo.run.finished":
-        complaints.push(...checkMessages(event.value.messages, { texts, calls, components }));
+        violations.push(...checkMessages(event.value.messages, { texts, calls, components }));
         break;
       default:
         break;
     }
   }
-  for (const id of unreadable) {
+  for (const id of invalidJson) {
     if (!failed.has(id))
-      complaints.push(`the arguments of call ${id} are no JSON object: ${calls.get(id)?.json}`);
+      violations.push(`the arguments of call ${id} are not a JSON object: ${calls.get(id)?.json}`);
   }
-  for (const [what, parts] of Object.entries({ text: texts, call: calls, component: components })) {
-    for (const [id, { open }] of parts) if (open) complaints.push(`${what} ${id} never ends`);
+  for (const [kind, parts] of Object.entries({ text: texts, call: calls, component: components })) {
+    for (const [id, { open }] of parts) if (open) violations.push(`${kind} ${id} does not end`);
   }
-  return complaints;
+  return violations;
 }
 
 type Parts = Record<"texts" | "calls" | "components", ReadonlyMap<string, Part>>;
 
 /** Checks that the messages of `tambo.run.finished` equal the streamed content. */
 function checkMessages(messages: readonly AnyEvent[], streamed: Parts): string[] {
-  const complaints: string[] = [];
+  const violations: string[] = [];
   const seen = { texts: new Set<string>(), calls: new Set<string>(), components: new Set<string>() };
   const compare = (kind: keyof Parts, id: string, want: unknown, read: (json: string) => unknown) => {
     seen[kind].add(id);
     const part = streamed[kind].get(id);
     const got = part === undefined ? undefined : read(part.json);
     if (!isDeepStrictEqual(got, want))
-      complaints.push(`${kind} ${id}: streamed ${part?.json}, stored ${JSON.stringify(want)}`);
+      violations.push(`${kind} ${id}: streamed ${part?.json}, but stored ${JSON.stringify(want)}`);
   };
   const readInput = (json: string) => parseObject(json) ?? {};
   for (const { id, role, content, toolCalls = [] } of messages) {
@@ -140,9 +141,9 @@ function checkMessages(messages: readonly AnyEvent[], streamed: Parts): string[]
   }
   for (const kind of ["texts", "calls", "components"] as const) {
     for (const id of streamed[kind].keys())
-      if (!seen[kind].has(id)) complaints.push(`${kind} ${id} was streamed, and is in no message`);
+      if (!seen[kind].has(id)) violations.push(`${kind} ${id} was streamed, but is in no message`);
   }
-  return complaints;
+  return violations;
 }
 
 function parseObject(json: string): object | undefined {

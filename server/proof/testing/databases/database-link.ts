@@ -25,35 +25,35 @@ export interface DatabaseLink {
  */
 export async function databaseLink(database: string): Promise<DatabaseLink> {
   const target = new URL(database);
-  let losing: { text: string; lost: PromiseWithResolvers<void> } | undefined;
-  let isGone = false;
+  let pendingLoss: { text: string; loss: PromiseWithResolvers<void> } | undefined;
+  let isSilent = false;
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const upstream = connect({ port: Number(target.port), host: target.hostname, allowHalfOpen: true });
     sockets.add(client).add(upstream);
-    let lost: PromiseWithResolvers<void> | undefined;
+    let loss: PromiseWithResolvers<void> | undefined;
     const end = () => {
       client.destroy();
       upstream.destroy();
     };
     for (const socket of [client, upstream]) socket.on("error", end).on("close", end);
-    client.on("end", () => !isGone && upstream.end());
-    upstream.on("end", () => !isGone && client.end());
+    client.on("end", () => !isSilent && upstream.end());
+    upstream.on("end", () => !isSilent && client.end());
     client.on("data", (bytes) => {
-      if (isGone) return;
-      if (losing !== undefined && bytes.includes(losing.text)) {
-        lost = losing.lost;
-        losing = undefined;
+      if (isSilent) return;
+      if (pendingLoss !== undefined && bytes.includes(pendingLoss.text)) {
+        loss = pendingLoss.loss;
+        pendingLoss = undefined;
       }
       upstream.write(bytes);
     });
     upstream.on("data", (bytes) => {
-      if (isGone) return;
-      if (lost === undefined) return void client.write(bytes);
+      if (isSilent) return;
+      if (loss === undefined) return void client.write(bytes);
       // PostgreSQL is ready for the next query, so the statement has run.
       if (bytes.includes(readyForQuery)) {
         client.resetAndDestroy();
-        lost.resolve();
+        loss.resolve();
       }
     });
   }).listen(0, "127.0.0.1");
@@ -68,11 +68,11 @@ export async function databaseLink(database: string): Promise<DatabaseLink> {
   return {
     url: url.href,
     loseAnswerTo(text) {
-      losing = { text, lost: Promise.withResolvers() };
-      return losing.lost.promise;
+      pendingLoss = { text, loss: Promise.withResolvers() };
+      return pendingLoss.loss.promise;
     },
     vanish() {
-      isGone = true;
+      isSilent = true;
     },
   };
 }

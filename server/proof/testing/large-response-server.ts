@@ -21,7 +21,7 @@ const chunk = "x".repeat(64 * 1024);
 const model = createEmbeddedModel("large", async function* () {
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: "1" };
-  for (let pieces = 0; pieces < 128; pieces += 1) yield { type: "text-delta", id: "1", delta: chunk };
+  for (let count = 0; count < 128; count += 1) yield { type: "text-delta", id: "1", delta: chunk };
   await end.promise;
   yield { type: "text-end", id: "1" };
   yield {
