@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { Random } from "../../chaos/random.ts";
 import type { StoreKind } from "../../chaos/scene.ts";
-import { statuses } from "../../security/raw-http.ts";
+import { parseStatuses } from "../../security/raw-http.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 import { requestText, Wire } from "../http/wire.ts";
 import type { Death } from "../servers/control.ts";
@@ -136,7 +136,7 @@ export class Attacker {
   async raw(text: string, want?: readonly number[]): Promise<number[]> {
     const wire = (await this.connect()).write(text).read();
     await Promise.race([wire.closed, wire.until(/\r\n\r\n/, 5_000)]);
-    const got = statuses(wire.received);
+    const got = parseStatuses(wire.received);
     this.count(got.join("+") || "closed");
     wire.drop();
     const isWanted =
