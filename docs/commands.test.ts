@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** Returns the shell commands of a document: fenced and indented blocks. */
 function shellBlocks(text: string): string[] {
-  const fenced = text.matchAll(/^( *)```(?:bash|sh)\n(.*?)^ *```$/gms);
+  const fenced = text.matchAll(/^( *)```(?:bash|sh)(?! no-run).*?\n(.*?)^ *```$/gms);
   const indented = text.replaceAll(/^ *```.*?^ *```$/gms, "").matchAll(/(?:^ {4}.*\n)+/gm);
   return [...Array.from(fenced, ([, , block = ""]) => block), ...Array.from(indented, ([block]) => block)];
 }
@@ -60,8 +60,8 @@ async function runBlocks(blocks: readonly string[]): Promise<string[][]> {
   const code = script
     .join("\n")
     .replaceAll("http://127.0.0.1:8080", server.url)
-    .replaceAll("/tmp/", `${folder}/`);
-  const { stdout } = await promisify(execFile)("bash", ["-c", code]);
+    ;
+  const { stdout } = await promisify(execFile)("bash", ["-c", code], { cwd: folder });
   return stdout.split(mark).slice(0, -1).map(summarize);
 }
 
@@ -123,7 +123,7 @@ describe("curl", () => {
 });
 
 it("the program with HttpAgent prints the response", async () => {
-  const [, program = ""] = /^```ts\n(.*?)^```$/ms.exec(read("docs/guides/curl.md")) ?? [];
+  const [, program = ""] = /^```ts .*?\n(.*?)^```$/ms.exec(read("docs/guides/curl.md")) ?? [];
   const server = await startServer(readSettings({ PORT: "0", DATABASE_FILE: ":memory:" }), () => {});
   onTestFinished(() => server.close());
   const code = `${program.replace("http://127.0.0.1:8080", server.url)}console.log(newMessages.at(-1).content);`;

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
-import { renderReference } from "../../docs/site/reference.ts";
+import { renderApiReference } from "../../docs/site/api-reference.ts";
 import { writeDocsPage } from "../../spec/toolchain/generate/build/docs-page.ts";
 import { serveFolder } from "../packaging/program.ts";
 import { launchChromium, visit } from "./browser.ts";
@@ -23,9 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, "docs.html"), `<!doctype html>\n${writeDocsPage(parse(text))}`);
   mkdirSync(join(folder, "docs"));
   cpSync(join(redocly, "lib/chunks/redoc.standalone.js"), join(folder, "docs/redoc.js"));
-  const reference = { contract: "tool-progress", document: join(generated, "asyncapi.yaml") };
-  const page = { ...reference, path: "contracts/tool-progress/asyncapi.html", format: "AsyncAPI" };
-  writeFileSync(join(folder, "site.html"), await renderReference(page, join(redocly, "bin/cli.js")));
+  const page = await renderApiReference(join(generated, "openapi.yaml"), "Tool progress");
+  writeFileSync(join(folder, "site.html"), page);
   [browser, server] = await Promise.all([launchChromium(), serveFolder(folder)]);
 });
 afterAll(async () => {

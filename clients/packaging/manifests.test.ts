@@ -153,7 +153,7 @@ it("the server has the documents of all contracts, the playground and the schema
   ]);
 });
 
-it("the suite has all cases, requirement sets, scenarios and clauses, and the schemas of what it reads and writes", () => {
+it("the suite has all cases, requirement sets, scenarios and requirements, and the schemas of what it reads and writes", () => {
   expect(dataOf("tambo-conform")).toEqual(
     [
       "LICENSE",

@@ -7,7 +7,7 @@ function run(id: string, outcomes: Record<string, Outcome>): CaseResult {
   const checks = Object.entries(outcomes).map(([check, outcome]) => ({
     id: `${id}/${check}`,
     level: "MUST" as const,
-    clauses: ["T-001"],
+    requirements: ["T-001"],
     text: "Is so.",
     outcome,
   }));

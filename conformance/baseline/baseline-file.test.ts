@@ -150,7 +150,7 @@ describe("write", () => {
   const check = (id: string, outcome: CheckResult["outcome"], reason?: string): CheckResult => ({
     id,
     level: "MUST",
-    clauses: ["T-001"],
+    requirements: ["T-001"],
     text: "The stream ends.",
     outcome,
     ...(reason === undefined ? {} : { reason }),

@@ -28,11 +28,11 @@ describe("conformance/tambo-conform.mjs", () => {
     }
   });
 
-  it("lists all cases and clauses as JSON, and explains each", async () => {
+  it("lists all cases and requirements as JSON, and explains each", async () => {
     const { out, code } = await conform("list", "--json");
     expect(code).toBe(0);
-    const { cases, clauses } = JSON.parse(out) as Record<"cases" | "clauses", { id: string }[]>;
-    const ids = [cases[0]?.id ?? "", clauses[0]?.id ?? ""];
+    const { cases, requirements } = JSON.parse(out) as Record<"cases" | "requirements", { id: string }[]>;
+    const ids = [cases[0]?.id ?? "", requirements[0]?.id ?? ""];
     for (const id of ids) {
       const explained = await conform("explain", id);
       expect([explained.code, explained.out.startsWith(id)]).toEqual([0, true]);

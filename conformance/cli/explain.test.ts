@@ -58,7 +58,7 @@ ${seeIt("--case reconnect-mid-text")}`,
 Checks:
   reconnect-mid-text/replays-all: All events come again.
   reconnect-mid-text/in-order: They come in order.
-${seeIt("--clause T-002")}`,
+${seeIt("--requirement T-002")}`,
       "t-002",
     ],
     [

@@ -1,10 +1,10 @@
-/** `tambo-conform explain`: what a check, a case or a clause is about, and how to see it. */
+/** `tambo-conform explain`: what a check, a case or a requirement is about, and how to see it. */
 import { nearest } from "../baseline/nearest.ts";
 import { contractNames } from "../contracts/contracts.ts";
 import type { Case, Check } from "../runner/case.ts";
 import type { Invariant } from "../runner/invariant.ts";
 import { levelOf } from "../runner/judge.ts";
-import type { Clause } from "../runner/report.ts";
+import type { Requirement } from "../runner/report.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { describeTurns, short } from "./describe-turns.ts";
 import { UsageError } from "./exit.ts";
@@ -14,15 +14,15 @@ import type { Judged } from "./pieces.ts";
 const everyCase = "every-";
 
 /**
- * Explains what an id stands for: `case/check`, `case`, an invariant's `every-…`, or a clause.
+ * Explains what an id stands for: `case/check`, `case`, an invariant's `every-…`, or a requirement.
  *
  * @returns Lines for a terminal.
  * @throws UsageError for an id that nothing has.
  */
 export function explain(id: string, judged: Judged): string[] {
-  const { cases, clauses, contract } = judged;
-  const clause = clauses.find((each) => each.id === id.toUpperCase());
-  if (clause !== undefined) return explainClause(clause, judged);
+  const { cases, requirements, contract } = judged;
+  const requirement = requirements.find((each) => each.id === id.toUpperCase());
+  if (requirement !== undefined) return explainRequirement(requirement, judged);
   const slash = id.indexOf("/");
   const caseId = slash < 0 ? id : id.slice(0, slash);
   const found = cases.find((each) => each.id === caseId);
@@ -35,38 +35,38 @@ export function explain(id: string, judged: Judged): string[] {
   if (found !== undefined && check !== undefined) return explainCheck(found, check, judged);
 
   const ids = [
-    ...clauses.map((each) => each.id),
+    ...requirements.map((each) => each.id),
     ...cases.flatMap((each) => [each.id, ...each.checks.map((of) => `${each.id}/${of.id}`)]),
     ...contract.invariants.map((each) => everyCase + each.id),
   ];
   const [meant] = nearest(id, ids);
   const advice = meant === undefined ? "see `tambo-conform list`" : `did you mean ${meant}?`;
-  throw new UsageError(`There is no check, case or clause ${id}; ${advice}`);
+  throw new UsageError(`There is no check, case or requirement ${id}; ${advice}`);
 }
 
-function explainClause(clause: Clause, { cases, contract }: Judged): string[] {
+function explainRequirement(requirement: Requirement, { cases, contract }: Judged): string[] {
   const checks = cases.flatMap((each) =>
     each.checks
-      .filter((check) => check.clauses.includes(clause.id))
+      .filter((check) => check.requirements.includes(requirement.id))
       .map((check) => `${each.id}/${check.id}: ${check.text}`),
   );
   const invariants = contract.invariants
-    .filter((each) => each.clauses.includes(clause.id))
+    .filter((each) => each.requirements.includes(requirement.id))
     .map((each) => `${everyCase}${each.id} (in every case): ${each.text}`);
   const proofs = [...checks, ...invariants];
-  const reason = clause.untestable ?? "no check cites it";
+  const reason = requirement.untestable ?? "no check cites it";
   return [
-    ...clauseLines(clause),
+    ...requirementLines(requirement),
     "",
     ...(proofs.length === 0 ? [`Not judged: ${reason}`] : ["Checks:", ...proofs.map((line) => `  ${line}`)]),
-    ...(proofs.length === 0 ? [] : reproduce(`--clause ${clause.id}`, contract)),
+    ...(proofs.length === 0 ? [] : reproduce(`--requirement ${requirement.id}`, contract)),
   ];
 }
 
-function explainCase(each: Case, { clauses, contract }: Judged): string[] {
-  const byId = new Map(clauses.map((clause) => [clause.id, clause]));
+function explainCase(each: Case, { requirements, contract }: Judged): string[] {
+  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   const checks = each.checks.map(
-    (check) => `  ${check.id} (${levelOf(check, byId)}; ${check.clauses.join(", ")}): ${check.text}`,
+    (check) => `  ${check.id} (${levelOf(check, byId)}; ${check.requirements.join(", ")}): ${check.text}`,
   );
   return [
     `${each.id}: ${each.title}`,
@@ -84,7 +84,7 @@ function explainCase(each: Case, { clauses, contract }: Judged): string[] {
 }
 
 function explainCheck(each: Case, check: Check, judged: Judged): string[] {
-  const byId = new Map(judged.clauses.map((clause) => [clause.id, clause]));
+  const byId = new Map(judged.requirements.map((requirement) => [requirement.id, requirement]));
   const how =
     check.code === undefined
       ? [
@@ -99,7 +99,7 @@ function explainCheck(each: Case, check: Check, judged: Judged): string[] {
     ...conditions(check),
     how,
     "",
-    ...cited(check.clauses, byId),
+    ...cited(check.requirements, byId),
     "",
     `It belongs to the case ${each.id}: ${each.title}`,
     ...script(each),
@@ -113,26 +113,29 @@ function explainCheck(each: Case, check: Check, judged: Judged): string[] {
 function explainInvariant(
   invariant: Invariant,
   each: Case | undefined,
-  { clauses, contract }: Judged,
+  { requirements, contract }: Judged,
 ): string[] {
-  const byId = new Map(clauses.map((clause) => [clause.id, clause]));
+  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return [
     `${everyCase}${invariant.id} (${levelOf(invariant, byId)}): ${invariant.text}`,
     "It is judged in every case, over everything that the case has seen.",
     "",
-    ...cited(invariant.clauses, byId),
-    ...reproduce(each === undefined ? `--clause ${invariant.clauses[0]}` : `--case ${each.id}`, contract),
+    ...cited(invariant.requirements, byId),
+    ...reproduce(
+      each === undefined ? `--requirement ${invariant.requirements[0]}` : `--case ${each.id}`,
+      contract,
+    ),
   ];
 }
 
-function cited(ids: readonly string[], clauses: ReadonlyMap<string, Clause>): string[] {
+function cited(ids: readonly string[], requirements: ReadonlyMap<string, Requirement>): string[] {
   return ids.flatMap((id) => {
-    const clause = clauses.get(id);
-    return clause === undefined ? [] : clauseLines(clause);
+    const requirement = requirements.get(id);
+    return requirement === undefined ? [] : requirementLines(requirement);
   });
 }
 
-function clauseLines({ id, level, text, source }: Clause): string[] {
+function requirementLines({ id, level, text, source }: Requirement): string[] {
   return [`${id} (${level}): ${text}`, `  Source: ${source}`];
 }
 

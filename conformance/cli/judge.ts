@@ -28,7 +28,7 @@ export async function judge(
   // Everything that may be mistyped is looked at before anything is started.
   const read = readSettings(flags, surroundings);
   const baseline = readBaseline(flags.baseline, surroundings.cwd);
-  const requirements = await readRequirements(flags, pieces);
+  const requirements = await readRequirementSet(flags, pieces);
   const result = await runCases(read, flags, origin, pieces, surroundings);
   const verdict = verdictOf(result, {
     baseline,
@@ -79,7 +79,7 @@ async function runCases(
       target,
       driver,
       contract: judged.contract,
-      clauses: judged.clauses,
+      requirements: judged.requirements,
       cases,
       version,
       jobs: flags.jobs,
@@ -106,7 +106,7 @@ function readBaseline(name: string | undefined, cwd: string): Baseline | undefin
   }
 }
 
-async function readRequirements(
+async function readRequirementSet(
   { contract, require: version }: JudgeFlags,
   pieces: Pieces,
 ): Promise<RequirementSet | undefined> {

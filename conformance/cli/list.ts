@@ -17,20 +17,20 @@ export interface Listing {
   }[];
   /** Judged in every case, as `<case>/<id>`. */
   everyCase: ListedCheck[];
-  clauses: { id: string; level: Level; text: string; source: string; untestable?: string }[];
+  requirements: { id: string; level: Level; text: string; source: string; untestable?: string }[];
 }
 
 /** A check, and where its level comes from. */
 export interface ListedCheck {
   id: string;
   level: Level;
-  clauses: string[];
+  requirements: string[];
   text: string;
 }
 
 /** Everything that the suite judges, as data. */
-export function listing({ contract, cases, clauses }: Judged): Listing {
-  const byId = new Map(clauses.map((clause) => [clause.id, clause]));
+export function listing({ contract, cases, requirements }: Judged): Listing {
+  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return {
     contract: contract.name,
     cases: cases.map(({ id, title, area, since, needs, modes, checks }) => ({
@@ -43,22 +43,22 @@ export function listing({ contract, cases, clauses }: Judged): Listing {
       checks: checks.map((check) => ({
         id: check.id,
         level: levelOf(check, byId),
-        clauses: check.clauses,
+        requirements: check.requirements,
         text: check.text,
       })),
     })),
     everyCase: contract.invariants.map((invariant) => ({
       id: `every-${invariant.id}`,
       level: levelOf(invariant, byId),
-      clauses: invariant.clauses,
+      requirements: invariant.requirements,
       text: invariant.text,
     })),
-    clauses: [...clauses],
+    requirements: [...requirements],
   };
 }
 
 /** The listing for a terminal, by area. */
-export function listLines({ cases, everyCase, clauses }: Listing): string[] {
+export function listLines({ cases, everyCase, requirements }: Listing): string[] {
   const lines: string[] = [];
   for (const area of new Set(cases.map((each) => each.area))) {
     lines.push(area);
@@ -69,10 +69,10 @@ export function listLines({ cases, everyCase, clauses }: Listing): string[] {
   }
   lines.push("in every case", ...everyCase.map((check) => `  ${checkLine(check)}`));
   const count = cases.reduce((sum, { checks }) => sum + checks.length, everyCase.length);
-  lines.push("", `${cases.length} cases, ${count} checks, ${clauses.length} clauses.`);
+  lines.push("", `${cases.length} cases, ${count} checks, ${requirements.length} requirements.`);
   return lines;
 }
 
-function checkLine({ id, level, clauses, text }: ListedCheck): string {
-  return `${id} [${level} ${clauses.join(" ")}] ${text}`;
+function checkLine({ id, level, requirements, text }: ListedCheck): string {
+  return `${id} [${level} ${requirements.join(" ")}] ${text}`;
 }

@@ -17,7 +17,7 @@ export interface JudgeFlags {
   timeout?: number;
   case?: string[];
   area?: string[];
-  clause?: string[];
+  requirement?: string[];
   jobs: number;
   baseline?: string;
   require?: string;
@@ -64,7 +64,7 @@ export function targetFlags(command: Command): Command {
       "only these cases, or the cases of these checks (<case>/<check>); `*` stands for any text",
     )
     .option("--area <names...>", "only the cases of these areas, which `list` names")
-    .option("--clause <ids...>", "only the cases that judge these clauses")
+    .option("--requirement <ids...>", "only the cases that judge these requirements")
     .option("--jobs <n>", "how many cases run at once", wholeNumber(1, 64), 4);
 }
 

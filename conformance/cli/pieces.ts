@@ -4,7 +4,7 @@ import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Case } from "../runner/case.ts";
 import type { Contract } from "../runner/contract.ts";
 import type { Driver } from "../runner/driver.ts";
-import type { Clause, SuiteResult } from "../runner/report.ts";
+import type { Requirement, SuiteResult } from "../runner/report.ts";
 import type { SuiteOptions } from "../runner/run-suite.ts";
 import type { SdkMock, SdkMockOptions } from "../sdk/mock.ts";
 import type { Health } from "../target/health.ts";
@@ -27,12 +27,12 @@ export interface Upstream {
 export interface Judged {
   contract: Contract;
   cases: readonly Case[];
-  clauses: readonly Clause[];
+  requirements: readonly Requirement[];
 }
 
 /** The suite's parts, by what the commands ask of them. */
 export interface Pieces {
-  /** @throws Error that names the file when a case or a clause is wrong. */
+  /** @throws Error that names the file when a case or a requirement is wrong. */
   load(contract: ContractName): Promise<Judged>;
   /** @param port 0 for a free one. @throws Error with code `EADDRINUSE` when it is taken. */
   startUpstream(port: number): Promise<Upstream>;

@@ -66,9 +66,12 @@ describe("tambo-conform", () => {
     ],
     ["There is no case text-on; did you mean text-one?", ["run", "--url", "http://x", "--case", "text-on"]],
     ["There is no area zzz; see areas: reconnect, text", ["run", "--url", "http://x", "--area", "zzz"]],
-    ["There is no clause T-01; did you mean T-001?", ["run", "--url", "http://x", "--clause", "T-01"]],
     [
-      "No case meets all of --case, --area and --clause; `tambo-conform list` shows what there is.",
+      "There is no requirement T-01; did you mean T-001?",
+      ["run", "--url", "http://x", "--requirement", "T-01"],
+    ],
+    [
+      "No case meets all of --case, --area and --requirement; `tambo-conform list` shows what there is.",
       ["run", "--url", "http://x", "--case", "text-*", "--area", "reconnect"],
     ],
     [
@@ -83,7 +86,7 @@ describe("tambo-conform", () => {
     ["Cannot read no.yaml (ENOENT); check its name.", ["run", "--baseline", "no.yaml"]],
     ["There is no requirement set 2.0 of tambo; there are 1.0.", ["run", "--require", "2.0"]],
     [
-      "There is no check, case or clause text-one/say; did you mean text-one/says?",
+      "There is no check, case or requirement text-one/say; did you mean text-one/says?",
       ["explain", "text-one/say"],
     ],
     ["Missing required argument 'id'; --help shows what there is.", ["explain"]],
@@ -134,8 +137,8 @@ describe("tambo-conform", () => {
     ["pass", ["--case", "text-*"], 0, "1 passed, 0 failed"],
     ["pass", ["--case", "text-one/says", "reconnect-mid-text"], 0, "3 passed, 0 failed"],
     ["pass", ["--area", "reconnect"], 0, "2 passed, 0 failed"],
-    ["pass", ["--clause", "t-002"], 0, "2 passed, 0 failed"],
-    ["pass", ["--clause", "T-003"], 0, "3 passed, 0 failed"],
+    ["pass", ["--requirement", "t-002"], 0, "2 passed, 0 failed"],
+    ["pass", ["--requirement", "T-003"], 0, "3 passed, 0 failed"],
   ])("of checks that %s, with %j, ends with %i", async (outcome, flags, code, line) => {
     const ended = await conform(["run", "--url", "http://x", ...flags], outcome);
     expect([ended.code, ended.out.trimEnd().split("\n").at(-1)]).toEqual([code, line]);
@@ -310,7 +313,7 @@ text
 in every case
   every-one-end [MUST T-003] One terminal event.
 
-2 cases, 4 checks, 4 clauses.
+2 cases, 4 checks, 4 requirements.
 `,
     );
     const { out: json } = await conform(["list", "--json"]);
@@ -321,7 +324,7 @@ in every case
         { id: "text-one", checks: [{ id: "says", level: "MUST" }] },
       ],
       everyCase: [{ id: "every-one-end", level: "MUST" }],
-      clauses: [{ id: "T-001" }, { id: "T-002" }, { id: "T-003" }, { id: "T-004" }],
+      requirements: [{ id: "T-001" }, { id: "T-002" }, { id: "T-003" }, { id: "T-004" }],
     });
   });
 });

@@ -53,7 +53,7 @@ interface RunFlags extends JudgeFlags {
 
 function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) => void): Command {
   const program = new Command("tambo-conform")
-    .description("Judges any implementation of a contract of streaming agents, clause by clause.")
+    .description("Judges any implementation of a contract of streaming agents, requirement by requirement.")
     .version(version)
     .addHelpText("after", help.program);
   settle(program, surroundings);
@@ -107,7 +107,7 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
     },
   );
 
-  command("list", "show all cases, checks, levels and clauses of a contract", help.shown)
+  command("list", "show all cases, checks, levels and requirements of a contract", help.shown)
     .addOption(contractFlag())
     .option("--json", "as JSON")
     .action(async ({ contract, json }: { contract: ContractName; json?: boolean }) => {
@@ -115,7 +115,7 @@ function build(pieces: Pieces, surroundings: Surroundings, end: (code: number) =
       surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${listLines(all).join("\n")}\n`);
     });
 
-  command("explain", "say what a check, a case or a clause is about, and how to see it", help.shown)
+  command("explain", "say what a check, a case or a requirement is about, and how to see it", help.shown)
     .argument("<id>", "such as T-049, reconnect-mid-text or reconnect-mid-text/tail")
     .addOption(contractFlag())
     .action(async (id: string, { contract }: { contract: ContractName }) => {

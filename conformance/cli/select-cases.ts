@@ -9,17 +9,17 @@ export interface Selection {
   /** Ids of cases or of checks; `*` stands for any text. */
   case?: readonly string[];
   area?: readonly string[];
-  /** Ids of clauses: cases with a check that cites one. */
-  clause?: readonly string[];
+  /** Ids of requirements: cases with a check that cites one. */
+  requirement?: readonly string[];
 }
 
 /** Whether only a part of the suite is asked for. */
 export function isPartial(selection: Selection): boolean {
-  return selection.case !== undefined || selection.area !== undefined || selection.clause !== undefined;
+  return selection.case !== undefined || selection.area !== undefined || selection.requirement !== undefined;
 }
 
 /** @throws UsageError for a name that nothing has, and for a selection without any case. */
-export function selectCases({ cases, clauses, contract }: Judged, selection: Selection): Case[] {
+export function selectCases({ cases, requirements, contract }: Judged, selection: Selection): Case[] {
   const patterns = (selection.case ?? []).map((pattern) => {
     const matches = matcher(pattern);
     const matched = cases.filter((each) => matches(each));
@@ -36,9 +36,9 @@ export function selectCases({ cases, clauses, contract }: Judged, selection: Sel
   for (const area of selection.area ?? []) {
     if (!areas.includes(area)) throw unknown("area", area, areas, `areas: ${areas.join(", ")}`);
   }
-  const ids = clauses.map(({ id }) => id);
-  const wanted = (selection.clause ?? []).map((id) => id.toUpperCase());
-  for (const id of wanted) if (!ids.includes(id)) throw unknown("clause", id, ids, "tambo-conform list");
+  const ids = requirements.map(({ id }) => id);
+  const wanted = (selection.requirement ?? []).map((id) => id.toUpperCase());
+  for (const id of wanted) if (!ids.includes(id)) throw unknown("requirement", id, ids, "tambo-conform list");
 
   // What an invariant proves, every case proves.
   const everywhere = contract.invariants.some((invariant) => cites(invariant, wanted));
@@ -50,14 +50,14 @@ export function selectCases({ cases, clauses, contract }: Judged, selection: Sel
   );
   if (selected.length === 0) {
     throw new UsageError(
-      "No case meets all of --case, --area and --clause; `tambo-conform list` shows what there is.",
+      "No case meets all of --case, --area and --requirement; `tambo-conform list` shows what there is.",
     );
   }
   return selected;
 }
 
-function cites({ clauses }: { clauses: readonly string[] }, wanted: readonly string[]): boolean {
-  return clauses.some((id) => wanted.includes(id));
+function cites({ requirements }: { requirements: readonly string[] }, wanted: readonly string[]): boolean {
+  return requirements.some((id) => wanted.includes(id));
 }
 
 function matcher(pattern: string): (each: Case) => boolean {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clause } from "../runner/report.ts";
+import type { Requirement } from "../runner/report.ts";
 import type { Pieces } from "./pieces.ts";
 
 /** Files of a contract's frozen requirement sets are called `v<version>.yaml`. */
@@ -10,16 +10,16 @@ const requirementFile = /^v(.+)\.yaml$/;
 
 export const pieces: Pieces = {
   async load(contract) {
-    const [{ loadCases }, { readClauses }, { loadContract: contractNamed }] = await Promise.all([
+    const [{ loadCases }, { readRequirements }, { loadContract: contractNamed }] = await Promise.all([
       import("../runner/load-cases.ts"),
       import("../../spec/toolchain/requirements/register.ts"),
       import("../contracts/contracts.ts"),
     ]);
-    const clauses = readClauses(contract).map(
-      ({ id, level, text, source, untestable }): Clause =>
+    const requirements = readRequirements(contract).map(
+      ({ id, level, text, source, untestable }): Requirement =>
         untestable === undefined ? { id, level, text, source } : { id, level, text, source, untestable },
     );
-    return { contract: await contractNamed(contract), cases: loadCases(contract), clauses };
+    return { contract: await contractNamed(contract), cases: loadCases(contract), requirements };
   },
   async startUpstream(port) {
     const { startUpstream } = await import("../upstream/upstream.ts");
@@ -39,7 +39,7 @@ export const pieces: Pieces = {
     return runSuite(options);
   },
   async requirements(contract, version) {
-    const { parseRequirements } = await import("../requirements/requirements.ts");
+    const { parseRequirementSet: parseRequirements } = await import("../requirements/requirements.ts");
     if (!requirementVersionsOf(contract).includes(version)) return undefined;
     const file = `v${version}.yaml`;
     return parseRequirements(await readFile(join(requirementFolder(contract), file), "utf8"), file);

@@ -1,27 +1,33 @@
 /** Compares the registers of requirements with the suite. */
 import { describe, expect, it } from "vitest";
-import { readClauses } from "../../spec/toolchain/requirements/register.ts";
+import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
 import { levelOf } from "../runner/judge.ts";
 import { loadCases } from "../runner/load-cases.ts";
 import { contractNames, loadContract } from "./contracts.ts";
 
 describe.each(contractNames)("of %s", async (name) => {
-  const clauses = readClauses(name);
+  const requirements = readRequirements(name);
   const cases = loadCases(name);
   const { invariants, codeChecks } = await loadContract(name);
   const checks = [...cases.flatMap((each) => each.checks), ...invariants];
-  const cited = new Set(checks.flatMap((check) => check.clauses));
+  const cited = new Set(checks.flatMap((check) => check.requirements));
 
   it("has a check for every requirement, or a reason", () => {
-    expect(clauses.filter(({ id, untestable }) => !cited.has(id) && untestable === undefined)).toEqual([]);
+    expect(requirements.filter(({ id, untestable }) => !cited.has(id) && untestable === undefined)).toEqual(
+      [],
+    );
   });
 
   it("has no reason for a requirement with a check", () => {
-    expect(clauses.filter(({ id, untestable }) => cited.has(id) && untestable !== undefined)).toEqual([]);
+    expect(requirements.filter(({ id, untestable }) => cited.has(id) && untestable !== undefined)).toEqual(
+      [],
+    );
   });
 
   it("has only checks that cite requirements of the register", () => {
-    const known = new Map(clauses.map(({ source = "", ...clause }) => [clause.id, { ...clause, source }]));
+    const known = new Map(
+      requirements.map(({ source = "", ...requirement }) => [requirement.id, { ...requirement, source }]),
+    );
     for (const check of checks) expect(() => levelOf(check, known)).not.toThrow();
   });
 

@@ -4,7 +4,7 @@ import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/inv
 import { getField } from "../stream/json.ts";
 import { judgeEach } from "./evidence.ts";
 
-type InvariantText = Pick<Invariant, "clauses" | "text">;
+type InvariantText = Pick<Invariant, "requirements" | "text">;
 
 type Violations = readonly { pointer: string; message: string }[];
 
@@ -67,13 +67,13 @@ const earliest = 1e12;
 
 /** Creates the invariant `times`: timestamps are Unix milliseconds that never decrease. */
 export function createTimesInvariant(
-  clauses: string[],
+  requirements: string[],
   listStreams: (evidence: Evidence) => readonly StreamEvidence[],
   isKnown: (event: Json) => boolean,
 ): Invariant {
   return {
     id: "times",
-    clauses,
+    requirements,
     text: "Every event has a `timestamp` in Unix milliseconds, which never decreases.",
     judge(evidence) {
       const streams = listStreams(evidence).filter(({ seen }) => seen.events.some(isKnown));
@@ -120,12 +120,17 @@ export interface LinearOptions extends InvariantText {
 }
 
 /** Creates the invariant `linear`: the size of a stream grows linearly with its content. */
-export function createLinearInvariant({ clauses, text, listStreams, ...limits }: LinearOptions): Invariant {
+export function createLinearInvariant({
+  requirements,
+  text,
+  listStreams,
+  ...limits
+}: LinearOptions): Invariant {
   const hasDeltas = ({ seen }: StreamEvidence) =>
     seen.events.some((event, at) => limits.findDelta(event, seen.types[at] ?? "") !== undefined);
   return {
     id: "linear",
-    clauses,
+    requirements,
     text,
     judge: (evidence) =>
       judgeEach(listStreams(evidence).filter(hasDeltas), (stream) => checkSize(stream, limits)),

@@ -2,7 +2,7 @@
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { judgeEach } from "./evidence.ts";
 
-type InvariantText = Pick<Invariant, "clauses" | "text">;
+type InvariantText = Pick<Invariant, "requirements" | "text">;
 
 /** Options of the invariant `first-event`. */
 export interface FirstEventOptions<Stream extends StreamEvidence> extends InvariantText {
@@ -24,7 +24,15 @@ export interface FirstEventOptions<Stream extends StreamEvidence> extends Invari
 export function createFirstEventInvariant<Stream extends StreamEvidence>(
   options: FirstEventOptions<Stream>,
 ): Invariant {
-  const { clauses, text, listStreams, first, listNames = listTypes, startsWithFirst, checkFirst } = options;
+  const {
+    requirements,
+    text,
+    listStreams,
+    first,
+    listNames = listTypes,
+    startsWithFirst,
+    checkFirst,
+  } = options;
   const { repeatedFinding = ({ name }, at) => ({ message: `${name}: event ${at + 1} repeats ${first}` }) } =
     options;
   const judge = (stream: Stream): Finding[] => {
@@ -38,7 +46,7 @@ export function createFirstEventInvariant<Stream extends StreamEvidence>(
   };
   return {
     id: "first-event",
-    clauses,
+    requirements,
     text,
     judge: (evidence) => judgeEach(listStreams(evidence), judge),
   };
@@ -71,7 +79,7 @@ export function createTerminalInvariant<Stream extends StreamEvidence>(
   options: TerminalOptions<Stream>,
 ): Invariant {
   const {
-    clauses,
+    requirements,
     text,
     listStreams,
     listNames = listTypes,
@@ -81,7 +89,7 @@ export function createTerminalInvariant<Stream extends StreamEvidence>(
   } = options;
   return {
     id: "terminal",
-    clauses,
+    requirements,
     text,
     judge(evidence) {
       return judgeEach(listStreams(evidence), (stream) => {

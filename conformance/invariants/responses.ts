@@ -36,7 +36,7 @@ export interface ContractDocument<Route extends Operation> {
 
 /** Options of the invariant `declared`. */
 export interface DeclaredOptions<Route extends Operation> extends ContractDocument<Route> {
-  clauses: string[];
+  requirements: string[];
   /** Selects the responses to check. Default: {@link listNonEmptyResponses}. */
   selectResponses?(evidence: Evidence): readonly (ObservedResponse | ObservedStream)[];
   /** Returns the declaration for this response if the document has several under one status. */
@@ -48,7 +48,7 @@ export interface DeclaredOptions<Route extends Operation> extends ContractDocume
 /** Creates the invariant `declared`: every response matches its declaration in the document. */
 export function createDeclaredInvariant<Route extends Operation>(options: DeclaredOptions<Route>): Invariant {
   const {
-    clauses,
+    requirements,
     routes,
     selectResponses = listNonEmptyResponses,
     selectDeclaration,
@@ -56,7 +56,7 @@ export function createDeclaredInvariant<Route extends Operation>(options: Declar
   } = options;
   return {
     id: "declared",
-    clauses,
+    requirements,
     text: "Every response has a status that the document declares for its operation, with the declared content type and a valid body.",
     judge(evidence) {
       const checks = selectResponses(evidence).flatMap((answer) => {

@@ -39,7 +39,7 @@ export const serverRunId: HeaderExpectation = {
 
 /** Creates the invariant `headers`. */
 export function createHeadersInvariant(
-  rule: Pick<Invariant, "clauses" | "text">,
+  rule: Pick<Invariant, "requirements" | "text">,
   listHeads: (evidence: Evidence) => readonly ResponseHead[],
 ): Invariant {
   return { id: "headers", ...rule, judge: (evidence) => judgeEach(listHeads(evidence), checkHeaders) };
@@ -80,7 +80,7 @@ function splitWords(value: string): ReadonlySet<string> {
  * @param comments `none` if comments, such as heartbeats, are forbidden.
  */
 export function createFramesInvariant(
-  rule: Pick<Invariant, "clauses" | "text">,
+  rule: Pick<Invariant, "requirements" | "text">,
   listStreams: (evidence: Evidence) => readonly StreamEvidence[],
   comments: "allowed" | "none" = "allowed",
 ): Invariant {

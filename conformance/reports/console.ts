@@ -1,6 +1,6 @@
 /** What is printed at the end of a run. */
 import { styleText } from "node:util";
-import type { Clause } from "../runner/report.ts";
+import type { Requirement } from "../runner/report.ts";
 import { difference } from "./difference.ts";
 import {
   type JudgedCase,
@@ -28,7 +28,7 @@ type Paint = (style: Style, text: string) => string;
 export function consoleReport(verdict: Verdict, options: ConsoleOptions): string {
   const paint: Paint = (style, text) =>
     options.colours ? styleText(style, text, { validateStream: false }) : text;
-  const rules = ruleLines(verdict.result.clauses);
+  const rules = ruleLines(verdict.result.requirements);
   const failures = (title: string, standing: Standing, style: Style) =>
     section(
       paint(style, title),
@@ -108,22 +108,22 @@ function checkLines(check: JudgedCheck, rules: Rules, paint: Paint): string[] {
     ...(check.reason ? [`      ${printable(check.reason)}`] : []),
     ...(values.length > 0 ? ["      - expected, + actual:"] : []),
     ...values.map(({ sign, text }) => `      ${paint(colour[sign], `${sign} ${text}`)}`),
-    ...rules(check.clauses).map((line) => `      ${line}`),
+    ...rules(check.requirements).map((line) => `      ${line}`),
   ];
 }
 
-/** What a report says of the clauses that a check cites. */
+/** What a report says of the requirements that a check cites. */
 type Rules = (ids: readonly string[]) => string[];
 
-/** Clauses that were told before stand as their ids alone, in one line: told again, they would bury what failed. */
-function ruleLines(clauses: readonly Clause[]): Rules {
-  const untold = new Map(clauses.map((clause) => [clause.id, clause]));
+/** Requirements that were told before stand as their ids alone, in one line: told again, they would bury what failed. */
+function ruleLines(requirements: readonly Requirement[]): Rules {
+  const untold = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return (ids) => {
     const told = ids.filter((id) => !untold.has(id)).join(", ");
     const lines = ids.flatMap((id) => {
-      const clause = untold.get(id);
+      const requirement = untold.get(id);
       untold.delete(id);
-      return clause ? [`${id}: ${printable(clause.text)} (${printable(clause.source)})`] : [];
+      return requirement ? [`${id}: ${printable(requirement.text)} (${printable(requirement.source)})`] : [];
     });
     return told === "" ? lines : [...lines, told];
   };

@@ -60,8 +60,8 @@ function checkItem(check: JudgedCheck): Markup {
   const reason = check.standing === "passed" ? undefined : check.reason;
   return html`
 <li class="check" data-standing="${check.standing}" id="check-${check.id}">${mark(check.standing)}<div>
-<p><code>${check.id}</code> <span class="level">${check.level}</span> ${check.clauses.map(
-    (clause) => html`<a href="#clause-${clause}">${clause}</a> `,
+<p><code>${check.id}</code> <span class="level">${check.level}</span> ${check.requirements.map(
+    (requirement) => html`<a href="#requirement-${requirement}">${requirement}</a> `,
   )}</p>
 <p>${prose(check.text)}</p>${reason ? html`\n<p class="reason">${prose(reason)}</p>` : undefined}${
     check.excuse === undefined

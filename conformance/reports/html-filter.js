@@ -1,10 +1,10 @@
-// Shows the checks and clauses that stand as chosen and have the words searched for. Runs in the reader's browser.
+// Shows the checks and requirements that stand as chosen and have the words searched for. Runs in the reader's browser.
 const form = document.querySelector("#filter");
 const buttons = [...form.querySelectorAll("button")];
 const search = form.querySelector("input");
 const output = form.querySelector("output");
 const cases = [...document.querySelectorAll(".case")];
-const rows = [...document.querySelectorAll(".check, .clause")];
+const rows = [...document.querySelectorAll(".check, .requirement")];
 const opened = new Map(cases.map((run) => [run, run.open]));
 const words = new Map([...rows, ...cases].map((row) => [row, row.textContent.toLowerCase()]));
 const headings = new Map(cases.map((run) => [run, run.querySelector("summary").textContent.toLowerCase()]));
@@ -25,8 +25,8 @@ function apply() {
     area.hidden = !area.querySelector(".case:not([hidden])");
   }
   const checks = document.querySelectorAll(".check:not([hidden])").length;
-  const clauses = document.querySelectorAll(".clause:not([hidden])").length;
-  output.textContent = `${checks} checks, ${clauses} clauses`;
+  const requirements = document.querySelectorAll(".requirement:not([hidden])").length;
+  output.textContent = `${checks} checks, ${requirements} requirements`;
 }
 
 /** A link may lead into a closed case, or to a row that is filtered out. */

@@ -9,7 +9,7 @@ const body = (report: string) =>
   report.replace(/<style>.*<\/style>/s, "<style/>").replace(/<script>.*<\/script>/s, "<script/>");
 
 describe("htmlReport", () => {
-  it("has header, filter, cases and clauses", () => {
+  it("has header, filter, cases and requirements", () => {
     const report = body(htmlReport(judge(sampleResult)));
     expect(report.slice(report.indexOf("<body>"))).toMatchInlineSnapshot(`
       "<body>
@@ -26,7 +26,7 @@ describe("htmlReport", () => {
       <li class="not-applicable"><strong>1</strong> not applicable</li>
       </ul>
       <dl><div><dt>Mode</dt><dd>upstream</dd></div><div><dt>Features</dt><dd>api-keys, grace</dd></div><div><dt>Suite</dt><dd>1.2.0</dd></div><div><dt>Began</dt><dd>2026-03-04T05:06:07.000Z</dd></div><div><dt>Took</dt><dd>4.3 s</dd></div></dl>
-      <nav aria-label="Parts"><a href="#cases">Cases</a> <a href="#clauses">Clauses</a></nav>
+      <nav aria-label="Parts"><a href="#cases">Cases</a> <a href="#requirements">Requirements</a></nav>
       </header>
       <form id="filter" role="search" hidden>
       <div role="group" aria-label="Show">
@@ -37,7 +37,7 @@ describe("htmlReport", () => {
       <button type="button" data-show="warned" aria-pressed="false">warned</button>
       <button type="button" data-show="not-applicable" aria-pressed="false">not applicable</button>
       </div>
-      <input type="search" name="text" aria-label="Search cases, checks and clauses" placeholder="Search cases, checks, clauses">
+      <input type="search" name="text" aria-label="Search cases, checks and requirements" placeholder="Search cases, checks, requirements">
       <output aria-live="polite"></output>
       </form>
       <section aria-labelledby="cases">
@@ -48,11 +48,11 @@ describe("htmlReport", () => {
       <summary><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span><span class="name"><code>text</code> Text streams</span><span class="numbers"><span class="passed">1 passed</span> <span class="failed">1 failed</span> <span class="warned">1 warned</span> <span>120 ms</span></span></summary>
       <ul class="checks">
       <li class="check" data-standing="passed" id="check-text/ends"><span class="mark passed" role="img" aria-label="passed" title="passed">✓</span><div>
-      <p><code>text/ends</code> <span class="level">MUST</span> <a href="#clause-T-040">T-040</a> </p>
+      <p><code>text/ends</code> <span class="level">MUST</span> <a href="#requirement-T-040">T-040</a> </p>
       <p>The stream has one terminal event.</p>
       </div></li>
       <li class="check" data-standing="failed" id="check-text/status"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span><div>
-      <p><code>text/status</code> <span class="level">MUST</span> <a href="#clause-T-040">T-040</a> <a href="#clause-T-041">T-041</a> </p>
+      <p><code>text/status</code> <span class="level">MUST</span> <a href="#requirement-T-040">T-040</a> <a href="#requirement-T-041">T-041</a> </p>
       <p>The run is answered by 200.</p>
       <p class="reason">The answer to &quot;main&quot; has status 500 &amp; \\u001b[31mno &lt;stream&gt;.</p>
       <pre class="values" tabindex="0" aria-label="Expected (-) and actual (+)"><span class="both">  {</span>
@@ -63,7 +63,7 @@ describe("htmlReport", () => {
       </pre>
       </div></li>
       <li class="check" data-standing="warned" id="check-text/compressed"><span class="mark warned" role="img" aria-label="warned" title="warned">!</span><div>
-      <p><code>text/compressed</code> <span class="level">SHOULD</span> <a href="#clause-T-042">T-042</a> </p>
+      <p><code>text/compressed</code> <span class="level">SHOULD</span> <a href="#requirement-T-042">T-042</a> </p>
       <p>Deltas come as they are made.</p>
       <p class="reason">All 3 deltas came in one chunk.</p>
       </div></li>
@@ -84,7 +84,7 @@ describe("htmlReport", () => {
       <summary><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span><span class="name"><code>restart</code> A killed process finds its runs</span><span class="numbers"><span class="not-applicable">1 not applicable</span> <span>0 ms</span></span></summary>
       <ul class="checks">
       <li class="check" data-standing="not-applicable" id="check-restart/replays"><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span><div>
-      <p><code>restart/replays</code> <span class="level">MUST</span> <a href="#clause-T-043">T-043</a> </p>
+      <p><code>restart/replays</code> <span class="level">MUST</span> <a href="#requirement-T-043">T-043</a> </p>
       <p>The events before the kill are replayed.</p>
       <p class="reason">The feature <code>restart</code> is not claimed.</p>
       </div></li>
@@ -94,7 +94,7 @@ describe("htmlReport", () => {
       <summary><span class="mark harness" role="img" aria-label="harness" title="harness">⚠</span><span class="name"><code>cancel</code> A cancelled run stops | at once</span><span class="numbers"><span class="harness">1 harness</span> <span>5000 ms</span></span></summary>
       <ul class="checks">
       <li class="check" data-standing="harness" id="check-cancel/aborts"><span class="mark harness" role="img" aria-label="harness" title="harness">⚠</span><div>
-      <p><code>cancel/aborts</code> <span class="level">MUST</span> <a href="#clause-T-041">T-041</a> </p>
+      <p><code>cancel/aborts</code> <span class="level">MUST</span> <a href="#requirement-T-041">T-041</a> </p>
       <p>The connection to the model is closed.</p>
       <p class="reason">The hold <code>middle</code> was never reached: nothing asked for the script <code>cancel</code>.</p>
       </div></li>
@@ -102,18 +102,18 @@ describe("htmlReport", () => {
       </details>
       </div>
       </section>
-      <section aria-labelledby="clauses">
-      <h2 id="clauses">Clauses</h2>
+      <section aria-labelledby="requirements">
+      <h2 id="requirements">Requirements</h2>
       <p class="numbers">2 failed, 1 warned, 1 not applicable, 1 untestable, 1 unchecked</p>
       <table>
-      <thead><tr><th scope="col">Clause</th><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
+      <thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Rule</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
       <tbody>
-      <tr class="clause" id="clause-T-040" data-standing="failed"><th scope="row">T-040</th><td class="level">MUST</td><td>A stream ends with one terminal event. <span class="source">§3.3</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="passed" href="#check-text/ends">text/ends</a> <a class="failed" href="#check-text/status">text/status</a> </td></tr>
-      <tr class="clause" id="clause-T-041" data-standing="failed"><th scope="row">T-041</th><td class="level">MUST</td><td>A run is answered by <code>text/event-stream</code> &lt;SSE&gt;. <span class="source">§6.1</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="failed" href="#check-text/status">text/status</a> <a class="harness" href="#check-cancel/aborts">cancel/aborts</a> </td></tr>
-      <tr class="clause" id="clause-T-042" data-standing="warned"><th scope="row">T-042</th><td class="level">SHOULD</td><td>Deltas are not gathered. <span class="source">§2</span></td><td class="outcome warned"><span class="mark warned" role="img" aria-label="warned" title="warned">!</span> warned</td><td class="citing"><a class="warned" href="#check-text/compressed">text/compressed</a> </td></tr>
-      <tr class="clause" id="clause-T-043" data-standing="not-applicable"><th scope="row">T-043</th><td class="level">MUST</td><td>A killed process resumes. <span class="source">§7</span></td><td class="outcome not-applicable"><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span> not applicable</td><td class="citing"><a class="not-applicable" href="#check-restart/replays">restart/replays</a> </td></tr>
-      <tr class="clause" id="clause-T-044" data-standing="untestable"><th scope="row">T-044</th><td class="level">MUST</td><td>Keys are hashed. <span class="source">§8</span><br><span class="excuse">Only storage shows it.</span></td><td class="outcome untestable"><span class="mark untestable" role="img" aria-label="untestable" title="untestable">·</span> untestable</td><td class="citing"></td></tr>
-      <tr class="clause" id="clause-T-045" data-standing="unchecked"><th scope="row">T-045</th><td class="level">MAY</td><td>Usage is told. <span class="source">§9</span></td><td class="outcome unchecked"><span class="mark unchecked" role="img" aria-label="unchecked" title="unchecked">?</span> unchecked</td><td class="citing"></td></tr>
+      <tr class="requirement" id="requirement-T-040" data-standing="failed"><th scope="row">T-040</th><td class="level">MUST</td><td>A stream ends with one terminal event. <span class="source">§3.3</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="passed" href="#check-text/ends">text/ends</a> <a class="failed" href="#check-text/status">text/status</a> </td></tr>
+      <tr class="requirement" id="requirement-T-041" data-standing="failed"><th scope="row">T-041</th><td class="level">MUST</td><td>A run is answered by <code>text/event-stream</code> &lt;SSE&gt;. <span class="source">§6.1</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="failed" href="#check-text/status">text/status</a> <a class="harness" href="#check-cancel/aborts">cancel/aborts</a> </td></tr>
+      <tr class="requirement" id="requirement-T-042" data-standing="warned"><th scope="row">T-042</th><td class="level">SHOULD</td><td>Deltas are not gathered. <span class="source">§2</span></td><td class="outcome warned"><span class="mark warned" role="img" aria-label="warned" title="warned">!</span> warned</td><td class="citing"><a class="warned" href="#check-text/compressed">text/compressed</a> </td></tr>
+      <tr class="requirement" id="requirement-T-043" data-standing="not-applicable"><th scope="row">T-043</th><td class="level">MUST</td><td>A killed process resumes. <span class="source">§7</span></td><td class="outcome not-applicable"><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span> not applicable</td><td class="citing"><a class="not-applicable" href="#check-restart/replays">restart/replays</a> </td></tr>
+      <tr class="requirement" id="requirement-T-044" data-standing="untestable"><th scope="row">T-044</th><td class="level">MUST</td><td>Keys are hashed. <span class="source">§8</span><br><span class="excuse">Only storage shows it.</span></td><td class="outcome untestable"><span class="mark untestable" role="img" aria-label="untestable" title="untestable">·</span> untestable</td><td class="citing"></td></tr>
+      <tr class="requirement" id="requirement-T-045" data-standing="unchecked"><th scope="row">T-045</th><td class="level">MAY</td><td>Usage is told. <span class="source">§9</span></td><td class="outcome unchecked"><span class="mark unchecked" role="img" aria-label="unchecked" title="unchecked">?</span> unchecked</td><td class="citing"></td></tr>
       </tbody>
       </table>
       </section>

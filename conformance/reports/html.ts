@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { casesSection } from "./html-cases.ts";
-import { clausesSection } from "./html-clauses.ts";
+import { requirementsSection } from "./html-requirements.ts";
 import { html, Markup } from "./markup.ts";
 import { type Standing, standings, standingWords, type Verdict } from "./verdict.ts";
 
@@ -29,7 +29,7 @@ export function htmlReport(verdict: Verdict): string {
 <main>${header(verdict)}${problems(
     "Stale baseline entries",
     verdict.stale.map(({ message }) => message),
-  )}${problems("Required but missing", verdict.missing)}${filter(verdict)}${casesSection(verdict)}${clausesSection(verdict)}
+  )}${problems("Required but missing", verdict.missing)}${filter(verdict)}${casesSection(verdict)}${requirementsSection(verdict)}
 </main>
 <script>${new Markup(script)}</script>
 </body>
@@ -60,7 +60,7 @@ function header(verdict: Verdict): Markup {
     )}
 </ul>
 <dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<nav aria-label="Parts"><a href="#cases">Cases</a> <a href="#clauses">Clauses</a></nav>
+<nav aria-label="Parts"><a href="#cases">Cases</a> <a href="#requirements">Requirements</a></nav>
 </header>`;
 }
 
@@ -81,7 +81,7 @@ function filter({ counts }: Verdict): Markup {
 <button type="button" data-show="${standing}" aria-pressed="false">${standingWords[standing]}</button>`,
   )}
 </div>
-<input type="search" name="text" aria-label="Search cases, checks and clauses" placeholder="Search cases, checks, clauses">
+<input type="search" name="text" aria-label="Search cases, checks and requirements" placeholder="Search cases, checks, requirements">
 <output aria-live="polite"></output>
 </form>`;
 }

@@ -60,7 +60,7 @@ describe("jsonReport", () => {
       ],
       stale: [{ id: "text/ends", message: "b.yaml:3:3: text/ends passes; remove the entry" }],
       missing: ["text/gone"],
-      clauses: [
+      requirements: [
         { id: "T-040", outcome: "fail", checks: ["text/ends", "text/status"] },
         { id: "T-041", outcome: "fail", checks: ["text/status", "cancel/aborts"] },
         { id: "T-042", outcome: "warn", checks: ["text/compressed"] },
@@ -74,7 +74,7 @@ describe("jsonReport", () => {
   it.each([
     ["every outcome", verdict],
     ["all well", judge(greenResult)],
-    ["nothing", judge({ ...sampleResult, cases: [], clauses: [] })],
+    ["nothing", judge({ ...sampleResult, cases: [], requirements: [] })],
   ])("satisfies its schema, which describes every member: %s", (_, of) => {
     const report = JSON.parse(jsonReport(of));
     validate(report);

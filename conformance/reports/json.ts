@@ -1,6 +1,6 @@
 /** The report for programs; its form is `report.schema.json`. */
 import type { SuiteResult } from "../runner/report.ts";
-import { type ClauseOutcome, clauseMatrix } from "./clause-matrix.ts";
+import { type RequirementOutcome, requirementMatrix } from "./requirement-matrix.ts";
 import type { Counts, Verdict } from "./verdict.ts";
 
 /** The run as it was found, and what it amounts to. */
@@ -24,7 +24,7 @@ export interface JsonReport extends SuiteResult {
     stale: { id: string; message: string }[];
     /** Required checks that the run does not have. */
     missing: string[];
-    clauses: { id: string; outcome: ClauseOutcome; checks: string[] }[];
+    requirements: { id: string; outcome: RequirementOutcome; checks: string[] }[];
   };
 }
 
@@ -36,8 +36,8 @@ export function jsonReport(verdict: Verdict): string {
       .flatMap((run) => run.checks)
       .filter((check) => check.standing === standing)
       .map(({ id, excuse }) => ({ check: id, reason: excuse ?? "" }));
-  const clauses = clauseMatrix(verdict.result).map(({ clause, outcome, checks }) => ({
-    id: clause.id,
+  const requirements = requirementMatrix(verdict.result).map(({ requirement, outcome, checks }) => ({
+    id: requirement.id,
     outcome,
     checks: checks.map(({ id }) => id),
   }));
@@ -56,7 +56,7 @@ export function jsonReport(verdict: Verdict): string {
       unscored: excused("unscored"),
       stale,
       missing,
-      clauses,
+      requirements,
     },
   };
   return `${JSON.stringify(report, null, 2)}\n`;

@@ -50,7 +50,7 @@ function checkTest(run: JudgedCase, check: JudgedCheck): Test {
   const reason = check.reason || check.text;
   const values = difference(check).map(({ sign, text }) => `${sign} ${text}`);
   const body = [
-    `${check.text} [${check.clauses.join(", ")}]`,
+    `${check.text} [${check.requirements.join(", ")}]`,
     ...(values.length > 0 ? ["- expected, + actual:", ...values] : []),
     ...(run.trace.length > 0 ? ["wire:", ...endOfWire(run.trace, [check])] : []),
   ];

@@ -119,7 +119,7 @@ it("fits into a comment whatever fails", () => {
   const checks = Array.from({ length: 500 }, (_, index) => ({
     id: `text/check-${index}`,
     level: "MUST" as const,
-    clauses: ["T-040"],
+    requirements: ["T-040"],
     text: "Is so.",
     outcome: "fail" as const,
     reason: "It is not.",

@@ -1,5 +1,5 @@
 /** The report for pull requests and the summaries of build servers: GitHub-flavoured Markdown. */
-import type { Clause } from "../runner/report.ts";
+import type { Requirement } from "../runner/report.ts";
 import { difference } from "./difference.ts";
 import {
   type JudgedCase,
@@ -49,7 +49,9 @@ function areaTable(verdict: Verdict): string {
 
 /** Harness faults, failures, warnings: each a block that opens, as many as there is room for. */
 function findings(verdict: Verdict): string[] {
-  const clauses = new Map(verdict.result.clauses.map((clause) => [clause.id, clause]));
+  const requirements = new Map(
+    verdict.result.requirements.map((requirement) => [requirement.id, requirement]),
+  );
   const titles: [Standing, string][] = [
     ["harness", "Harness faults"],
     ["failed", "Failures"],
@@ -64,7 +66,7 @@ function findings(verdict: Verdict): string[] {
     if (found.length === 0) continue;
     blocks.push(`### ${title} (${found.length})`);
     for (const [index, { run, check }] of found.entries()) {
-      const block = findingBlock(run, check, clauses);
+      const block = findingBlock(run, check, requirements);
       characters += block.length;
       if (characters > mostCharacters) {
         blocks.push(`… and ${found.length - index} more, in the other reports.`);
@@ -76,11 +78,11 @@ function findings(verdict: Verdict): string[] {
   return blocks;
 }
 
-function findingBlock(run: JudgedCase, check: JudgedCheck, clauses: Map<string, Clause>): string {
-  const rules = check.clauses.map((id) => {
-    const clause = clauses.get(id);
-    return clause
-      ? `- **${inline(id)}** ${inline(clause.text)} (${inline(clause.source)})`
+function findingBlock(run: JudgedCase, check: JudgedCheck, requirements: Map<string, Requirement>): string {
+  const rules = check.requirements.map((id) => {
+    const requirement = requirements.get(id);
+    return requirement
+      ? `- **${inline(id)}** ${inline(requirement.text)} (${inline(requirement.source)})`
       : `- **${inline(id)}**`;
   });
   const values = difference(check).map(({ sign, text }) => `${sign} ${text}`);

@@ -10,7 +10,7 @@ function runOf(outcomes: Outcome[]): SuiteResult {
   const checks = outcomes.map((outcome) => ({
     id: `c/${outcome}`,
     level: "MUST" as const,
-    clauses: ["T-040"],
+    requirements: ["T-040"],
     text: "Is so.",
     outcome,
   }));

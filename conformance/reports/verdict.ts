@@ -1,7 +1,7 @@
 /** What a run amounts to, computed once: every report shows these numbers and none counts for itself. */
 import { applyBaseline, type StaleEntry } from "../baseline/apply.ts";
 import type { Baseline } from "../baseline/baseline-file.ts";
-import { applyRequirements, type RequirementSet } from "../requirements/requirements.ts";
+import { applyRequirementSet, type RequirementSet } from "../requirements/requirements.ts";
 import type { CaseResult, CheckResult, Outcome, SuiteResult } from "../runner/report.ts";
 
 /**
@@ -91,7 +91,7 @@ export function judge(result: SuiteResult, measure: Measure = {}): Verdict {
     ? applyBaseline(result, measure.baseline, options)
     : { expected: new Map<string, string>(), stale: [] };
   const { unscored, missing } = measure.requirements
-    ? applyRequirements(result, measure.requirements, options)
+    ? applyRequirementSet(result, measure.requirements, options)
     : { unscored: new Map<string, string>(), missing: [] };
 
   const stand = (check: CheckResult): JudgedCheck => {

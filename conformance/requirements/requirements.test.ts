@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyRequirements, freeze, parseRequirements } from "./requirements.ts";
+import { applyRequirementSet, freeze, parseRequirementSet } from "./requirements.ts";
 
 const frozen = `# Checks that version 1.0 of the tambo contract requires. Frozen: new checks go into the next set.
 contract: tambo
@@ -19,7 +19,7 @@ function runWith(ids: string[]) {
   const checks = ids.map((id) => ({
     id,
     level: "MUST" as const,
-    clauses: ["T-001"],
+    requirements: ["T-001"],
     text: "Is so.",
     outcome: "pass" as const,
   }));
@@ -35,7 +35,7 @@ describe("freeze", () => {
 });
 
 describe("applyRequirements", () => {
-  const set = parseRequirements(frozen, "1.0.yaml");
+  const set = parseRequirementSet(frozen, "1.0.yaml");
   const result = runWith([
     "text/order",
     "text/soft",
@@ -45,7 +45,7 @@ describe("applyRequirements", () => {
   ]);
 
   it("scores what is required, says why the rest is not, and misses what is not there", () => {
-    const scoring = applyRequirements(result, set);
+    const scoring = applyRequirementSet(result, set);
     expect([...scoring.unscored]).toEqual([
       ["text/soft", "pending a decision"],
       ["text/newer", "added after requirement set 1.0"],
@@ -55,11 +55,13 @@ describe("applyRequirements", () => {
   });
 
   it("misses what should have been seen somewhere", () => {
-    expect(applyRequirements(runWith(["text/ends", "text/order"]), set).missing).toEqual(["every-terminal"]);
+    expect(applyRequirementSet(runWith(["text/ends", "text/order"]), set).missing).toEqual([
+      "every-terminal",
+    ]);
   });
 
   it("misses nothing in a partial run", () => {
-    expect(applyRequirements(result, set, { partial: true }).missing).toEqual([]);
+    expect(applyRequirementSet(result, set, { partial: true }).missing).toEqual([]);
   });
 });
 
@@ -77,6 +79,6 @@ describe("parseRequirements", () => {
       "a.yaml: text/soft is both required and not scored; remove one of the two",
     ],
   ])("refuses %j", (yaml, message) => {
-    expect(() => parseRequirements(yaml, "a.yaml")).toThrow(message);
+    expect(() => parseRequirementSet(yaml, "a.yaml")).toThrow(message);
   });
 });

@@ -56,7 +56,7 @@ const validate = new Ajv2020({ allErrors: true }).compile<RequirementSet>({
  * @param file Its name, for messages.
  * @throws {Error} which says what is wrong and where, when it is not a requirement set.
  */
-export function parseRequirements(yaml: string, file: string): RequirementSet {
+export function parseRequirementSet(yaml: string, file: string): RequirementSet {
   let set: unknown;
   try {
     set = parse(yaml);
@@ -73,7 +73,7 @@ export function parseRequirements(yaml: string, file: string): RequirementSet {
 }
 
 /** @param options.partial Only a part of the suite was run: what it left out is not missing. */
-export function applyRequirements(
+export function applyRequirementSet(
   result: Pick<SuiteResult, "cases">,
   set: RequirementSet,
   options: { partial?: boolean } = {},

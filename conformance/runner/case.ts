@@ -192,11 +192,11 @@ export interface PagesStep {
 export interface Check {
   /** Unique in the case. */
   id: string;
-  /** Clauses of the register; the level of the check is the highest of theirs. */
-  clauses: string[];
+  /** Requirements of the register; the level of the check is the highest of theirs. */
+  requirements: string[];
   /** One sentence, as it must be. */
   text: string;
-  /** Lowers the level where the check asks for more than the clause does. */
+  /** Lowers the level where the check asks for more than the requirement does. */
   level?: Level;
   /** Features that must be claimed for this check. */
   needs?: string[];

@@ -46,7 +46,7 @@ export interface Finding {
 export interface Invariant {
   /** Unique among invariants; the check's id is `<case>/every-<id>`. */
   id: string;
-  clauses: string[];
+  requirements: string[];
   /** What must be true, one sentence. */
   text: string;
   /** @returns What is wrong; none when all is well; `undefined` when there was nothing in the evidence to judge. */

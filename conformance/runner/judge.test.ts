@@ -17,7 +17,7 @@ describe("judge", () => {
     a: { status: 200, list: [1, 2], nothing: null, empty: [] },
   };
 
-  const check = (rest: Partial<Check>): Check => ({ id: "c", clauses: ["T-001"], text: "", ...rest });
+  const check = (rest: Partial<Check>): Check => ({ id: "c", requirements: ["T-001"], text: "", ...rest });
 
   describe("a check", () => {
     it.each<[string, Partial<Check>, object]>([
@@ -70,7 +70,7 @@ describe("judge", () => {
 });
 
 describe("levels", () => {
-  const clauses = new Map(
+  const requirements = new Map(
     (["MUST", "SHOULD", "MAY"] as const).map((level) => [level, { id: level, level, text: "", source: "" }]),
   );
 
@@ -81,17 +81,19 @@ describe("levels", () => {
       [["SHOULD", "MUST"], undefined, "MUST"],
       [["MUST"], "SHOULD", "SHOULD"],
       [["MAY"], "MUST", "MAY"],
-    ])("clauses %j and its own %s make %s", (ids, level, want) => {
-      expect(levelOf({ id: "c", clauses: ids, ...(level === undefined ? {} : { level }) }, clauses)).toBe(
-        want,
-      );
+    ])("requirements %j and its own %s make %s", (ids, level, want) => {
+      expect(
+        levelOf({ id: "c", requirements: ids, ...(level === undefined ? {} : { level }) }, requirements),
+      ).toBe(want);
     });
 
-    it("refuses a clause that nobody wrote down, and a check that cites none", () => {
-      expect(() => levelOf({ id: "c", clauses: ["T-999"] }, clauses)).toThrow(
+    it("refuses a requirement that nobody wrote down, and a check that cites none", () => {
+      expect(() => levelOf({ id: "c", requirements: ["T-999"] }, requirements)).toThrow(
         "the check c cites T-999, which the register does not have",
       );
-      expect(() => levelOf({ id: "c", clauses: [] }, clauses)).toThrow("the check c cites no clause");
+      expect(() => levelOf({ id: "c", requirements: [] }, requirements)).toThrow(
+        "the check c cites no requirement",
+      );
     });
   });
 });

@@ -6,7 +6,7 @@ import addFormats from "ajv-formats";
 import type { Check, Json, Level } from "./case.ts";
 import type { CodeCheck } from "./contract.ts";
 import type { Observations } from "./observation.ts";
-import type { Clause } from "./report.ts";
+import type { Requirement } from "./report.ts";
 import { fill, Misfit, select } from "./select.ts";
 
 /** How a check came out. */
@@ -83,21 +83,21 @@ function filled(value: Json, observations: Observations): { value?: Json; proble
 const order: readonly Level[] = ["MAY", "SHOULD", "MUST"];
 
 /**
- * The level of a check: the highest of its clauses, or the lower one that it states itself.
+ * The level of a check: the highest of its requirements, or the lower one that it states itself.
  *
- * @throws Error for a clause that the register does not have, and for a check that cites none.
+ * @throws Error for a requirement that the register does not have, and for a check that cites none.
  */
 export function levelOf(
-  check: { id: string; clauses: readonly string[]; level?: Level },
-  clauses: ReadonlyMap<string, Clause>,
+  check: { id: string; requirements: readonly string[]; level?: Level },
+  requirements: ReadonlyMap<string, Requirement>,
 ): Level {
-  const levels = check.clauses.map((id) => {
-    const clause = clauses.get(id);
-    if (clause === undefined)
+  const levels = check.requirements.map((id) => {
+    const requirement = requirements.get(id);
+    if (requirement === undefined)
       throw new Error(`the check ${check.id} cites ${id}, which the register does not have`);
-    return order.indexOf(clause.level);
+    return order.indexOf(requirement.level);
   });
-  if (levels.length === 0) throw new Error(`the check ${check.id} cites no clause`);
+  if (levels.length === 0) throw new Error(`the check ${check.id} cites no requirement`);
   const highest = Math.max(...levels);
   const own = check.level === undefined ? highest : order.indexOf(check.level);
   return order[Math.min(highest, own)] as Level;

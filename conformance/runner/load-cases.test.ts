@@ -7,7 +7,7 @@ title: A case
 since: "1.0"
 scripts: { answer: [[{ text: [One, { hold: middle }, two] }]] }
 steps: [{ run: answer }, { reached: middle }, { release: middle }, { read: answer }]
-checks: [{ id: text, clauses: [T-040], text: It speaks., select: answer.text, equals: Onetwo }]
+checks: [{ id: text, requirements: [T-040], text: It speaks., select: answer.text, equals: Onetwo }]
 `;
 
 describe("case files", () => {
@@ -38,7 +38,10 @@ describe("case files", () => {
     ["a name that is taken", good.replaceAll("answer", "model"), /must NOT be valid/],
     [
       "two checks of one name",
-      good.replace("checks: [", "checks: [{ id: text, clauses: [T-001], text: x, select: a, equals: 1 }, "),
+      good.replace(
+        "checks: [",
+        "checks: [{ id: text, requirements: [T-001], text: x, select: a, equals: 1 }, ",
+      ),
       /two checks are called text/,
     ],
     [

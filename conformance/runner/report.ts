@@ -12,7 +12,7 @@ export interface CheckResult {
   /** `<case>/<check>`. */
   id: string;
   level: Level;
-  clauses: string[];
+  requirements: string[];
   /** What must be true. */
   text: string;
   outcome: Outcome;
@@ -47,7 +47,7 @@ export interface TraceLine {
 }
 
 /** A rule of the register, as reports need it. */
-export interface Clause {
+export interface Requirement {
   id: string;
   level: Level;
   text: string;
@@ -71,5 +71,5 @@ export interface SuiteResult {
   startedAt: string;
   milliseconds: number;
   cases: CaseResult[];
-  clauses: Clause[];
+  requirements: Requirement[];
 }

@@ -7,7 +7,7 @@ import { type Handler, json, open, whole } from "./testing/server.ts";
 const ended = checkOf({ select: "main.ended", equals: "end" });
 const invariant = (judge: Invariant["judge"]): Invariant => ({
   id: "event",
-  clauses: ["M-1"],
+  requirements: ["M-1"],
   text: "Every event is good.",
   judge,
 });
@@ -37,7 +37,12 @@ describe("an invariant", () => {
     ],
   ])("%s", async (_, judge, want) => {
     const { checks } = await resultOf({}, { contract: { invariants: [invariant(judge)] } });
-    const head = { id: "one/every-event", level: "MUST", clauses: ["M-1"], text: "Every event is good." };
+    const head = {
+      id: "one/every-event",
+      level: "MUST",
+      requirements: ["M-1"],
+      text: "Every event is good.",
+    };
     expect(checks).toEqual(want.map((each) => ({ ...head, ...(each as object) })));
   });
 

@@ -8,10 +8,15 @@ import { json, open } from "./testing/server.ts";
 
 const cutShort = "step 2 (read): stream main: waited for its end, not within 250 ms; the last event was A";
 const ended = checkOf({ select: "main.ended", equals: "end" });
-const clean: Invariant = { id: "event", clauses: ["M-1"], text: "Every event is good.", judge: () => [] };
+const clean: Invariant = {
+  id: "event",
+  requirements: ["M-1"],
+  text: "Every event is good.",
+  judge: () => [],
+};
 
 describe("a check of a case", () => {
-  it.each<[string, Partial<Check>, Omit<CheckResult, "id" | "clauses" | "text">]>([
+  it.each<[string, Partial<Check>, Omit<CheckResult, "id" | "requirements" | "text">]>([
     ["holds", {}, { level: "MUST", outcome: "pass" }],
     [
       "does not hold",
@@ -26,7 +31,7 @@ describe("a check of a case", () => {
     ],
     [
       "does not hold, and needs not",
-      { clauses: ["S-1"], select: "main.ended", equals: "open" },
+      { requirements: ["S-1"], select: "main.ended", equals: "open" },
       {
         level: "SHOULD",
         outcome: "warn",
@@ -36,7 +41,7 @@ describe("a check of a case", () => {
       },
     ],
     [
-      "asks for more than its clause",
+      "asks for more than its requirement",
       { level: "SHOULD", select: "main.ended", equals: "open" },
       {
         level: "SHOULD",
@@ -86,7 +91,7 @@ describe("a check of a case", () => {
     ],
     [
       "cites what is not in the register",
-      { clauses: ["X-1"] },
+      { requirements: ["X-1"] },
       {
         level: "MUST",
         outcome: "harness",
@@ -97,12 +102,12 @@ describe("a check of a case", () => {
     const broken = () => {
       throw new Error("no such thing");
     };
-    const { clauses = ["M-1"] } = parts;
+    const { requirements = ["M-1"] } = parts;
     const { checks } = await resultOf(
       { checks: [checkOf(parts)] },
       { target: { features: new Set(["grace"]) }, contract: { codeChecks: { broken } } },
     );
-    expect(checks).toEqual([{ id: "one/it", clauses, text: "It is so.", ...want }]);
+    expect(checks).toEqual([{ id: "one/it", requirements, text: "It is so.", ...want }]);
   });
 });
 
@@ -124,7 +129,7 @@ describe("a case that does not apply", () => {
       checks: ["it", "other"].map((id) => ({
         id: `one/${id}`,
         level: "MUST",
-        clauses: ["M-1"],
+        requirements: ["M-1"],
         text: "It is so.",
         outcome: "not-applicable",
         reason,
@@ -142,7 +147,7 @@ describe("a step that cannot be done", () => {
         checks: [
           checkOf({ select: "main.types", equals: ["A"] }),
           checkOf({ id: "after", select: "after.status" }),
-          checkOf({ id: "soft", clauses: ["S-1"], select: "after.status" }),
+          checkOf({ id: "soft", requirements: ["S-1"], select: "after.status" }),
           checkOf({ id: "scripted", modes: ["script"] }),
         ],
       },
@@ -163,7 +168,7 @@ describe("a step that cannot be done", () => {
   it("is told by one invariant when no check of its own fails", async () => {
     const other = { ...clean, id: "other" };
     const { checks } = await resultOf(
-      { checks: [checkOf({ id: "soft", clauses: ["S-1"], select: "after.status" })] },
+      { checks: [checkOf({ id: "soft", requirements: ["S-1"], select: "after.status" })] },
       { handle: open, contract: { invariants: [clean, other] } },
     );
     expect(outcomes(checks)).toEqual([
@@ -178,7 +183,7 @@ describe("a step that cannot be done", () => {
       {
         id: "one/it",
         level: "MUST",
-        clauses: ["M-1"],
+        requirements: ["M-1"],
         text: "It is so.",
         outcome: "fail",
         reason: `Not testable: ${cutShort}`,
@@ -200,7 +205,7 @@ describe("a model that could not play its part", () => {
     const checks = [
       ended,
       checkOf({ id: "types", equals: ["C"], select: "main.types" }),
-      checkOf({ id: "soft", clauses: ["S-1"], select: "main.gone" }),
+      checkOf({ id: "soft", requirements: ["S-1"], select: "main.gone" }),
       checkOf({ id: "scripted", modes: ["script"] }),
     ];
     const run = await resultOf({ checks }, { driver: faulty(), contract: { invariants: [clean] } });
@@ -216,7 +221,7 @@ describe("a model that could not play its part", () => {
   it("fails the case where nothing else does", async () => {
     const checks = [
       ended,
-      checkOf({ id: "soft", clauses: ["S-1"] }),
+      checkOf({ id: "soft", requirements: ["S-1"] }),
       checkOf({ id: "no", needs: ["grace"] }),
     ];
     const run = await resultOf({ checks }, { driver: faulty(), contract: { invariants: [clean] } });
@@ -234,7 +239,7 @@ describe("the wire of a case", () => {
     ["is left out when all is well", {}, false, false],
     ["is kept when it is asked for", {}, true, true],
     ["is kept with a failure", { select: "main.gone" }, false, true],
-    ["is kept with a warning", { select: "main.gone", clauses: ["S-1"] }, false, true],
+    ["is kept with a warning", { select: "main.gone", requirements: ["S-1"] }, false, true],
     ["is kept with a fault of the suite", { code: "gone" }, false, true],
   ])("%s", async (_, check, trace, kept) => {
     const run = await resultOf({ checks: [checkOf(check)] }, { trace });
@@ -264,7 +269,7 @@ it("has no key in anything it says", async () => {
       {
         id: "one/it",
         level: "MUST",
-        clauses: ["M-1"],
+        requirements: ["M-1"],
         text: "It is so.",
         outcome: "fail",
         reason:

@@ -7,7 +7,7 @@ import type { Driver } from "./driver.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
 import { judge, levelOf, type Verdict } from "./judge.ts";
 import { theEnd } from "./open-stream.ts";
-import type { CaseResult, CheckResult, Clause } from "./report.ts";
+import type { CaseResult, CheckResult, Requirement } from "./report.ts";
 import { doSteps } from "./steps.ts";
 import type { Target } from "./target.ts";
 import { afterwards } from "./trace.ts";
@@ -17,7 +17,7 @@ export interface CaseContext {
   target: Target;
   driver: Driver;
   contract: Contract;
-  clauses: ReadonlyMap<string, Clause>;
+  requirements: ReadonlyMap<string, Requirement>;
   /** Keep the wire of cases that pass, too. */
   trace: boolean;
 }
@@ -108,7 +108,7 @@ function observed(
   context: CaseContext,
   trouble: string | undefined,
 ): CheckResult[] {
-  const check = { id: `every-${invariant.id}`, clauses: invariant.clauses, text: invariant.text };
+  const check = { id: `every-${invariant.id}`, requirements: invariant.requirements, text: invariant.text };
   try {
     const findings = invariant.judge(evidence);
     if (findings === undefined) return [];
@@ -156,17 +156,17 @@ function withoutKeys({ reason, expected, actual, ...check }: CheckResult, run: C
 
 function resultOf(
   each: Case,
-  check: Pick<Check, "id" | "clauses" | "text" | "level">,
-  { clauses }: CaseContext,
+  check: Pick<Check, "id" | "requirements" | "text" | "level">,
+  { requirements }: CaseContext,
   verdict: Pick<CheckResult, "outcome"> & Partial<CheckResult>,
 ): CheckResult {
-  const { id, text, clauses: cited } = check;
-  const head = { id: `${each.id}/${id}`, clauses: cited, text };
+  const { id, text, requirements: cited } = check;
+  const head = { id: `${each.id}/${id}`, requirements: cited, text };
   let level: Level;
   try {
-    level = levelOf(check, clauses);
+    level = levelOf(check, requirements);
   } catch (error) {
-    // What no clause asks for says nothing of the implementation.
+    // What no requirement asks for says nothing of the implementation.
     return { ...head, level: "MUST", outcome: "harness", reason: messageOf(error) };
   }
   const { outcome, reason, expected, actual } = verdict;

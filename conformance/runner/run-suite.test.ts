@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Case } from "./case.ts";
 import { type Progress, runSuite, type SuiteOptions } from "./run-suite.ts";
-import { caseOf, checkOf, clauses, targetOf } from "./testing/cases.ts";
+import { caseOf, checkOf, requirements, targetOf } from "./testing/cases.ts";
 import { FakeDriver } from "./testing/fake-driver.ts";
 import { type Handler, json, serve } from "./testing/server.ts";
 import { smallContract } from "./testing/small-contract.ts";
@@ -26,7 +26,7 @@ async function suite(handle: Handler, cases: Case[], options: Partial<SuiteOptio
     driver: new FakeDriver(),
     contract: smallContract(),
     cases,
-    clauses,
+    requirements,
     version: "1.2.3",
     jobs: 2,
     trace: false,
@@ -62,7 +62,7 @@ it("says who was judged, how, and how every case came out, in the order of the c
     asking("c", { needs: ["restart"] }),
   ];
   const { result } = await suite(yes, cases);
-  const check = { level: "MUST", clauses: ["M-1"], text: "It is so." };
+  const check = { level: "MUST", requirements: ["M-1"], text: "It is so." };
   const time = expect.any(Number);
   expect(result).toEqual({
     schema: "tambo-conform/1",
@@ -105,7 +105,7 @@ it("says who was judged, how, and how every case came out, in the order of the c
         trace: [],
       },
     ],
-    clauses,
+    requirements,
   });
 });
 
@@ -149,7 +149,7 @@ it("counts as it goes: a failure and a fault of the suite are failed cases, a wa
   const cases = [
     asking("good"),
     asking("bad", { checks: [checkOf({ select: "main.status", equals: 201 })] }),
-    asking("soft", { checks: [checkOf({ select: "main.status", equals: 201, clauses: ["S-1"] })] }),
+    asking("soft", { checks: [checkOf({ select: "main.status", equals: 201, requirements: ["S-1"] })] }),
     asking("fault", { checks: [checkOf({ code: "gone" })] }),
   ];
   const { progress } = await suite(yes, cases, { jobs: 1 });
@@ -174,7 +174,7 @@ it("has requests to the model that no case asked for as a case of their own, wit
   });
   const check = {
     level: "MUST",
-    clauses: [],
+    requirements: [],
     text: "The implementation sends the user's message to the model as it is.",
     outcome: "harness",
   };

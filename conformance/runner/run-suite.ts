@@ -3,7 +3,7 @@
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import type { Driver } from "./driver.ts";
-import type { CaseResult, Clause, SuiteResult } from "./report.ts";
+import type { CaseResult, Requirement, SuiteResult } from "./report.ts";
 import { type CaseContext, runCase } from "./run-case.ts";
 import type { Target } from "./target.ts";
 import { redactor } from "./trace.ts";
@@ -24,7 +24,7 @@ export interface SuiteOptions {
   driver: Driver;
   contract: Contract;
   cases: readonly Case[];
-  clauses: readonly Clause[];
+  requirements: readonly Requirement[];
   /** Version of the suite, for the report. */
   version: string;
   /** How many cases run at once. */
@@ -36,7 +36,7 @@ export interface SuiteOptions {
 
 /** Runs the cases. What is wrong with the implementation, or with the set-up, is in the result. */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
-  const { target, driver, contract, clauses, version, cases, jobs, trace, onProgress } = options;
+  const { target, driver, contract, requirements, version, cases, jobs, trace, onProgress } = options;
   const startedAt = new Date().toISOString();
   const began = performance.now();
   const context: CaseContext = {
@@ -44,7 +44,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     driver,
     contract,
     trace,
-    clauses: new Map(clauses.map((clause) => [clause.id, clause])),
+    requirements: new Map(requirements.map((requirement) => [requirement.id, requirement])),
   };
   const results = new Map<string, CaseResult>();
   let failed = 0;
@@ -80,7 +80,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
       ...cases.flatMap(({ id }) => results.get(id) ?? []),
       ...(faults.length === 0 ? [] : [faultsResult(faults)]),
     ],
-    clauses: [...clauses],
+    requirements: [...requirements],
   };
 }
 
@@ -94,7 +94,7 @@ function faultsResult(faults: readonly string[]): CaseResult {
     checks: faults.map((reason, index) => ({
       id: `model-requests/unscripted-${index + 1}`,
       level: "MUST",
-      clauses: [],
+      requirements: [],
       text: "The implementation sends the user's message to the model as it is.",
       outcome: "harness",
       reason,

@@ -4,12 +4,12 @@ import { type Coverage, countCoverage, coverageTable } from "./coverage.ts";
 const coverage: Coverage = {
   schema: "tambo-sdk-coverage/1",
   scenarios: [
-    { id: "text", title: "", operations: ["createRun"], clauses: [], status: "passed", failures: [] },
+    { id: "text", title: "", operations: ["createRun"], requirements: [], status: "passed", failures: [] },
     {
       id: "cancel",
       title: "",
       operations: ["createRun", "cancelRun"],
-      clauses: [],
+      requirements: [],
       status: "failed",
       failures: ["why"],
     },
@@ -17,7 +17,7 @@ const coverage: Coverage = {
       id: "health",
       title: "",
       operations: ["getHealth"],
-      clauses: [],
+      requirements: [],
       status: "not-exercised",
       failures: [],
     },

@@ -16,7 +16,7 @@ export interface ScenarioCoverage {
   title: string;
   /** Operations it takes, distinct, in its order. */
   operations: string[];
-  clauses: string[];
+  requirements: string[];
   status: "passed" | "failed" | "not-exercised";
   /** Why it failed: distinct, oldest first. */
   failures: string[];

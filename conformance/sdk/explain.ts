@@ -7,12 +7,14 @@ import type { Exchange, Scenario } from "./scenario.ts";
  *
  * @param url Base URL of the mock.
  */
-export function explainScenario({ id, title, clauses, see, exchanges }: Scenario, url: string): string {
+export function explainScenario({ id, title, requirements, see, exchanges }: Scenario, url: string): string {
   const steps = exchanges.map(
     (exchange, index) =>
       `${index + 1}. ${exchange.operationId}\n\n${indent(curlOf(exchange, url))}\n\n${indent(answerOf(exchange))}`,
   );
-  return [`${id}: ${title} [${clauses.join(", ")}]`, ...steps, `The client must show: ${see}`].join("\n\n");
+  return [`${id}: ${title} [${requirements.join(", ")}]`, ...steps, `The client must show: ${see}`].join(
+    "\n\n",
+  );
 }
 
 /** One line for each scenario: id and title. */

@@ -3,7 +3,7 @@ import { readScenario } from "./load-scenarios.ts";
 
 const good = `id: read
 title: Read
-clauses: [T-081]
+requirements: [T-081]
 see: it.
 exchanges:
   - operationId: getThread
@@ -16,7 +16,7 @@ describe("readScenario", () => {
     expect(readScenario("read.yaml", good)).toEqual({
       id: "read",
       title: "Read",
-      clauses: ["T-081"],
+      requirements: ["T-081"],
       see: "it.",
       exchanges: [
         {

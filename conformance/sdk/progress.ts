@@ -112,7 +112,7 @@ export class Progress {
     return state;
   }
 
-  #coverageOf({ id, title, clauses, exchanges }: Scenario): ScenarioCoverage {
+  #coverageOf({ id, title, requirements, exchanges }: Scenario): ScenarioCoverage {
     const state = this.#states.get(id);
     const failures = [...(state?.failures ?? [])];
     if (state !== undefined && !state.passed && state.next > 0) {
@@ -123,7 +123,7 @@ export class Progress {
     }
     const status = failures.length > 0 ? "failed" : state === undefined ? "not-exercised" : "passed";
     const operations = [...new Set(exchanges.map(({ operationId }) => operationId))];
-    return { id, title, operations, clauses, status, failures };
+    return { id, title, operations, requirements, status, failures };
   }
 }
 

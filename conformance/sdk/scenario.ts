@@ -8,7 +8,7 @@ export interface Scenario {
   id: string;
   title: string;
   /** Rules of the contract that it exercises. */
-  clauses: string[];
+  requirements: string[];
   /** What the client's user must see when the client reads the answers well. The mock cannot look; the client's test can. */
   see: string;
   /** It is passed when all of them were exercised in this order. */

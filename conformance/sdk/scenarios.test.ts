@@ -63,12 +63,14 @@ describe.each(scenarios)("$id", (scenario) => {
   });
 });
 
-it("cites clauses of the register", () => {
+it("cites requirements of the register", () => {
   const register = parse(
     readFileSync(new URL("../../spec/tambo/requirements.yaml", import.meta.url), "utf8"),
   );
   const known = new Set((register as { id: string }[]).map(({ id }) => id));
-  const unknown = scenarios.flatMap(({ clauses }) => clauses.filter((clause) => !known.has(clause)));
+  const unknown = scenarios.flatMap(({ requirements }) =>
+    requirements.filter((requirement) => !known.has(requirement)),
+  );
   expect(unknown).toEqual([]);
 });
 

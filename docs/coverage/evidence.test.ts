@@ -1,8 +1,15 @@
 import { expect, it } from "vitest";
 import type { Clause } from "../../spec/toolchain/requirements/register.ts";
-import { type ClauseEvidence, canProve, citedIds, coverageOf, evidenceOf, standingOf } from "./evidence.ts";
+import {
+  canProve,
+  collectEvidence,
+  findStanding,
+  groupByProof,
+  type RequirementEvidence,
+  readCitedIds,
+} from "./evidence.ts";
 
-const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
+const toRequirement = (id: string, more: Partial<Clause> = {}): Clause => ({
   id,
   level: "MUST",
   origin: "S",
@@ -11,12 +18,17 @@ const clause = (id: string, more: Partial<Clause> = {}): Clause => ({
   ...more,
 });
 
-it("puts behind each rule its checks, with what they catch, and the tests that are about its contract", () => {
-  const clauses = [clause("T-1"), clause("T-2"), clause("T-3", { unproved: "why" }), clause("T-4")];
-  const evidence = evidenceOf({
+it("returns the checks of each requirement with their mutants, and the tests of its contract", () => {
+  const requirements = [
+    toRequirement("T-1"),
+    toRequirement("T-2"),
+    toRequirement("T-3", { unproved: "why" }),
+    toRequirement("T-4"),
+  ];
+  const evidence = collectEvidence({
     contract: "tambo",
     contracts: ["tambo", "gateway"],
-    clauses,
+    requirements,
     cases: [
       {
         id: "cancel",
@@ -36,27 +48,24 @@ it("puts behind each rule its checks, with what they catch, and the tests that a
   const test = { file: "server/x.test.ts", title: "does it" };
   expect(evidence).toEqual([
     {
-      clause: clauses[0],
+      requirement: requirements[0],
       checks: [
         { id: "every-frames", text: "Frames are frames." },
         { id: "cancel/told", text: "It is told.", killed: "silent-end" },
       ],
       tests: [test],
     },
-    { clause: clauses[1], checks: [], tests: [test] },
-    { clause: clauses[2], checks: [], tests: [] },
-    { clause: clauses[3], checks: [], tests: [] },
+    { requirement: requirements[1], checks: [], tests: [test] },
+    { requirement: requirements[2], checks: [], tests: [] },
+    { requirement: requirements[3], checks: [], tests: [] },
   ]);
-  expect(evidence.map(standingOf)).toEqual(["judged", "tested", "reasoned", "none"]);
+  expect(evidence.map(findStanding)).toEqual(["judged", "tested", "reasoned", "none"]);
 });
 
-it("finds the ids that a test's name cites", () => {
-  expect(citedIds("gives the tail [T-143][TX-07][CC-001][M-045] (not T-999, nor [CCC-001] or [x])")).toEqual([
-    "T-143",
-    "TX-07",
-    "CC-001",
-    "M-045",
-  ]);
+it("reads the ids in a test's name", () => {
+  expect(
+    readCitedIds("gives the tail [T-143][TX-07][CC-001][M-045] (not T-999, nor [CCC-001] or [x])"),
+  ).toEqual(["T-143", "TX-07", "CC-001", "M-045"]);
 });
 
 it.each([
@@ -64,7 +73,7 @@ it.each([
   ["conformance/contracts/tambo/invariants/tambo.test.ts", false],
   ["server/contracts/ag-ui/encoder.test.ts", true],
   ["server/engine/limits.test.ts", true],
-])("lets %s prove rules of AG-UI: %s", (file, expected) => {
+])("%s can prove requirements of AG-UI: %s", (file, expected) => {
   expect(canProve(file, "ag-ui", ["tambo", "ag-ui"])).toBe(expected);
 });
 
@@ -75,11 +84,14 @@ const rule = (id: string, unproved?: string): Clause => ({
 const test = { file: "a.test.ts", title: "a" };
 const check = { id: "case/check", text: "It is." };
 
-function behind(clause: Clause, { tests = [], checks = [] }: Partial<ClauseEvidence>): ClauseEvidence {
-  return { clause, tests, checks };
+function behind(
+  requirement: Clause,
+  { tests = [], checks = [] }: Partial<RequirementEvidence>,
+): RequirementEvidence {
+  return { requirement, tests, checks };
 }
 
-it("tells proved, judged, excused, missing, stale and unknown apart", () => {
+it("groups requirements: proved, judged, excused, missing, stale, unknown", () => {
   const [one, two, three, four, five] = [
     rule("T-001"),
     rule("T-002", "because"),
@@ -94,7 +106,7 @@ it("tells proved, judged, excused, missing, stale and unknown apart", () => {
     behind(four, { tests: [test] }),
     behind(five, { checks: [check] }),
   ];
-  expect(coverageOf(evidence, ["T-001", "T-004", "T-900", "T-900"])).toEqual({
+  expect(groupByProof(evidence, ["T-001", "T-004", "T-900", "T-900"])).toEqual({
     proved: [one, four],
     judged: [five],
     excused: [two],
@@ -104,7 +116,7 @@ it("tells proved, judged, excused, missing, stale and unknown apart", () => {
   });
 });
 
-it("leaves ids of other registers, and lines of the mapping that are no rule here, to others", () => {
+it("ignores ids of other registers, and lines of the mapping that are no requirement of the contract", () => {
   const evidence = [behind(rule("CC-001"), {}), behind(rule("M-045"), {})];
-  expect(coverageOf(evidence, ["T-001", "M-006", "CX-01", "CC-002"]).unknown).toEqual(["CC-002"]);
+  expect(groupByProof(evidence, ["T-001", "M-006", "CX-01", "CC-002"]).unknown).toEqual(["CC-002"]);
 });

@@ -1,14 +1,17 @@
-/** What stands behind each rule: checks of the conformance suite, what they have been seen to catch, and tests. */
+/**
+ * Collects the proofs of each requirement: checks of the conformance suite with the mutants that they kill,
+ * and tests.
+ */
 import type { Clause } from "../../spec/toolchain/requirements/register.ts";
 
-/** A check of the conformance suite that looks at every stream. */
+/** An invariant of the conformance suite. */
 export interface InvariantText {
   id: string;
   text: string;
   clauses: readonly string[];
 }
 
-/** The title of a test, with the ids of the rules that it cites. */
+/** The title of a test, with the ids of the requirements that it cites. */
 export interface CitingTitle {
   title: string;
   ids: string[];
@@ -16,50 +19,50 @@ export interface CitingTitle {
 
 /** A check of the conformance suite. */
 export interface CheckEvidence {
-  /** `<case>/<check>`, or `every-<invariant>` for what is judged in every case. */
+  /** `<case>/<check>`, or `every-<invariant>`. */
   id: string;
   text: string;
-  /** Id of a mutant that it catches, if the kill matrix has one. */
+  /** Id of a mutant that it kills, if the kill matrix has one. */
   killed?: string;
 }
 
-/** A test that cites a rule. */
+/** A test that cites a requirement. */
 export interface TestEvidence {
   file: string;
   title: string;
 }
 
-/** A rule, and what stands behind it. */
-export interface ClauseEvidence {
-  clause: Clause;
+/** A requirement with its proofs. */
+export interface RequirementEvidence {
+  requirement: Clause;
   checks: CheckEvidence[];
   tests: TestEvidence[];
 }
 
-/** What is behind a rule, the best first: judged from outside, proved by a test, a reason why neither, or nothing. */
+/** The best proof of a requirement: a check of the suite, a test, a reason for neither, or nothing. */
 export type Standing = "judged" | "tested" | "reasoned" | "none";
 
-/** What {@link evidenceOf} looks through. */
+/** Input of {@link collectEvidence}. */
 export interface EvidenceSources {
   /** Name of the contract. */
   contract: string;
-  /** Names of all contracts: tests in the folder of another one prove nothing of this one. */
+  /** Names of all contracts. Tests in the folder of another contract prove nothing for this one. */
   contracts: readonly string[];
-  clauses: readonly Clause[];
+  requirements: readonly Clause[];
   cases: readonly {
     id: string;
     checks: readonly { id: string; clauses: readonly string[]; text: string }[];
   }[];
   invariants: readonly InvariantText[];
-  /** Titles that cite rules, by file. */
+  /** Titles that cite requirements, by file. */
   tests: ReadonlyMap<string, readonly CitingTitle[]>;
-  /** Mutants by the id of the check that catches them. */
+  /** Mutants by the id of the check that kills them. */
   killers: ReadonlyMap<string, { mutant: string }>;
 }
 
-/** The evidence of every rule, in the order of the register. */
-export function evidenceOf(sources: EvidenceSources): ClauseEvidence[] {
-  const { contract, contracts, clauses, cases, invariants, tests, killers } = sources;
+/** Returns the proofs of every requirement, in the order of the register. */
+export function collectEvidence(sources: EvidenceSources): RequirementEvidence[] {
+  const { contract, contracts, requirements, cases, invariants, tests, killers } = sources;
   const checks = new Map<string, CheckEvidence[]>();
   const addCheck = (id: string, text: string, cited: readonly string[]) => {
     const mutant = killers.get(id)?.mutant;
@@ -74,28 +77,29 @@ export function evidenceOf(sources: EvidenceSources): ClauseEvidence[] {
     if (!canProve(file, contract, contracts)) continue;
     for (const { title, ids } of titles) add(proofs, ids, { file, title });
   }
-  return clauses.map((clause) => ({
-    clause,
-    checks: checks.get(clause.id) ?? [],
-    tests: proofs.get(clause.id) ?? [],
+  return requirements.map((requirement) => ({
+    requirement,
+    checks: checks.get(requirement.id) ?? [],
+    tests: proofs.get(requirement.id) ?? [],
   }));
 }
 
-/** How a rule stands. */
-export function standingOf({ clause, checks, tests }: ClauseEvidence): Standing {
+/** Returns the best proof of a requirement. */
+export function findStanding({ requirement, checks, tests }: RequirementEvidence): Standing {
   if (checks.length > 0) return "judged";
   if (tests.length > 0) return "tested";
-  return clause.unproved === undefined ? "none" : "reasoned";
+  return requirement.unproved === undefined ? "none" : "reasoned";
 }
 
-/** Ids in square brackets in a test's name: `[T-141][TX-05][CC-014]`. */
-export function citedIds(testName: string): string[] {
+/** Returns the ids in square brackets in a test's name: `[T-141][TX-05][CC-014]`. */
+export function readCitedIds(testName: string): string[] {
   return [...testName.matchAll(/\[([A-Z]{1,2}-\d+)\]/g)].map(([, id]) => id as string);
 }
 
 /**
- * Whether the tests of a file can prove rules of a contract: all can but those in a folder of another contract. One line
- * of the mapping is a rule of several contracts, and what proves it for one says nothing about another.
+ * Returns whether the tests of a file can prove requirements of a contract. All can, except those in a folder
+ * of another contract: contracts share lines of the mapping, and a test proves such a line for its own
+ * contract only.
  *
  * @param contract Name of the contract.
  * @param contracts Names of all contracts.
@@ -108,42 +112,42 @@ function add<T>(to: Map<string, T[]>, ids: readonly string[], each: T): void {
   for (const id of new Set(ids)) to.set(id, [...(to.get(id) ?? []), each]);
 }
 
-/** How the rules stand. */
+/** Requirements by their proofs. */
 export interface Coverage {
   proved: Clause[];
-  /** Not proved, but judged by the conformance suite. */
+  /** Not proved by a test, but checked by the conformance suite. */
   judged: Clause[];
   /** Not proved, with a reason. */
   excused: Clause[];
-  /** Neither proved nor judged, and nobody says why. */
+  /** Neither proved, checked nor excused. */
   missing: Clause[];
   /** Proved, although the register has a reason why not. */
   stale: Clause[];
-  /** Ids that tests cite and the register does not have, though they look like its own. */
+  /** Ids that tests cite and the register does not have, although it has others with their letters. */
   unknown: string[];
 }
 
 /**
- * Sorts rules by what stands behind them.
+ * Groups requirements by their proofs.
  *
- * @param evidence All rules of the register.
- * @param cited Ids that tests cite which can prove rules of the contract.
+ * @param evidence All requirements of the register.
+ * @param cited Ids that tests of the contract cite.
  */
-export function coverageOf(evidence: readonly ClauseEvidence[], cited: readonly string[]): Coverage {
-  const rules = (fits: (each: ClauseEvidence) => boolean) =>
-    evidence.filter(fits).map(({ clause }) => clause);
-  const isProved = ({ tests }: ClauseEvidence) => tests.length > 0;
-  const isExcused = ({ clause }: ClauseEvidence) => clause.unproved !== undefined;
-  const known = new Set(evidence.map(({ clause }) => clause.id));
+export function groupByProof(evidence: readonly RequirementEvidence[], cited: readonly string[]): Coverage {
+  const filter = (fits: (each: RequirementEvidence) => boolean) =>
+    evidence.filter(fits).map(({ requirement }) => requirement);
+  const isProved = ({ tests }: RequirementEvidence) => tests.length > 0;
+  const isExcused = ({ requirement }: RequirementEvidence) => requirement.unproved !== undefined;
+  const known = new Set(evidence.map(({ requirement }) => requirement.id));
   const own = new Set([...known].map(prefixOf));
-  // The mapping has lines that are about no contract, and others that are about those to come.
+  // The mapping also has lines for no contract and for later ones.
   own.delete("M");
   return {
-    proved: rules(isProved),
-    judged: rules((each) => !isProved(each) && !isExcused(each) && standingOf(each) === "judged"),
-    excused: rules((each) => !isProved(each) && isExcused(each)),
-    missing: rules((each) => standingOf(each) === "none"),
-    stale: rules((each) => isProved(each) && isExcused(each)),
+    proved: filter(isProved),
+    judged: filter((each) => !isProved(each) && !isExcused(each) && findStanding(each) === "judged"),
+    excused: filter((each) => !isProved(each) && isExcused(each)),
+    missing: filter((each) => findStanding(each) === "none"),
+    stale: filter((each) => isProved(each) && isExcused(each)),
     unknown: [...new Set(cited)].filter((id) => own.has(prefixOf(id)) && !known.has(id)),
   };
 }

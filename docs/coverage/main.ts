@@ -1,16 +1,16 @@
 /**
- * Prints which rules of the contracts passing tests prove, and which the conformance suite judges, as `npm run conform`
- * does with our server. Exit code 1 when a rule has neither test, check nor reason.
+ * Prints which requirements passing tests prove, and which the conformance suite checks. Exits with 1 if a
+ * requirement has neither test, check nor reason.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { loadContract } from "../../conformance/contracts/contracts.ts";
+import { contractNamed } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { readClauses } from "../../spec/toolchain/requirements/register.ts";
-import { type CitingTitle, canProve, citedIds, coverageOf, evidenceOf } from "./evidence.ts";
+import { type CitingTitle, canProve, collectEvidence, groupByProof, readCitedIds } from "./evidence.ts";
 
 interface Report {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
@@ -18,7 +18,7 @@ interface Report {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs the tests, and gives those that passed, by file. */
+/** Runs the tests and returns those that passed, by file. */
 async function passingTests(): Promise<Map<string, CitingTitle[]>> {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const file = join(folder, "report.json");
@@ -38,7 +38,7 @@ async function passingTests(): Promise<Map<string, CitingTitle[]>> {
         relative(root, name),
         assertionResults
           .filter(({ status }) => status === "passed")
-          .map(({ fullName }) => ({ title: fullName, ids: citedIds(fullName) })),
+          .map(({ fullName }) => ({ title: fullName, ids: readCitedIds(fullName) })),
       ]),
     );
   } finally {
@@ -48,15 +48,15 @@ async function passingTests(): Promise<Map<string, CitingTitle[]>> {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints how the rules of a contract stand, and gives how many of them are at fault. */
+/** Prints the coverage of a contract. Returns the number of requirements that need attention. */
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
-  const clauses = readClauses(contract);
+  const requirements = readClauses(contract);
   const register = `spec/${contract}/requirements.yaml`;
-  const { invariants } = await loadContract(contract);
-  const evidence = evidenceOf({
+  const { invariants } = await contractNamed(contract);
+  const evidence = collectEvidence({
     contract,
     contracts: contractNames,
-    clauses,
+    requirements,
     cases: loadCases(contract),
     invariants,
     tests,
@@ -65,18 +65,20 @@ async function report(contract: ContractName, tests: ReadonlyMap<string, CitingT
   const cited = [...tests]
     .filter(([file]) => canProve(file, contract, contractNames))
     .flatMap(([, titles]) => titles.flatMap(({ ids }) => ids));
-  const { proved, judged, excused, missing, stale, unknown } = coverageOf(evidence, cited);
-  print(`\n${contract}: ${proved.length} of ${clauses.length} rules are proved by a passing test`);
-  print(`  ${judged.length} more are judged by the conformance suite alone`);
+  const { proved, judged, excused, missing, stale, unknown } = groupByProof(evidence, cited);
+  print(
+    `\n${contract}: ${proved.length} of ${requirements.length} requirements are proved by a passing test`,
+  );
+  print(`  ${judged.length} more are checked by the conformance suite only`);
   for (const { id, text, unproved } of excused) print(`  ${id}  ${text}\n         not tested: ${unproved}`);
   for (const { id, text } of missing)
-    print(`  ${id}  ${text}\n         MISSING: no test cites it, and ${register} gives no reason`);
-  for (const { id } of stale) print(`  ${id}  STALE: a test proves it; remove its reason from ${register}`);
-  for (const id of unknown) print(`  ${id}  UNKNOWN: a test cites it, but ${register} does not have it`);
+    print(`  ${id}  ${text}\n         MISSING: no test or check cites it, and ${register} gives no reason`);
+  for (const { id } of stale) print(`  ${id}  STALE: a test proves it; remove the reason from ${register}`);
+  for (const id of unknown) print(`  ${id}  UNKNOWN: a test cites it, but it is not in ${register}`);
   return missing.length + stale.length + unknown.length;
 }
 
 const passing = await passingTests();
-const faults: number[] = [];
-for (const contract of contractNames) faults.push(await report(contract, passing));
-process.exitCode = faults.some((count) => count > 0) ? 1 : 0;
+const counts: number[] = [];
+for (const contract of contractNames) counts.push(await report(contract, passing));
+process.exitCode = counts.some((count) => count > 0) ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The program of the guide "Generate an SDK", taken out of it, compiled, and run: by the mock, and through what goes wrong. */
+/** Compiles the program of the guide "Generate an SDK", and runs it against servers that fail. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -11,7 +11,9 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const guide = readFileSync(join(import.meta.dirname, "generate-an-sdk.md"), "utf8");
-const [program = "", tests = ""] = [...guide.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
+const [program = "", tests = ""] = [...guide.matchAll(/^```ts .*\n([\s\S]*?)^```$/gm)].map(
+  ([, code]) => code,
+);
 const run = promisify(execFile);
 let folder: string;
 
@@ -32,18 +34,8 @@ it("compiles strictly", async () => {
   await expect(run(process.execPath, args, { cwd: folder })).resolves.toMatchObject({ stdout: "" });
 });
 
-it("goes through the scenarios of the mock", async () => {
-  const cli = join(root, "conformance/cli.ts");
-  const args = [cli, "sdk", "--port", "0", "--require", "text", "reconnect", "--"];
-  const { stdout } = await run(process.execPath, [...args, process.execPath, "--test", "run.test.ts"], {
-    cwd: folder,
-  });
-  expect(stdout).toMatch(/^reconnect +passed$/m);
-  expect(stdout).toMatch(/^text +passed$/m);
-});
-
-/** What the program does with a server: the texts of the run, or the error. */
-async function talk(listener: RequestListener): Promise<unknown> {
+/** Runs the program against a server. Returns the deltas of the run, or the error. */
+async function runProgram(listener: RequestListener): Promise<unknown> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {
     server.close();
@@ -69,16 +61,16 @@ async function talk(listener: RequestListener): Promise<unknown> {
 }
 
 const event = (id: number, value: object) => `id: ${id}\ndata: ${JSON.stringify(value)}\n\n`;
-const piece = (delta: string) => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta });
+const content = (delta: string) => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta });
 const problem = (status: number, detail: string) =>
   JSON.stringify({ status, title: "No", code: "X", detail });
 
-/** Answers one request after another. */
-function answers(...all: ((response: Parameters<RequestListener>[1]) => void)[]): RequestListener {
+/** Responds to one request after another. */
+function respond(...all: ((response: Parameters<RequestListener>[1]) => void)[]): RequestListener {
   return (_request, response) => (all.shift() ?? (() => response.destroy()))(response);
 }
 
-const refused =
+const rejected =
   (status: number, detail: string) =>
   (response: Parameters<RequestListener>[1]): void => {
     response.writeHead(status, { "content-type": "application/problem+json" }).end(problem(status, detail));
@@ -91,21 +83,24 @@ const streamed =
       .end(frames.join(""));
   };
 
-it("tells what a refusal says", async () => {
-  expect(await talk(answers(refused(400, "There is no message.")))).toEqual(["There is no message."]);
+it("throws the detail of an error response", async () => {
+  expect(await runProgram(respond(rejected(400, "There is no message.")))).toEqual(["There is no message."]);
 });
 
-it("takes a stream up again when the server is away, or restarts, for a while", async () => {
-  const listener = answers(
-    streamed(event(1, piece("One, "))),
+it("resumes a stream after a lost connection and a restart", async () => {
+  const listener = respond(
+    streamed(event(1, content("One, "))),
     (response) => response.destroy(),
-    refused(503, "The server is restarting."),
-    streamed(event(2, piece("two.")), event(3, { type: "RUN_FINISHED", threadId: "thr_1", runId: "run_1" })),
+    rejected(503, "The server is restarting."),
+    streamed(
+      event(2, content("two.")),
+      event(3, { type: "RUN_FINISHED", threadId: "thr_1", runId: "run_1" }),
+    ),
   );
-  expect(await talk(listener)).toEqual(["One, ", "two."]);
+  expect(await runProgram(listener)).toEqual(["One, ", "two."]);
 });
 
-it("gives up where the run is gone", async () => {
-  const listener = answers(streamed(event(1, piece("One"))), refused(410, "The events are gone."));
-  expect(await talk(listener)).toEqual(["One", "The events are gone."]);
+it("throws if the events are gone", async () => {
+  const listener = respond(streamed(event(1, content("One"))), rejected(410, "The events are gone."));
+  expect(await runProgram(listener)).toEqual(["One", "The events are gone."]);
 });

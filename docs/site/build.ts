@@ -1,82 +1,65 @@
-/** Builds the site: reads the repository, makes all files in memory, and judges their links. */
-import { globSync, readFileSync } from "node:fs";
+/** Builds the site: generates pages, runs VitePress, and completes what it rendered. */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { contractNames } from "../../generated/contracts.ts";
+import { runNode } from "../../spec/toolchain/command-line.ts";
 import type { CitingTitle } from "../coverage/evidence.ts";
-import { type ContractSite, contractSite } from "./contract.ts";
-import { inFrame, type Page } from "./layout.ts";
-import { checkLinks, type LinkReport } from "./links.ts";
+import { renderApiReference } from "./api-reference.ts";
+import { type ContractPages, generateContractPages } from "./contract.ts";
 import { coveragePage } from "./pages/coverage-page.ts";
-import { startPage } from "./pages/start-page.ts";
-import { type Reference, renderReference } from "./reference.ts";
-import { findMarkdown, guidesFolder, listPages, repositoryPages } from "./repository.ts";
-import { type SearchEntry, searchIndex, searchPage } from "./search.ts";
-import { citingTitles } from "./test-titles/test-titles.ts";
+import { completePage } from "./rendered/complete-page.ts";
+import { checkLinks, type LinkReport } from "./rendered/links.ts";
+import { findCitingTitles } from "./test-titles/test-titles.ts";
 
-/** A built site. */
-export interface Site {
-  /** Text by path within the site. */
-  files: Map<string, string>;
-  links: LinkReport;
-}
+const require = createRequire(import.meta.url);
 
 /**
- * Builds the site of a repository. Nothing is written.
+ * Builds the site of the repository.
  *
  * @param root Folder of the repository.
- * @param progress Is told what is being done.
- * @throws Error that names what is missing or wrong: a file, an example, a link between Markdown files.
+ * @param output An empty folder for the site.
+ * @param progress Receives a line before each step.
+ * @throws Error with the invalid examples, the missing files, or the output of a program that failed.
  */
-export async function buildSite(root: string, progress: (line: string) => void): Promise<Site> {
-  progress("tests that cite rules");
-  const tests = testsOf(root);
-  const sites = new Map<string, ContractSite>();
+export async function buildSite(
+  root: string,
+  output: string,
+  progress: (line: string) => void,
+): Promise<LinkReport> {
+  progress("read tests that cite requirements");
+  const tests = readTests(root);
+  const contracts = new Map<string, ContractPages>();
   for (const contract of contractNames) {
-    progress(`events and rules of ${contract}`);
-    sites.set(contract, await contractSite(contract, root, tests));
+    progress(`generate pages of ${contract}`);
+    contracts.set(contract, await generateContractPages(contract, root, tests));
   }
-  progress("texts of the repository");
-  const texts = repositoryPages({ root, files: findMarkdown(root) });
-  const pages: Page[] = [...[...sites.values()].flatMap((site) => site.pages), ...texts, ...listPages(texts)];
-  pages.push(
-    coveragePage(new Map([...sites].map(([name, { evidence }]) => [name, evidence]))),
-    searchPage(),
-    startPage(new Map([...sites].map(([name, { summary }]) => [name, summary]))),
-  );
-
-  const files = new Map([...sites.values()].flatMap((site) => [...site.files]));
-  for (const page of pages) files.set(page.path, inFrame(page));
-  for (const file of ["site.css", "search.js"])
-    files.set(file, readFileSync(join(import.meta.dirname, file), "utf8"));
-  const headings = texts.flatMap(({ path, file, title, headings }) =>
-    headings.map(
-      ({ text, id, depth }): SearchEntry => ({
-        kind: file.startsWith(guidesFolder) ? "guide" : "text",
-        name: text,
-        of: title,
-        text: file,
-        place: depth === 1 ? path : `${path}#${id}`,
-      }),
+  const generated = new Map([...contracts.values()].flatMap(({ pages }) => [...pages]));
+  generated.set(
+    "contracts/coverage.md",
+    coveragePage(
+      new Map([...contracts].map(([name, { evidence }]) => [name, evidence])),
+      new Map([...contracts].map(([name, { title }]) => [name, title])),
     ),
   );
-  files.set(
-    "search-index.js",
-    searchIndex([...[...sites.values()].flatMap((site) => site.found), ...headings]),
-  );
-  for (const [path, text] of await referencePages(
-    [...sites.values()].flatMap((site) => site.references),
-    progress,
-  ))
-    files.set(path, text);
+  rmSync(join(root, "docs/contracts"), { recursive: true, force: true });
+  writeFiles(join(root, "docs"), generated);
 
-  progress("links");
-  const anchors = new Map([...sites.values()].flatMap((site) => [...site.anchors]));
-  return { files, links: checkLinks(files, anchors) };
+  progress("render pages with VitePress, API references with Redoc");
+  const references = [...contracts].map(async ([contract, { title }]) => {
+    const document = join(root, "generated", contract, "openapi.yaml");
+    return [`contracts/${contract}/api.html`, await renderApiReference(document, title)] as const;
+  });
+  const [, ...api] = await Promise.all([renderPages(root, output), ...references]);
+  writeFiles(output, new Map(api));
+  for (const { files } of contracts.values()) writeFiles(output, files);
+
+  progress("complete pages, check links");
+  return completeSite(output, new Set(api.map(([path]) => path)));
 }
 
-/** Titles that cite rules, by file. */
-function testsOf(root: string): Map<string, CitingTitle[]> {
+/** Returns the titles that cite requirements, by test file. */
+function readTests(root: string): Map<string, CitingTitle[]> {
   const files = globSync("{clients,conformance,docs,server,spec}/**/*.test.{ts,tsx}", {
     cwd: root,
     exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
@@ -84,25 +67,48 @@ function testsOf(root: string): Map<string, CitingTitle[]> {
   const titles = files
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted()
-    .map((file) => [file, citingTitles(file, readFileSync(join(root, file), "utf8"))] as const);
+    .map((file) => [file, findCitingTitles(file, readFileSync(join(root, file), "utf8"))] as const);
   return new Map(titles.filter(([, each]) => each.length > 0));
 }
 
-/** Renders the reference pages, two at a time: each is a process of its own. */
-async function referencePages(
-  references: readonly Reference[],
-  progress: (line: string) => void,
-): Promise<Map<string, string>> {
-  const cli = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
-  const redocly = join(dirname(cli), "bin/cli.js");
-  const pages = new Map<string, string>();
-  const left = references.values();
-  const work = async () => {
-    for (const reference of left) {
-      progress(`reference ${pages.size + 1} of ${references.length}: ${reference.path}`);
-      pages.set(reference.path, await renderReference(reference, redocly));
-    }
-  };
-  await Promise.all([work(), work()]);
-  return pages;
+/** Runs VitePress as a process of its own, since it changes its environment. */
+async function renderPages(root: string, output: string): Promise<void> {
+  const vitepress = join(dirname(require.resolve("vitepress/package.json")), "bin/vitepress.js");
+  const { code, output: printed } = await runNode([vitepress, "build", "docs", "--outDir", output], root);
+  if (code !== 0) throw new Error(`vitepress build failed:\n${printed}`);
+  for (const file of ["hashmap.json", "package.json"]) rmSync(join(output, file), { force: true });
+}
+
+/**
+ * Completes the pages in a folder, and adds the scripts and the search index.
+ *
+ * @param complete Pages that are complete already.
+ */
+function completeSite(folder: string, complete: ReadonlySet<string>): LinkReport {
+  cpSync(join(import.meta.dirname, "browser"), folder, { recursive: true });
+  cpSync(join(dirname(require.resolve("minisearch")), "../umd/index.js"), join(folder, "minisearch.js"));
+  writeFileSync(join(folder, "search-index.js"), "");
+  const files = globSync("**/*", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith(".html") && !complete.has(file))
+      .map((file) => [file, completePage(file, readFileSync(join(folder, file), "utf8"))] as const),
+  );
+  for (const [file, { html }] of pages) writeFileSync(join(folder, file), html);
+  const sections = [...pages.values()]
+    .flatMap(({ sections }) => sections.filter(({ text, depth }) => text !== "" || depth === 1))
+    .map(({ path, page, id, title, text }) => JSON.stringify([path, page, id ?? "", title, text]));
+  writeFileSync(
+    join(folder, "search-index.js"),
+    `globalThis.searchSections = [\n${sections.join(",\n")}\n];\n`,
+  );
+  return checkLinks(pages, new Set(files));
+}
+
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

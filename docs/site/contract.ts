@@ -1,168 +1,131 @@
-/** Everything that the site tells of one contract, read from the repository. */
+/** The generated pages of a contract, and the files that they link. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { loadContract } from "../../conformance/contracts/contracts.ts";
+import { contractNamed } from "../../conformance/contracts/contracts.ts";
 import { loadCases } from "../../conformance/runner/load-cases.ts";
-import { parseKillers } from "../../conformance/self-test/mutants/kill-matrix.ts";
+import { readKillers } from "../../conformance/self-test/mutants/kill-matrix.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
 import type { Violation } from "../../spec/toolchain/generate/runtime/violations.ts";
 import { readClauses } from "../../spec/toolchain/requirements/register.ts";
-import { type CitingTitle, type ClauseEvidence, evidenceOf } from "../coverage/evidence.ts";
-import { kindsOf } from "./events/chunk-kinds.ts";
-import { rulesOfEvents, rulesOfKind } from "./events/event-order.ts";
+import { type CitingTitle, collectEvidence, type RequirementEvidence } from "../coverage/evidence.ts";
+import { readCodeTexts, readErrorCodes, readErrorStatuses } from "./errors/error-codes.ts";
+import { listKinds } from "./events/chunk-kinds.ts";
+import { findEventRequirements, findKindRequirements } from "./events/event-order.ts";
 import { type AsyncApiDocument, readEvents, streamingOperations } from "./events/events.ts";
-import { contractTitle, type Page } from "./layout.ts";
-import { clausesPage } from "./pages/clauses-page.ts";
-import { contractPage, documents, placeOfOperation, schemasPage } from "./pages/contract-page.ts";
-import { eventsPage, placeOfEvent } from "./pages/events-page.ts";
-import type { ContractSummary } from "./pages/start-page.ts";
-import type { Reference } from "./reference.ts";
-import type { SearchEntry } from "./search.ts";
+import { contractPage, documents, operationAddress } from "./pages/contract-page.ts";
+import { errorsPage } from "./pages/errors-page.ts";
+import { eventAddress, eventsPage } from "./pages/events-page.ts";
+import { requirementsPage } from "./pages/requirements-page.ts";
 
-/** A contract as the site has it. */
-export interface ContractSite {
-  summary: ContractSummary;
-  evidence: ClauseEvidence[];
-  pages: Page[];
-  /** Files that are not pages, by path within the site. */
+/** Generated pages and files of a contract. */
+export interface ContractPages {
+  title: string;
+  evidence: RequirementEvidence[];
+  /** Markdown by the path of the page within the site. */
+  pages: Map<string, string>;
+  /** Text of documents and schemas by their paths within the site. */
   files: Map<string, string>;
-  references: Reference[];
-  /** Anchors of the reference pages that other pages lead to. */
-  anchors: Map<string, Set<string>>;
-  found: SearchEntry[];
 }
 
 /**
- * Reads a contract and makes its pages.
+ * Reads a contract and generates its pages.
  *
  * @param root Folder of the repository.
- * @param tests Titles that cite rules, by file.
+ * @param tests Titles that cite requirements, by file.
  * @throws Error for an event without a valid example.
  */
-export async function contractSite(
+export async function generateContractPages(
   contract: ContractName,
   root: string,
   tests: ReadonlyMap<string, readonly CitingTitle[]>,
-): Promise<ContractSite> {
+): Promise<ContractPages> {
   const generated = join(root, "generated", contract);
   const folder = `contracts/${contract}`;
-  const files = new Map<string, string>();
-  for (const [file] of documents) files.set(`${folder}/${file}`, readFileSync(join(generated, file), "utf8"));
   const schemaFiles = readdirSync(join(generated, "schemas")).toSorted();
-  for (const file of schemaFiles)
-    files.set(`${folder}/schemas/${file}`, readFileSync(join(generated, "schemas", file), "utf8"));
-
+  const files = new Map(
+    [...documents.map(([file]) => file), ...schemaFiles.map((file) => `schemas/${file}`)].map((file) => [
+      `${folder}/${file}`,
+      readFileSync(join(generated, file), "utf8"),
+    ]),
+  );
   const openApi = parse(files.get(`${folder}/openapi.yaml`) ?? "") as OpenApiDocument;
   const asyncApi = parse(files.get(`${folder}/asyncapi.yaml`) ?? "") as AsyncApiDocument;
-  const validators: Record<string, (value: unknown) => Violation[]> = await import(
-    join(generated, "validators.sealed.js")
-  );
-  const events = named(contract, () =>
-    readEvents(asyncApi, (schema, value) => {
-      const check = validators[`check${schema}`];
-      if (check === undefined) throw new Error(`generated/${contract} has no validator of ${schema}`);
-      return check(value);
-    }),
-  );
-  const kinds = new Map(events.map(({ name }) => [name, kindsOf(contract, name)]));
-  const explained = [...events, ...[...kinds.values()].flat()];
+  const { title } = openApi.info;
+
+  const events = await readValidEvents(contract, generated, asyncApi);
+  const kinds = new Map(events.map(({ name }) => [name, listKinds(contract, name)]));
+  const allKinds = [...kinds.values()].flat();
   const operations = streamingOperations(asyncApi);
-  const clauses = readClauses(contract);
-  const { invariants } = await loadContract(contract);
+  const requirements = readClauses(contract);
+  const { invariants } = await contractNamed(contract);
   const killers = readFileSync(join(root, `conformance/self-test/mutants/kills.${contract}.json`), "utf8");
-  const evidence = evidenceOf({
+  const evidence = collectEvidence({
     contract,
     contracts: contractNames,
-    clauses,
+    requirements,
     cases: loadCases(contract),
     invariants,
     tests,
-    killers: parseKillers(killers),
+    killers: readKillers(killers),
   });
-  const all = operationsOf(openApi);
-  const places = new Map<string, string>([
-    ...all.map(({ operation: { operationId: id } }) => [id, placeOfOperation(contract, id)] as const),
-    ...explained.map(({ name }) => [name, placeOfEvent(contract, name)] as const),
-  ]);
+
   const schemas = asyncApi.components.schemas;
-  const members = new Set(Object.values(schemas).flatMap(({ properties = {} }) => Object.keys(properties)));
-  // A word that is a member's name and an event's is not clear enough to lead anywhere.
-  const placeOf = (code: string) => (members.has(code) ? undefined : places.get(code));
-  const rules = rulesOfEvents(
-    events.map(({ name }) => name),
-    clauses,
-    invariants,
-    members,
-  );
-  for (const kind of [...kinds.values()].flat())
-    rules.set(kind.name, rulesOfKind(kind.rules, clauses, invariants));
-  const numbers = { events: events.length, rules: clauses.length, schemas: schemaFiles.length };
-  const reference = (format: string, file: string, page: string): Reference => ({
-    contract,
-    format,
-    document: join(generated, file),
-    path: `${folder}/${page}`,
-  });
-  const title = contractTitle(contract);
+  const fields = new Set(Object.values(schemas).flatMap(({ properties = {} }) => Object.keys(properties)));
+  const addresses = new Map<string, string>([
+    ...operationsOf(openApi).map(
+      ({ operation: { operationId: id } }) => [id, operationAddress(contract, id)] as const,
+    ),
+    ...[...events, ...allKinds].map(({ name }) => [name, eventAddress(contract, name)] as const),
+  ]);
+  // A word that is also the name of a field is ambiguous.
+  const findAddress = (code: string) => (fields.has(code) ? undefined : addresses.get(code));
+  const names = events.map(({ name }) => name);
+  const ofEvents = findEventRequirements(names, requirements, invariants, fields);
+  for (const kind of allKinds)
+    ofEvents.set(kind.name, findKindRequirements(kind.requirements, requirements, invariants));
+  const codes = readErrorCodes(openApi, readCodeTexts(root, contract));
+
   return {
-    summary: { document: openApi, operations: all.length, events: events.length, rules: clauses.length },
+    title,
     evidence,
     files,
-    pages: [
-      contractPage(contract, openApi, new Set(operations.map(({ id }) => id)), numbers),
-      schemasPage(
-        contract,
-        schemaFiles.map((file) => file.replace(/\.json$/, "")),
-      ),
-      eventsPage({ contract, events, kinds, schemas, rules, invariants, operations }, placeOf),
-      clausesPage(contract, evidence, placeOf),
-    ],
-    references: [
-      reference("OpenAPI", "openapi.yaml", "openapi.html"),
-      reference("AsyncAPI", "asyncapi.yaml", "asyncapi.html"),
-    ],
-    anchors: new Map([
-      [`${folder}/openapi.html`, new Set(all.map(({ operation }) => `operation/${operation.operationId}`))],
-      [`${folder}/asyncapi.html`, new Set()],
+    pages: new Map([
+      [
+        `${folder}/index.md`,
+        contractPage(
+          contract,
+          openApi,
+          new Set(operations.map(({ id }) => id)),
+          { events: events.length, requirements: requirements.length, errors: codes.length },
+          schemaFiles.map((file) => file.replace(/\.json$/, "")),
+        ),
+      ],
+      [
+        `${folder}/events.md`,
+        eventsPage(
+          { contract, title, events, kinds, schemas, requirements: ofEvents, invariants, operations },
+          findAddress,
+        ),
+      ],
+      [`${folder}/errors.md`, errorsPage(title, readErrorStatuses(openApi), codes, findAddress)],
+      [`${folder}/requirements.md`, requirementsPage(title, evidence, findAddress)],
     ]),
-    found: [
-      ...all.map(
-        ({ method, path, operation: { operationId, summary = "" } }): SearchEntry => ({
-          kind: "operation",
-          name: operationId,
-          of: title,
-          text: `${method.toUpperCase()} ${path}: ${summary}`,
-          place: placeOfOperation(contract, operationId),
-        }),
-      ),
-      ...explained.map(
-        ({ name, description }): SearchEntry => ({
-          kind: "event",
-          name,
-          of: title,
-          text: description,
-          place: placeOfEvent(contract, name),
-        }),
-      ),
-      ...clauses.map(
-        ({ id, text }): SearchEntry => ({
-          kind: "rule",
-          name: id,
-          of: title,
-          text,
-          place: `${folder}/clauses.html#${id}`,
-        }),
-      ),
-    ],
   };
 }
 
-/** Says of which contract an error is. */
-function named<T>(contract: string, read: () => T): T {
+/** Reads the events of a contract and validates their examples. */
+async function readValidEvents(contract: string, generated: string, asyncApi: AsyncApiDocument) {
+  const validators: Record<string, (value: unknown) => Violation[]> = await import(
+    join(generated, "validators.sealed.js")
+  );
   try {
-    return read();
+    return readEvents(asyncApi, (schema, value) => {
+      const check = validators[`check${schema}`];
+      if (check === undefined) throw new Error(`generated/${contract} has no validator of ${schema}`);
+      return check(value);
+    });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     throw new Error(text.replaceAll(/^/gm, `spec/${contract}: `));

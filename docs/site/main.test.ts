@@ -15,40 +15,38 @@ afterEach(() => {
 
 const docs = (...args: string[]) => runNode([join(import.meta.dirname, "main.ts"), ...args], folder);
 
-it("says how it is used", async () => {
+it("prints its usage", async () => {
   const { code, output } = await docs("--help");
   expect(code).toBe(0);
   expect(output).toMatch(/^npm run docs \[-- --output <folder>\]\n/);
 });
 
 it.each([
-  ["an option that it does not have", ["--out", "x"], /Unknown option '--out'.*--output <folder>/s],
-  ["words", ["x"], /Unexpected argument 'x'.*--output <folder>/s],
-])("refuses %s", async (_what, args, message) => {
+  ["an unknown option", ["--out", "x"], /Unknown option '--out'.*--output <folder>/s],
+  ["arguments", ["x"], /Unexpected argument 'x'.*--output <folder>/s],
+])("rejects %s", async (_what, args, message) => {
   const { code, output } = await docs(...args);
   expect(code).toBe(2);
   expect(output).toMatch(message);
 });
 
-it("refuses a folder with files of somebody else, and leaves them", async () => {
+it("rejects a folder with other files, and leaves them", async () => {
   writeFileSync(join(folder, "mine.txt"), "");
   const { code, output } = await docs("--output", ".");
   expect(code).toBe(2);
-  expect(output).toMatch(
-    /^\. has files that are not a site of this command; name an empty or a new folder\n/,
-  );
+  expect(output).toMatch(/^\. has files of something else; give an empty or a new folder\n/);
   expect(readdirSync(folder)).toEqual(["mine.txt"]);
 });
 
 it.each([["mine.txt"], ["mine.txt/site"]])(
-  "refuses %s, which is a file or in one, and leaves it",
+  "rejects %s, which is a file or in one, and leaves it",
   async (output) => {
     writeFileSync(join(folder, "mine.txt"), "mine");
     const help = await docs("--help");
     const file = output === "mine.txt" ? output : join(realpathSync(folder), "mine.txt");
     expect(await docs("--output", output)).toEqual({
       code: 2,
-      output: `${file} is a file; name an empty or a new folder\n\n${help.output}`,
+      output: `${file} is a file; give an empty or a new folder\n\n${help.output}`,
     });
     expect(readFileSync(join(folder, "mine.txt"), "utf8")).toBe("mine");
   },

@@ -1,5 +1,5 @@
-/** `npm run docs`: builds the reference as a static site. */
-import { existsSync, readdirSync, rmdirSync, statSync } from "node:fs";
+/** `npm run docs`: builds the documentation as a static site. */
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { replaceDirectory } from "./replace-directory.ts";
@@ -7,63 +7,64 @@ import { summaryTable } from "./summary.ts";
 
 const usage = `npm run docs [-- --output <folder>]
 
-Builds the reference of all contracts as a static site, which needs no server and no network: open its index.html.
-It fails, and leaves what was there, when an event has no valid example, or a link leads nowhere.
+Builds the documentation as a static site, which needs no server and no network: open its index.html.
+It fails, and leaves the folder unchanged, if an event has no valid example or a link is dead.
 
-  --output <folder>  where to write it, replacing what was built there before (default: site)
-  --help             shows this
+  --output <folder>  folder of the site; an earlier build in it is replaced (default: site)
+  --help             prints this text
 `;
 
 const root = join(import.meta.dirname, "../..");
 
-/** A file that every site has: a folder without it is somebody else's. */
+/** A file that every site has: a folder without it is not replaced. */
 const mark = "search-index.js";
 
-function wrongUsage(message: string): never {
+function exitWithUsage(message: string): never {
   process.stderr.write(`${message}\n\n${usage}`);
   process.exit(2);
 }
 
-/** The path itself if there is something, or else the nearest one above it. */
-function nearestThere(path: string): string {
-  return existsSync(path) ? path : nearestThere(dirname(path));
+/** Returns the path if it exists, otherwise the nearest existing one above it. */
+function findExisting(path: string): string {
+  return existsSync(path) ? path : findExisting(dirname(path));
 }
 
-function options(): { output: string; help: boolean } {
+function readOptions(): { output: string; help: boolean } {
   try {
     const { values } = parseArgs({
       options: { output: { type: "string", default: "site" }, help: { type: "boolean", default: false } },
     });
     return values;
   } catch (error) {
-    return wrongUsage(error instanceof Error ? error.message : String(error));
+    return exitWithUsage(error instanceof Error ? error.message : String(error));
   }
 }
 
-const { output, help } = options();
+const { output, help } = readOptions();
 if (help) {
   process.stdout.write(usage);
   process.exit(0);
 }
 const folder = resolve(output);
-const there = nearestThere(folder);
-if (!statSync(there).isDirectory())
-  wrongUsage(`${there === folder ? output : there} is a file; name an empty or a new folder`);
+const existing = findExisting(folder);
+if (!statSync(existing).isDirectory())
+  exitWithUsage(`${existing === folder ? output : existing} is a file; give an empty or a new folder`);
 if (existsSync(folder) && !existsSync(join(folder, mark)) && readdirSync(folder).length > 0)
-  wrongUsage(`${output} has files that are not a site of this command; name an empty or a new folder`);
+  exitWithUsage(`${output} has files of something else; give an empty or a new folder`);
 
 const start = performance.now();
+const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
 try {
-  // It loads all contracts, for which neither the help nor a wrong use waits.
+  // Loading the builder loads all contracts, which the help text does not need.
   const { buildSite } = await import("./build.ts");
-  const { files, links } = await buildSite(root, (line) => void process.stderr.write(`${line}\n`));
-  if (links.dead.length > 0)
-    throw new Error(`${links.dead.length} dead links; nothing was written\n${links.dead.join("\n")}`);
-  const scratch = join(dirname(folder), ".site-being-written");
-  replaceDirectory(folder, scratch, files);
-  rmdirSync(scratch);
-  const seconds = (performance.now() - start) / 1000;
-  process.stdout.write(`\n${summaryTable(files, links, seconds)}\n`);
+  await replaceDirectory(folder, async (fresh) => {
+    const links = await buildSite(root, fresh, (line) => {
+      process.stderr.write(`${seconds().padStart(5)} s  ${line}\n`);
+    });
+    if (links.dead.length > 0)
+      throw new Error(`${links.dead.length} dead links; nothing was written\n${links.dead.join("\n")}`);
+    process.stdout.write(`\n${summaryTable(fresh, links, seconds())}\n`);
+  });
   process.stdout.write(`open ${relative(process.cwd(), join(folder, "index.html"))}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,59 +1,20 @@
 import { expect, it } from "vitest";
-import { renderInline, renderMarkdown } from "./markdown.ts";
+import { escapeText, fence, page, sentence, table } from "./markdown.ts";
 
-const known = (address: string) => (address === "gone.ts" ? undefined : address.replace(".md", ".html"));
-
-it("renders a text with GitHub's anchors, its links resolved, and tables that scroll by themselves", () => {
-  const text = `# The \`run\` & its *end*
-
-## Ends
-
-## Ends
-
-[a page](a.md#x) and [a file](gone.ts).
-
-| a | |
-| --- | --- |
-| b | c |
-
-    code <here>
-`;
-  expect(renderMarkdown(text, known)).toEqual({
-    title: "The run & its end",
-    headings: [
-      { depth: 1, text: "The run & its end", id: "the-run--its-end" },
-      { depth: 2, text: "Ends", id: "ends" },
-      { depth: 2, text: "Ends", id: "ends-1" },
-    ],
-    body: {
-      source: `<h1 id="the-run--its-end">The <code>run</code> &amp; its <em>end</em></h1>
-<h2 id="ends">Ends</h2>
-<h2 id="ends-1">Ends</h2>
-<p><a href="a.html#x">a page</a> and <span class="file" title="gone.ts">a file</span>.</p>
-<div class="table" tabindex="0"><table>
-<thead>
-<tr>
-<th>a</th>
-<td></td>
-</tr>
-</thead>
-<tbody><tr>
-<td>b</td>
-<td>c</td>
-</tr>
-</tbody></table></div>
-<pre tabindex="0"><code>code &lt;here&gt;
-</code></pre>
-`,
-    },
-  });
+it("escapes what Markdown, HTML and Vue would read, except in code", () => {
+  expect(escapeText("a <b> & {{ c }} *d* [e](f) | g")).toBe(
+    "a &lt;b> &amp; &#123;&#123; c }} &#42;d&#42; &#91;e&#93;(f) &#124; g",
+  );
+  expect(sentence("Sends `a|b<c>`\n  and *more*")).toBe("Sends `a|b<c>` and &#42;more&#42;");
 });
 
-it("moves headings down, and has no title without one", () => {
-  expect(renderMarkdown("# A", known, 1).body.source).toBe('<h2 id="a">A</h2>\n');
-  expect(renderMarkdown("text", known)).toEqual({ body: { source: "<p>text</p>\n" }, headings: [] });
+it("links code that has an address", () => {
+  const find = (code: string) => (code === "RUN_STARTED" ? "/events.md#x" : undefined);
+  expect(sentence("`RUN_STARTED`, `other`", find)).toBe("[`RUN_STARTED`](/events.md#x), `other`");
 });
 
-it("renders a description in one line", () => {
-  expect(renderInline("A `b`\nof *c* < d.").source).toBe("A <code>b</code> of <em>c</em> &lt; d.");
+it("writes tables, code blocks and pages", () => {
+  expect(table(["a"], [["`x|y`"], [1]])).toBe("| a |\n| --- |\n| `x\\|y` |\n| 1 |");
+  expect(fence("json", "{}")).toBe("````json\n{}\n````");
+  expect(page(["# a", undefined, "", "b"])).toBe("# a\n\nb\n");
 });

@@ -1,74 +1,72 @@
-/** Markdown of the repository as HTML of the site. */
-import GithubSlugger from "github-slugger";
-import { Marked, type Tokens } from "marked";
-import { Markup } from "../../conformance/reports/markup.ts";
+/** Markdown for generated pages. Texts come from documents and tests, so everything in them except code is escaped. */
 
-/** What a link's address becomes; `undefined` where it leads to a file that the site does not show. */
-export type Resolve = (address: string) => string | undefined;
+/** Returns the address of what a name stands for, or `undefined` if the name has no page. */
+export type FindAddress = (code: string) => string | undefined;
 
-/** A text, and what it calls itself. */
-export interface Rendered {
-  body: Markup;
-  /** Text of its first heading. */
-  title?: string;
-  headings: { depth: number; text: string; id: string }[];
-}
+const noAddress: FindAddress = () => undefined;
 
 /**
- * Renders GitHub's Markdown. Headings have the anchors that they have on GitHub, so links between texts hold in both
- * places. Wide tables scroll by themselves.
+ * Escapes a text. Code in backticks stays code and links to `findAddress` of it.
  *
- * @param text The Markdown; it is our own, so HTML in it stays HTML.
- * @param resolve What becomes of the addresses of links. A link that leads nowhere here becomes its text.
- * @param below Depth that the topmost headings move down by.
+ * @param text One line or several, which become one.
  */
-export function renderMarkdown(text: string, resolve: Resolve, below = 0): Rendered {
-  const slugs = new GithubSlugger();
-  const headings: Rendered["headings"] = [];
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }: Tokens.Heading) {
-        const inner = this.parser.parseInline(tokens);
-        const plain = plainText(inner);
-        const id = slugs.slug(plain);
-        headings.push({ depth: depth + below, text: plain, id });
-        return `<h${depth + below} id="${id}">${inner}</h${depth + below}>\n`;
-      },
-      link({ href, title, tokens }: Tokens.Link) {
-        const inner = this.parser.parseInline(tokens);
-        const resolved = resolve(href);
-        if (resolved === undefined) return `<span class="file" title="${attribute(href)}">${inner}</span>`;
-        return `<a href="${attribute(resolved)}"${title ? ` title="${attribute(title)}"` : ""}>${inner}</a>`;
-      },
-    },
-  });
-  const body = marked
-    .parse(text, { async: false })
-    .replaceAll("<table>", '<div class="table" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>")
-    // A column without a title has no header.
-    .replaceAll("<th></th>", "<td></td>")
-    // What is too wide scrolls, and then a keyboard must reach it.
-    .replaceAll("<pre>", '<pre tabindex="0">');
-  const title = headings[0]?.text;
-  return { body: new Markup(body), ...(title !== undefined && { title }), headings };
+export function sentence(text: string, findAddress = noAddress): string {
+  const parts = text.replaceAll(/\s+/g, " ").split(/`([^`]+)`/);
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 0) return escapeText(part);
+      const address = findAddress(part);
+      return address === undefined ? code(part) : `[${code(part)}](${address})`;
+    })
+    .join("");
 }
 
-/** Renders one line of Markdown without links: a description in a table. */
-export function renderInline(text: string): Markup {
-  return new Markup(new Marked().parseInline(text.replaceAll(/\s*\n\s*/g, " "), { async: false }));
+/** Escapes plain text, so that neither Markdown, HTML nor Vue sees more in it. */
+export function escapeText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(/[\\`*_[\]{|#~:]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function plainText(markup: string): string {
-  return markup
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&");
+/** Returns inline code. Backticks within it become quotes. */
+export function code(text: string): string {
+  return `\`${text.replaceAll("`", "'")}\``;
 }
 
-function attribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** Returns a table. Cells are Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) =>
+    `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** Returns a code block. */
+export function fence(language: string, text: string): string {
+  return `\`\`\`\`${language}\n${text}\n\`\`\`\``;
+}
+
+/** Returns a list of items, which are Markdown. */
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+/** Returns content that the reader unfolds. */
+export function details(summary: string, content: string): string {
+  return `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** Joins the blocks of a page. */
+export function page(blocks: readonly (string | undefined)[]): string {
+  return `${blocks.filter((block) => block !== undefined && block !== "").join("\n\n")}\n`;
+}
+
+/** Returns a label: `MUST`, or what proves a requirement. */
+export function badge(name: string, text: string): string {
+  return `<span class="badge ${name}">${text}</span>`;
+}
+
+/** Returns `1 event` or `2 events`. */
+export function counted(count: number, word: string): string {
+  return `${count} ${count === 1 ? word : `${word}s`}`;
 }

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -7,31 +7,25 @@ import { replaceDirectory } from "./replace-directory.ts";
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "replace-"));
+  mkdirSync(join(root, "out"));
+  writeFileSync(join(root, "out/old.txt"), "0");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const files = new Map([
-  ["a/one.txt", "1"],
-  ["two.txt", "2"],
-]);
-
-it("replaces everything in a directory", () => {
-  const directory = join(root, "out");
-  mkdirSync(directory);
-  writeFileSync(join(directory, "old.txt"), "0");
-  replaceDirectory(directory, join(root, "scratch"), files);
-  expect(globSync("**/*.txt", { cwd: directory }).toSorted()).toEqual([...files.keys()]);
+it.each(["out", "new"])("writes %s, and leaves nothing else", async (name) => {
+  await replaceDirectory(join(root, name), async (fresh) => {
+    writeFileSync(join(fresh, "one.txt"), "1");
+  });
+  expect(globSync("*", { cwd: join(root, name) })).toEqual(["one.txt"]);
+  expect(readdirSync(root).toSorted()).toEqual(name === "new" ? ["new", "out"] : ["out"]);
 });
 
-it("leaves what was there when writing fails", () => {
-  const directory = join(root, "out");
-  replaceDirectory(directory, join(root, "scratch"), files);
-  // A file cannot be a directory as well.
-  const impossible = new Map([
-    ["x", "1"],
-    ["x/y", "2"],
-  ]);
-  expect(() => replaceDirectory(directory, join(root, "scratch"), impossible)).toThrow();
-  expect(readFileSync(join(directory, "two.txt"), "utf8")).toBe("2");
-  expect(globSync("*", { cwd: join(root, "scratch") })).toEqual([]);
+it("leaves the directory unchanged if writing fails", async () => {
+  const failing = replaceDirectory(join(root, "out"), async (fresh) => {
+    writeFileSync(join(fresh, "one.txt"), "1");
+    throw new Error("disk full");
+  });
+  await expect(failing).rejects.toThrow("disk full");
+  expect(existsSync(join(root, "out/old.txt"))).toBe(true);
+  expect(readdirSync(root)).toEqual(["out"]);
 });

@@ -1,27 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Replaces a directory by files. They are written beside it first, so that a failure leaves what was there.
+ * Replaces a directory. The new content is written beside it first, so a failure leaves the directory unchanged.
  *
  * @param directory The directory; need not exist.
- * @param scratch A directory on the same file system for the time between; need not exist.
- * @param files Text by path within `directory`.
+ * @param write Writes the new content to an empty directory on the same file system.
  */
-export function replaceDirectory(
+export async function replaceDirectory(
   directory: string,
-  scratch: string,
-  files: ReadonlyMap<string, string>,
-): void {
-  mkdirSync(scratch, { recursive: true });
-  const temporary = mkdtempSync(join(scratch, "swap-"));
+  write: (fresh: string) => Promise<void>,
+): Promise<void> {
+  mkdirSync(dirname(directory), { recursive: true });
+  const temporary = mkdtempSync(join(dirname(directory), ".site-being-written-"));
   try {
     const fresh = join(temporary, "new");
-    for (const [file, text] of files) {
-      const path = join(fresh, file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
+    mkdirSync(fresh);
+    await write(fresh);
     if (existsSync(directory)) renameSync(directory, join(temporary, "old"));
     renameSync(fresh, directory);
   } finally {

@@ -16,7 +16,7 @@ it.each([
   // Comments of the programs are left out of the pages.
   const code = withoutIndent(program.join("\n").replaceAll(/^\s*(\/\/|#|\/\*\*).*\n/gm, ""));
   const text = readFileSync(join(import.meta.dirname, page), "utf8");
-  const blocks = [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))];
+  const blocks = [...text.matchAll(new RegExp(`^\`\`\`${language}\\b.*?\\n(.*?)^\`\`\`$`, "gms"))];
   const shown = blocks.flatMap(([, block = ""]) => block.split("\n\n").map(withoutIndent));
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.filter((part) => !code.includes(part))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The recipes of CONTRIBUTING.md, applied one after the other to a copy of the repository. Each test is a step. */
+/** The recipes in `docs/contributing`, applied one after the other to a copy of the repository. Each test is a step. */
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { commitAll, copyTree, listChanges } from "../copy-tree.ts";
 import { applyEdits, readEdits, readSection } from "../recipe.ts";
 
 const root = join(import.meta.dirname, "../..");
-const document = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+const document = readFileSync(join(root, "docs/contributing/add-an-event.md"), "utf8");
 const copy = copyTree(root);
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -86,8 +86,8 @@ const leftOut = {
 };
 
 it.each([
-  ["## Add an event", 9, []],
-  ["### Add a canonical event", 12, [leftOut]],
+  ["## From a canonical event to the wire", 9, []],
+  ["## Add a canonical event", 12, [leftOut]],
 ])('"%s" edits the files that it lists, at most %i', (heading, most, more) => {
   const edits = readEdits(readSection(document, heading));
   applyEdits(copy, edits);

@@ -36,7 +36,7 @@ describe("the client", () => {
   });
   afterAll(() => mock?.close());
 
-  it.for(scenarios.map(({ id, title, clauses }) => ({ id, name: getTestName(id, title, clauses) })))(
+  it.for(scenarios.map(({ id, title, requirements }) => ({ id, name: getTestName(id, title, requirements) })))(
     "$name",
     async ({ id }) => {
       const drive = scenarioTests[id];
@@ -54,6 +54,6 @@ describe("the client", () => {
   });
 });
 
-function getTestName(id: string, title: string, clauses: readonly string[]): string {
-  return `${id}: ${title} [${clauses.join(", ")}]${clientRequirements[id] ?? ""}`;
+function getTestName(id: string, title: string, requirements: readonly string[]): string {
+  return `${id}: ${title} [${requirements.join(", ")}]${clientRequirements[id] ?? ""}`;
 }

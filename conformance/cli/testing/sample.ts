@@ -2,12 +2,12 @@
 import type { Case } from "../../runner/case.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Driver } from "../../runner/driver.ts";
-import type { CheckResult, Clause, Outcome } from "../../runner/report.ts";
+import type { CheckResult, Outcome, Requirement } from "../../runner/report.ts";
 import type { SuiteOptions } from "../../runner/run-suite.ts";
 import type { Launch } from "../../target/process.ts";
 import type { Judged, Pieces } from "../pieces.ts";
 
-const clauses: Clause[] = [
+const requirements: Requirement[] = [
   { id: "T-001", level: "MUST", text: "A run is answered by a stream.", source: "§6.1" },
   { id: "T-002", level: "SHOULD", text: "Text comes as it is made.", source: "§3" },
   { id: "T-003", level: "MUST", text: "Exactly one terminal event.", source: "§4" },
@@ -44,14 +44,14 @@ const mid: Case = {
   checks: [
     {
       id: "replays-all",
-      clauses: ["T-001", "T-002"],
+      requirements: ["T-001", "T-002"],
       text: "All events come again.",
       select: "back.ids",
       equals: ["3", "4"],
     },
     {
       id: "in-order",
-      clauses: ["T-002"],
+      requirements: ["T-002"],
       text: "They come in order.",
       code: "ordered",
       with: { of: "back" },
@@ -69,7 +69,7 @@ const text: Case = {
   checks: [
     {
       id: "says",
-      clauses: ["T-001"],
+      requirements: ["T-001"],
       text: "The text is the model's.",
       select: "main.text",
       equals: "Hello",
@@ -79,11 +79,11 @@ const text: Case = {
 
 const contract = {
   name: "tambo",
-  invariants: [{ id: "one-end", clauses: ["T-003"], text: "One terminal event.", judge: () => [] }],
+  invariants: [{ id: "one-end", requirements: ["T-003"], text: "One terminal event.", judge: () => [] }],
 } satisfies Pick<Contract, "name" | "invariants"> as unknown as Contract;
 
 /** The small suite. */
-export const judged: Judged = { contract, cases: [mid, text], clauses };
+export const judged: Judged = { contract, cases: [mid, text], requirements };
 
 /** What the commands have asked for. */
 export interface Asked {
@@ -150,7 +150,7 @@ export function samplePieces(
             return outcome === "pass" ? result : { ...result, reason: "It was not so." };
           }),
         })),
-        clauses,
+        requirements,
       };
     },
     requirements: async (_contract, version) =>

@@ -21,14 +21,14 @@ export const sampleResult: SuiteResult = {
         {
           id: "text/ends",
           level: "MUST",
-          clauses: ["T-040"],
+          requirements: ["T-040"],
           text: "The stream has one terminal event.",
           outcome: "pass",
         },
         {
           id: "text/status",
           level: "MUST",
-          clauses: ["T-040", "T-041"],
+          requirements: ["T-040", "T-041"],
           text: "The run is answered by 200.",
           outcome: "fail",
           reason: 'The answer to "main" has status 500 & \u001b[31mno <stream>.',
@@ -38,7 +38,7 @@ export const sampleResult: SuiteResult = {
         {
           id: "text/compressed",
           level: "SHOULD",
-          clauses: ["T-042"],
+          requirements: ["T-042"],
           text: "Deltas come as they are made.",
           outcome: "warn",
           reason: "All 3 deltas came in one chunk.",
@@ -62,7 +62,7 @@ export const sampleResult: SuiteResult = {
         {
           id: "restart/replays",
           level: "MUST",
-          clauses: ["T-043"],
+          requirements: ["T-043"],
           text: "The events before the kill are replayed.",
           outcome: "not-applicable",
           reason: "The feature `restart` is not claimed.",
@@ -79,7 +79,7 @@ export const sampleResult: SuiteResult = {
         {
           id: "cancel/aborts",
           level: "MUST",
-          clauses: ["T-041"],
+          requirements: ["T-041"],
           text: "The connection to the model is closed.",
           outcome: "harness",
           reason: "The hold `middle` was never reached: nothing asked for the script `cancel`.",
@@ -88,7 +88,7 @@ export const sampleResult: SuiteResult = {
       trace: [],
     },
   ],
-  clauses: [
+  requirements: [
     { id: "T-040", level: "MUST", text: "A stream ends with one terminal event.", source: "§3.3" },
     { id: "T-041", level: "MUST", text: "A run is answered by `text/event-stream` <SSE>.", source: "§6.1" },
     { id: "T-042", level: "SHOULD", text: "Deltas are not gathered.", source: "§2" },

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import type { Case, Check, Step } from "../case.ts";
 import { CaseRun } from "../case-run.ts";
 import type { Contract } from "../contract.ts";
-import type { CheckResult, Clause } from "../report.ts";
+import type { CheckResult, Requirement } from "../report.ts";
 import { runCase } from "../run-case.ts";
 import { doSteps } from "../steps.ts";
 import type { Target } from "../target.ts";
@@ -11,8 +11,8 @@ import { FakeDriver } from "./fake-driver.ts";
 import { type Handler, serve, whole } from "./server.ts";
 import { smallContract } from "./small-contract.ts";
 
-/** The register of the small contract: a clause of each level. */
-export const clauses: Clause[] = [
+/** The register of the small contract: a requirement of each level. */
+export const requirements: Requirement[] = [
   { id: "M-1", level: "MUST", text: "It must.", source: "§1" },
   { id: "S-1", level: "SHOULD", text: "It should.", source: "§2" },
 ];
@@ -37,7 +37,7 @@ export function caseOf(parts: Partial<Case> = {}): Case {
 /** A MUST check; that something was seen of the step `main`, if it says nothing else. */
 export function checkOf(parts: Partial<Check> = {}): Check {
   const what = "equals" in parts ? {} : { select: "main.types", schema: {} };
-  return { id: "it", clauses: ["M-1"], text: "It is so.", ...what, ...parts };
+  return { id: "it", requirements: ["M-1"], text: "It is so.", ...what, ...parts };
 }
 
 /** An implementation at a URL. */
@@ -73,7 +73,7 @@ export async function resultOf(
     target: targetOf(url, { timeoutMs: 250, ...target }),
     driver,
     contract: smallContract(contract),
-    clauses: new Map(clauses.map((clause) => [clause.id, clause])),
+    requirements: new Map(requirements.map((requirement) => [requirement.id, requirement])),
     trace,
   });
   return { asked, ...steady(result) };

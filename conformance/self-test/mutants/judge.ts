@@ -142,13 +142,13 @@ async function judge(
   upstream: Upstream,
   judged: readonly Case[],
 ): Promise<CheckVerdict[]> {
-  const { contract, clauses, definitions } = suite;
+  const { contract, requirements, definitions } = suite;
   const result = await runSuite({
     target,
     driver: target.mode === "script" ? upstream.scriptDriver : upstream.driver,
     contract,
     cases: judged,
-    clauses,
+    requirements,
     version: "mutants",
     jobs,
     trace: false,

@@ -7,7 +7,7 @@ import { dropPerProcessChecks, formatFailures, listNeverPassed, perProcessChecks
 describe("failures", () => {
   const check = (rest: Pick<CheckResult, "id" | "outcome"> & Partial<CheckResult>): CheckResult => ({
     level: "MUST",
-    clauses: ["T-001"],
+    requirements: ["T-001"],
     text: "",
     ...rest,
   });
@@ -61,7 +61,7 @@ describe("failures", () => {
 describe("never seen", () => {
   const run = (outcomes: Record<string, Outcome>) => {
     const checks = Object.entries(outcomes).map(
-      ([id, outcome]): CheckResult => ({ id, level: "MUST", clauses: ["T-001"], text: "", outcome }),
+      ([id, outcome]): CheckResult => ({ id, level: "MUST", requirements: ["T-001"], text: "", outcome }),
     );
     return { cases: [{ id: "c", title: "", area: "", milliseconds: 0, checks, trace: [] }] };
   };
@@ -78,7 +78,7 @@ describe("per process", () => {
   const [reason] = Object.values(perProcessChecks["agent-stream"] ?? {});
 
   const check = (id: string, outcome: Outcome): CheckResult => ({
-    ...{ id, level: "MUST", clauses: ["AS-048"], text: "It is there.", outcome },
+    ...{ id, level: "MUST", requirements: ["AS-048"], text: "It is there.", outcome },
     ...(outcome === "pass" ? {} : { reason: "It is not.", expected: 1, actual: 2 }),
   });
   const run = (...checks: CheckResult[]) =>
@@ -93,7 +93,7 @@ describe("per process", () => {
           {
             id,
             level: "MUST",
-            clauses: ["AS-048"],
+            requirements: ["AS-048"],
             text: "It is there.",
             outcome: "not-applicable",
             reason,

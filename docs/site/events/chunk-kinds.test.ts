@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { describeContent } from "../../../conformance/contracts/tool-progress/stream/chunk.ts";
+import { kindOf } from "../../../conformance/contracts/tool-progress/stream/chunk.ts";
 import type { Json } from "../../../conformance/runner/case.ts";
 import { checkChatAgentResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { readClauses } from "../../../spec/toolchain/requirements/register.ts";
 import { chunkKinds } from "./chunk-kinds.ts";
 
-it("has the kinds that the suite tells apart", () => {
+it("has the kinds that the suite distinguishes", () => {
   expect(chunkKinds.map(({ name }) => name)).toEqual([
     "empty",
     "text",
@@ -19,14 +19,14 @@ it("has the kinds that the suite tells apart", () => {
   ]);
 });
 
-const clauses = new Set(readClauses("tool-progress").map(({ id }) => id));
+const requirements = new Set(readClauses("tool-progress").map(({ id }) => id));
 
 it.each(chunkKinds)(
-  "$name: its example is valid and of this kind, and its rules are in the register",
+  "$name: its example is valid and of this kind, and its requirements are in the register",
   (kind) => {
     const { payload } = kind.example;
     expect(checkChatAgentResponse(payload)).toEqual([]);
-    expect(describeContent(payload as Json)).toBe(kind.name);
-    expect(kind.rules.filter((id) => !clauses.has(id))).toEqual([]);
+    expect(kindOf(payload as Json)).toBe(kind.name);
+    expect(kind.requirements.filter((id) => !requirements.has(id))).toEqual([]);
   },
 );

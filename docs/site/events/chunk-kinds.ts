@@ -1,6 +1,6 @@
 /**
- * The kinds of chunks of Tool progress. Its stream has one event, and so its AsyncAPI document one message: what a chunk
- * brings tells the kinds apart. The names are those by which the conformance suite tells what a chunk brings.
+ * The kinds of chunks of the tool-progress contract. Its stream has one event and its AsyncAPI document one
+ * message; the fields that a chunk has tell its kind. The names are those of the conformance suite.
  */
 import type { Example } from "./events.ts";
 
@@ -9,12 +9,12 @@ export interface EventKind {
   name: string;
   description: string;
   example: Example;
-  /** Ids of the rules about its place in the stream. */
-  rules: readonly string[];
+  /** Ids of the requirements about its position in the stream. */
+  requirements: readonly string[];
 }
 
-const chunk = (members: object): Example => ({
-  payload: { message: "", response: "", tool_calls: [], citations: [], ...members },
+const chunk = (fields: object): Example => ({
+  payload: { message: "", response: "", tool_calls: [], citations: [], ...fields },
 });
 const saying = (text: string) => chunk({ message: text, response: text });
 
@@ -43,36 +43,36 @@ const delegated = {
   is_complete: true,
 };
 
-/** In the order in which a reader may first meet them. */
+/** In the order in which they can first occur in a stream. */
 export const chunkKinds: readonly EventKind[] = [
   {
     name: "empty",
-    description: "The session has begun: the first chunk of every stream, and no other.",
+    description: "The session starts. It is the first chunk of every stream, and no other chunk is empty.",
     example: chunk({}),
-    rules: ["M-022", "P-094"],
+    requirements: ["M-022", "P-094"],
   },
   {
     name: "text",
-    description: "The next piece of the agent's text, to be appended.",
+    description: "The next part of the agent's text. Append it.",
     example: saying("I'll look at the file."),
-    rules: ["M-025", "M-026", "M-027", "TP-042", "TP-053"],
+    requirements: ["M-025", "M-026", "M-027", "TP-042", "TP-053"],
   },
   {
     name: "call",
-    description: "A tool begins.",
+    description: "A tool starts.",
     example: chunk({ tool_calls: [begun] }),
-    rules: ["M-032", "M-036", "P-020", "P-024", "P-025", "P-026", "PX-10", "TP-046"],
+    requirements: ["M-032", "M-036", "P-020", "P-024", "P-025", "P-026", "PX-10", "TP-046"],
   },
   {
     name: "delegation_call",
-    description: "A subagent begins.",
+    description: "A subagent starts.",
     example: chunk({ tool_calls: [delegated] }),
-    rules: ["M-032", "M-036", "P-022", "P-024", "P-025", "P-026", "PX-10", "TP-046"],
+    requirements: ["M-032", "M-036", "P-022", "P-024", "P-025", "P-026", "PX-10", "TP-046"],
   },
   {
     name: "piece",
     description:
-      "A piece of the result that a tool or a subagent gives while it works: of the event type of the result, and not complete.",
+      "A part of the result of a tool or a subagent that is still working. It has the event type of the result and is not complete.",
     example: chunk({
       tool_calls: [
         {
@@ -85,17 +85,17 @@ export const chunkKinds: readonly EventKind[] = [
         },
       ],
     }),
-    rules: ["M-037", "P-031", "P-032", "P-035", "P-036", "P-037", "TP-043"],
+    requirements: ["M-037", "P-031", "P-032", "P-035", "P-036", "P-037", "TP-043"],
   },
   {
     name: "result",
-    description: "A tool is done. Where pieces came before, `stream_part` is the last of them.",
+    description: "A tool has finished. After parts of the result, `stream_part` is the last part.",
     example: chunk({ tool_calls: [done] }),
-    rules: ["M-038", "P-021", "P-025", "P-030", "P-032", "P-033", "P-034", "P-036", "PX-04", "TP-044"],
+    requirements: ["M-038", "P-021", "P-025", "P-030", "P-032", "P-033", "P-034", "P-036", "PX-04", "TP-044"],
   },
   {
     name: "delegation_result",
-    description: "A subagent is done. Where pieces came before, `stream_part` is the last of them.",
+    description: "A subagent has finished. After parts of the result, `stream_part` is the last part.",
     example: chunk({
       tool_calls: [
         {
@@ -107,12 +107,12 @@ export const chunkKinds: readonly EventKind[] = [
         },
       ],
     }),
-    rules: ["M-038", "P-023", "P-025", "P-032", "P-033", "P-034", "P-036", "P-087", "PX-04", "TP-044"],
+    requirements: ["M-038", "P-023", "P-025", "P-032", "P-033", "P-034", "P-036", "P-087", "PX-04", "TP-044"],
   },
   {
     name: "call, result",
     description:
-      "A call that is not made, since there is no such tool or its arguments do not fit: it begins and fails in one chunk.",
+      "A call that is not made, because the tool does not exist or its arguments are invalid. It starts and fails in one chunk.",
     example: chunk({
       tool_calls: [
         { ...begun, call_id: "call_125", tool_name: "fetch", tool_response: "Querying data" },
@@ -129,22 +129,22 @@ export const chunkKinds: readonly EventKind[] = [
         },
       ],
     }),
-    rules: ["P-025", "TP-045", "TP-048"],
+    requirements: ["P-025", "TP-045", "TP-048"],
   },
   {
     name: "error",
-    description: "The run failed or was stopped, or its stream ends before the run does: the last chunk.",
+    description: "The run failed or was cancelled, or the stream ends before the run. It is the last chunk.",
     example: {
       payload: {
         ...(saying("Too many requests. Please try again later.").payload as object),
         error: { code: "RATE_LIMIT_EXCEEDED", message: "Too many requests. Please try again later." },
       },
     },
-    rules: ["M-049", "M-050", "PX-12", "TP-042", "TP-060"],
+    requirements: ["M-049", "M-050", "PX-12", "TP-042", "TP-060"],
   },
 ];
 
-/** The kinds of a contract's event; none where the event has but one. */
-export function kindsOf(contract: string, event: string): readonly EventKind[] {
+/** Returns the kinds of a contract's event; none if the event has one kind. */
+export function listKinds(contract: string, event: string): readonly EventKind[] {
   return contract === "tool-progress" && event === "ChatAgentResponse" ? chunkKinds : [];
 }

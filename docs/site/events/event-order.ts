@@ -1,18 +1,18 @@
-/** Which rules say where in a stream an event may be. */
+/** Finds the requirements about the position of an event in its stream. */
 import type { Clause } from "../../../spec/toolchain/requirements/register.ts";
 import type { InvariantText } from "../../coverage/evidence.ts";
 
-/** The rules of an event. */
-export interface EventRules {
-  /** Clauses about order, beginnings and ends that name it. */
+/** The requirements of an event. */
+export interface EventRequirements {
+  /** Requirements about the order of events that name it. */
   order: Clause[];
-  /** All other clauses that name it. */
+  /** Other requirements that name it. */
   other: Clause[];
-  /** Invariants that judge a clause of `order` in every stream. */
-  judged: InvariantText[];
+  /** Invariants that check a requirement of `order` in every stream. */
+  checkedBy: InvariantText[];
 }
 
-/** Words by which registers mean an event whose name they do not use. */
+/** Words that mean an event in registers which do not use its name. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   ChatAgentResponse: [
     "`call`",
@@ -29,60 +29,66 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
 const aboutOrder =
   /\b(before|after|first|last|follow\w*|preced\w*|beg[aiu]n\w*|start\w*|end(?:s|ed|ing)?|open|once|then|order|until|between|while|nothing|again|next|one after)\b/;
 
-/** A rule that is about the stream, not about a member or a request that has the name of an event. */
+/** Matches a requirement about the stream, as opposed to a field or a request with the name of an event. */
 const aboutEvents = /\b(events?|streams?|told by|comes?|came)\b/;
 
-/** Whether a text is about order: when something comes, what is before it, what ends it. */
+/** Returns whether a text is about the order of events. */
 export function isAboutOrder(text: string): boolean {
   return aboutOrder.test(withoutCode(text));
 }
 
 /**
- * The rules of each event.
+ * Returns the requirements of each event.
  *
  * @param names Names of the events.
- * @param members Names of members of the contract's schemas: an event that is called like one, such as `error`, is meant
- *   only where the text is about events.
+ * @param fields Names of fields of the contract's schemas. An event with the name of a field, such as
+ * `error`, is meant only in texts about events.
  */
-export function rulesOfEvents(
+export function findEventRequirements(
   names: readonly string[],
-  clauses: readonly Clause[],
+  requirements: readonly Clause[],
   invariants: readonly InvariantText[],
-  members: ReadonlySet<string>,
-): Map<string, EventRules> {
-  const certain = names.filter((name) => !members.has(name));
+  fields: ReadonlySet<string>,
+): Map<string, EventRequirements> {
+  const certain = names.filter((name) => !fields.has(name));
   return new Map(
     names.map((name) => {
-      const naming = clauses.filter(
+      const naming = requirements.filter(
         ({ text }) =>
           isNamedIn(text, name) &&
-          (!members.has(name) ||
+          (!fields.has(name) ||
             aboutEvents.test(withoutCode(text)) ||
             certain.some((each) => isNamedIn(text, each))),
       );
       const order = naming.filter(({ text }) => isAboutOrder(text));
-      const other = naming.filter((clause) => !order.includes(clause));
-      return [name, { order, other, judged: judgedIn(order, invariants) }];
+      const other = naming.filter((requirement) => !order.includes(requirement));
+      return [name, { order, other, checkedBy: findInvariants(order, invariants) }];
     }),
   );
 }
 
-/** The rules of a kind of an event, which registers have no name for. @param ids Of the clauses about its place. */
-export function rulesOfKind(
+/**
+ * Returns the requirements of a kind of an event, which registers have no name for. @param ids Ids of the
+ * requirements.
+ */
+export function findKindRequirements(
   ids: readonly string[],
-  clauses: readonly Clause[],
+  requirements: readonly Clause[],
   invariants: readonly InvariantText[],
-): EventRules {
-  const order = clauses.filter(({ id }) => ids.includes(id));
-  return { order, other: [], judged: judgedIn(order, invariants) };
+): EventRequirements {
+  const order = requirements.filter(({ id }) => ids.includes(id));
+  return { order, other: [], checkedBy: findInvariants(order, invariants) };
 }
 
-function judgedIn(order: readonly Clause[], invariants: readonly InvariantText[]): InvariantText[] {
+function findInvariants(order: readonly Clause[], invariants: readonly InvariantText[]): InvariantText[] {
   const ids = new Set(order.map(({ id }) => id));
   return invariants.filter(({ text, clauses }) => isAboutOrder(text) && clauses.some((id) => ids.has(id)));
 }
 
-/** Whether a text has an event's name as code, or a pattern such as `tambo.component.*` that covers it. */
+/**
+ * Returns whether a text has the name of an event as code, or a pattern such as `tambo.component.*` that
+ * matches it.
+ */
 function isNamedIn(text: string, name: string): boolean {
   const words = otherWords[name];
   if (words !== undefined)

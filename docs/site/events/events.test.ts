@@ -42,7 +42,7 @@ const ended = {
 };
 const valid = () => [];
 
-it("gives the events in the order of the operation that carries them", () => {
+it("returns the events in the order of the operation that sends them", () => {
   const document = documentWith({ A: ended, B: started }, ["B", "A"]);
   const createRun = { id: "createRun", route: "POST /runs", summary: "Start a run" };
   expect(readEvents(document, valid)).toEqual([
@@ -63,18 +63,18 @@ it("gives the events in the order of the operation that carries them", () => {
   ]);
 });
 
-it("fails for an event without an example, whatever else is wrong", () => {
+it("throws for an event without an example, and for every other problem", () => {
   const { examples: _, ...without } = started;
   const document = documentWith({ A: without, B: { ...ended, examples: [] } });
   expect(() => readEvents(document, valid)).toThrow(
     new Error(
-      "A: it has no example; give its model an @example in the spec, then generate\n" +
-        "B: it has no example; give its model an @example in the spec, then generate",
+      "A: no example; add an @example to its model in the spec, then run npm run generate\n" +
+        "B: no example; add an @example to its model in the spec, then run npm run generate",
     ),
   );
 });
 
-it("fails for an example that its schema does not allow", () => {
+it("throws for an example that is invalid by its schema", () => {
   const check = (schema: string, value: unknown) =>
     schema === "RunEnd" && JSON.stringify(value) === '{"type":"run_end"}'
       ? [{ pointer: "/runId", message: "is required", keyword: "required" }]
@@ -84,8 +84,8 @@ it("fails for an example that its schema does not allow", () => {
   );
 });
 
-it("fails for an event that no operation carries", () => {
+it("throws for an event that no operation sends", () => {
   expect(() => readEvents(documentWith({ A: started, B: ended }, ["A"]), valid)).toThrow(
-    new Error("B: no operation carries it"),
+    new Error("B: no operation sends it"),
   );
 });

@@ -2,7 +2,7 @@
 import type { Violation } from "../../../spec/toolchain/generate/runtime/violations.ts";
 import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
 
-/** An AsyncAPI 3.1 document, as far as the site looks into it. */
+/** The parts of an AsyncAPI 3.1 document that the site shows. */
 export interface AsyncApiDocument {
   info: { title: string; version: string; description?: string };
   channels: Record<string, { address: string; messages: Record<string, { $ref: string }> }>;
@@ -29,9 +29,9 @@ interface Message {
   examples?: Example[];
 }
 
-/** One event as it can be on the wire. */
+/** An example of an event, as it is sent. */
 export interface Example {
-  /** `event` is what the frame's `event:` line says. */
+  /** `event` is the value of the frame's `event:` line. */
   headers?: Record<string, string>;
   payload: unknown;
 }
@@ -46,25 +46,28 @@ export interface StreamingOperation {
 
 /** An event of a contract. */
 export interface ContractEvent {
-  /** What frames say it is: `RUN_STARTED`, `tambo.run.finished`, `run_start`; else the name of its schema. */
+  /**
+   * Name in frames: `RUN_STARTED`, `tambo.run.finished`, `run_start`. Events without one have the name of
+   * their schema.
+   */
   name: string;
   /** Name of its schema: `RunStartedEvent`. */
   schema: string;
   description: string;
-  /** One or more, all valid. */
+  /** At least one. All are valid. */
   examples: Example[];
-  /** The operations whose streams carry it. */
+  /** The operations that send the event. */
   operations: StreamingOperation[];
 }
 
-/** What is wrong with a value, by the schema of this name; empty for a valid one. */
+/** Returns the violations of a schema by a value, none for a valid one. */
 export type CheckSchema = (schema: string, value: unknown) => Violation[];
 
 /**
- * The events of a document, in the order in which its first operation that has them names them.
+ * Returns the events of a document, in the order of the first operation that sends them.
  *
- * @param check Judges each example.
- * @throws Error with a line for every event without an example, and for every example that is not valid.
+ * @param check Validates each example.
+ * @throws Error with a line for each event without an example and each invalid example.
  */
 export function readEvents(document: AsyncApiDocument, check: CheckSchema): ContractEvent[] {
   const problems: string[] = [];
@@ -76,12 +79,14 @@ export function readEvents(document: AsyncApiDocument, check: CheckSchema): Cont
       const schema = componentName(message.payload.$ref ?? "");
       const examples = message.examples ?? [];
       if (examples.length === 0)
-        problems.push(`${id}: it has no example; give its model an @example in the spec, then generate`);
+        problems.push(
+          `${id}: no example; add an @example to its model in the spec, then run npm run generate`,
+        );
       for (const [index, { payload }] of examples.entries())
         for (const { pointer, message: wrong } of check(schema, payload))
           problems.push(`${id}: example ${index + 1}: ${pointer || "it"} ${wrong}`);
       const operations = carriers.get(id) ?? [];
-      if (operations.length === 0) problems.push(`${id}: no operation carries it`);
+      if (operations.length === 0) problems.push(`${id}: no operation sends it`);
       const description = [message.summary, message.description].filter((text) => text !== undefined);
       return { name: message.name, schema, description: description.join("\n\n"), examples, operations };
     });
@@ -89,7 +94,7 @@ export function readEvents(document: AsyncApiDocument, check: CheckSchema): Cont
   return events;
 }
 
-/** The operations of a document, each with its route. */
+/** Returns the operations of a document. */
 export function streamingOperations(document: AsyncApiDocument): StreamingOperation[] {
   return Object.keys(document.operations).map((id) => streamingOperation(document, id));
 }
@@ -101,7 +106,10 @@ function streamingOperation({ operations, channels }: AsyncApiDocument, id: stri
   return { id, route: `${method} ${address}`.trim(), summary: operation?.summary ?? "" };
 }
 
-/** By key of the message. An operation refers to messages of its channel, and those to the components. */
+/**
+ * Returns the operations that send each message, by its key. Operations refer to messages of their channel,
+ * which refer to components.
+ */
 function carriersOf(document: AsyncApiDocument): Map<string, StreamingOperation[]> {
   const carriers = new Map<string, StreamingOperation[]>();
   for (const [id, { channel, messages }] of Object.entries(document.operations)) {

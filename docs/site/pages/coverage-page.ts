@@ -1,78 +1,51 @@
-/** How many rules of each contract are judged, proved, or neither. */
-import { html, type Markup } from "../../../conformance/reports/markup.ts";
+/** Counts the requirements of each contract by what proves them. */
 import type { Level } from "../../../spec/toolchain/requirements/register.ts";
-import { type ClauseEvidence, type Standing, standingOf } from "../../coverage/evidence.ts";
-import { contractTitle, link, type Page } from "../layout.ts";
-import { clauseLink, sentence } from "./clause-text.ts";
+import { findStanding, type RequirementEvidence, type Standing } from "../../coverage/evidence.ts";
+import { code, list, page, sentence, table } from "../markdown.ts";
+import { requirementLink, standings } from "./requirements-page.ts";
 
-/** How many rules of a contract and a level have what behind them. */
-export interface CoverageRow {
-  contract: string;
-  /** All levels together where it is absent. */
-  level?: Level;
-  rules: number;
-  /** Rules whose best is this. */
-  standing: Readonly<Record<Standing, number>>;
-  /** Rules that are judged by the suite and proved by a test as well. */
-  both: number;
-}
+const levels: readonly Level[] = ["MUST", "SHOULD", "MAY"];
+const columns = Object.keys(standings) as Standing[];
 
-/** A row for each level that the contract has, and one for all. */
-export function coverageRows(contract: string, evidence: readonly ClauseEvidence[]): CoverageRow[] {
-  const levels: readonly Level[] = ["MUST", "SHOULD", "MAY"];
-  const ofLevels = levels.flatMap((level) => {
-    const each = evidence.filter(({ clause }) => clause.level === level);
-    return each.length === 0 ? [] : [{ level, ...countsOf(contract, each) }];
-  });
-  return [...ofLevels, countsOf(contract, evidence)];
-}
-
-function countsOf(contract: string, evidence: readonly ClauseEvidence[]): CoverageRow {
-  const count = (standing: Standing) => evidence.filter((each) => standingOf(each) === standing).length;
-  return {
-    contract,
-    rules: evidence.length,
-    standing: {
-      judged: count("judged"),
-      tested: count("tested"),
-      reasoned: count("reasoned"),
-      none: count("none"),
-    },
-    both: evidence.filter(({ checks, tests }) => checks.length > 0 && tests.length > 0).length,
-  };
-}
-
-/** @param evidence By name of the contract. */
-export function coveragePage(evidence: ReadonlyMap<string, readonly ClauseEvidence[]>): Page {
-  const path = "coverage.html";
+/**
+ * Returns the page.
+ *
+ * @param evidence By name of the contract.
+ * @param titles Titles by name of the contract.
+ */
+export function coveragePage(
+  evidence: ReadonlyMap<string, readonly RequirementEvidence[]>,
+  titles: ReadonlyMap<string, string>,
+): string {
   const open = [...evidence].flatMap(([contract, all]) =>
     all
-      .filter((each) => ["reasoned", "none"].includes(standingOf(each)))
-      .map(({ clause }) => ({ contract, clause })),
+      .filter((each) => ["reasoned", "none"].includes(findStanding(each)))
+      .map(({ requirement: { id, text, unproved = "No reason is given." } }) => {
+        return `${requirementLink(contract, id)} ${sentence(text)} *${sentence(unproved)}*`;
+      }),
   );
-  return {
-    path,
-    title: "Coverage of the rules",
-    body: html`
-<h1>Coverage of the rules</h1>
-<p class="lead">Every rule of every contract, and the best that stands behind it: a check of the conformance suite, which judges any server from outside; else a test of this repository; else the reason why there is neither.</p>
-<div class="table" tabindex="0"><table class="numbers">
-<thead><tr><th scope="col">Contract</th><th scope="col">Level</th><th scope="col">Rules</th><th scope="col">Judged by the suite</th><th scope="col">Proved by tests only</th><th scope="col">A reason only</th><th scope="col">Nothing</th><th scope="col">Judged and proved</th></tr></thead>
-${[...evidence].map(([contract, each]) => html`<tbody>${coverageRows(contract, each).map((row) => tableRow(row, path))}</tbody>`)}
-</table></div>
-<p>Found in the texts of the cases, the invariants and the tests: nothing was run for this page, and an id that a test's title gets only when it runs is not counted. <code>npm run coverage:requirements</code> runs the tests and counts those that pass; <code>npm run conform</code> has the suite judge our server.</p>
-<h2 id="open">Rules with a reason only</h2>
-<ul class="clauses">${open.map(
-      ({ contract, clause: { id, text, unproved } }) =>
-        html`<li>${clauseLink(contract, id, path)} ${contractTitle(contract)}: ${sentence(text, path, () => undefined)} <span class="place">${unproved ?? "No reason is given."}</span></li>`,
-    )}</ul>`,
-  };
+  return page([
+    "# Requirement coverage",
+    `Every requirement of every contract, counted by its best proof: a check of the conformance suite, which tests any server from outside; or a test of this repository; or the reason why there is neither. The build of this site reads cases, invariants and test titles and runs nothing: ${code("npm run coverage:requirements")} runs the tests and counts those that pass, ${code("npm run conform")} runs the suite.`,
+    table(
+      ["Contract", "Level", "Requirements", ...columns.map((each) => standings[each]), "suite and tests"],
+      [...evidence].flatMap(([contract, all]) => {
+        const title = `[${titles.get(contract)}](/contracts/${contract}/requirements.md)`;
+        return coverageRows(all).map((row) => [title, ...row]);
+      }),
+    ),
+    "## Requirements without a proof",
+    list(open),
+  ]);
 }
 
-function tableRow({ contract, level, rules, standing, both }: CoverageRow, path: string): Markup {
-  const name = link(path, `contracts/${contract}/clauses.html`, contractTitle(contract));
-  const { judged, tested, reasoned, none } = standing;
-  const numbers = [rules, judged, tested, reasoned, none, both];
-  return html`
-<tr${level === undefined ? html` class="sum"` : undefined}><th scope="row">${name}</th><td>${level ?? "all"}</td>${numbers.map((number) => html`<td class="number">${number}</td>`)}</tr>`;
+/** Returns a row of numbers for each level that occurs, and one for all levels. */
+export function coverageRows(evidence: readonly RequirementEvidence[]): (string | number)[][] {
+  const used = levels.filter((level) => evidence.some(({ requirement }) => requirement.level === level));
+  return [...used, "all"].map((level) => {
+    const each = evidence.filter(({ requirement }) => level === "all" || requirement.level === level);
+    const both = each.filter(({ checks, tests }) => checks.length > 0 && tests.length > 0);
+    const counts = columns.map((column) => each.filter((one) => findStanding(one) === column).length);
+    return [level, each.length, ...counts, both.length];
+  });
 }

@@ -1,13 +1,13 @@
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { hasUnknown, literalValue, unknown } from "./literal-values.ts";
+import { hasUnknown, readLiteral, unknown } from "./literal-values.ts";
 
-/** What the last expression of a text comes to. */
+/** Returns the value of the last expression of a text. */
 function valueIn(text: string): unknown {
   const statement = ts.createSourceFile("x.ts", text, ts.ScriptTarget.Latest, true).statements.at(-1);
   if (statement === undefined || !ts.isExpressionStatement(statement))
     throw new Error(`no expression: ${text}`);
-  return literalValue(statement.expression);
+  return readLiteral(statement.expression);
 }
 
 it.each<[string, unknown]>([
@@ -16,7 +16,7 @@ it.each<[string, unknown]>([
   ["[true, false, null, undefined]", [true, false, null, undefined]],
   ["([1] as const)", [1]],
   ["({ a: 1, 'b-c': [2], 3: {} }) satisfies Table", { a: 1, "b-c": [2], 3: {} }],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text that is read has a template.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the input has a template.
   ["const n = 2; `a ${n} b`", "a 2 b"],
   ["const a = [1]; const b = { c: a }; [...a, { ...b, d: 2 }]", [1, { c: [1], d: 2 }]],
   [
@@ -31,7 +31,7 @@ it.each<[string, unknown]>([
   ["[...imported]", unknown],
   ["({ ...imported, a: 1 })", unknown],
   ["({ [name]: 1 })", unknown],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text that is read has a template.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the input has a template.
   ["`a ${f()}`", unknown],
   ["let a = 1; a", unknown],
   ["const { a } = { a: 1 }; a", unknown],
@@ -40,7 +40,7 @@ it.each<[string, unknown]>([
   expect(valueIn(text)).toEqual(expected);
 });
 
-it("takes a name as what it is where it is used", () => {
+it("resolves a name in the scope of its use", () => {
   const source = ts.createSourceFile(
     "x.ts",
     "const a = 1; const b = 2; function f({ b }) { const a = 3; { [a, b]; } }",
@@ -49,12 +49,12 @@ it("takes a name as what it is where it is used", () => {
   );
   const lists: unknown[] = [];
   (function visit(node: ts.Node): void {
-    if (ts.isArrayLiteralExpression(node)) lists.push(literalValue(node));
+    if (ts.isArrayLiteralExpression(node)) lists.push(readLiteral(node));
     ts.forEachChild(node, visit);
   })(source);
   expect(lists).toEqual([[3, unknown]]);
 });
 
-it("finds what is unknown at any depth", () => {
+it("finds unknown values at any depth", () => {
   expect([1, null, [{ a: [unknown] }], { a: "b" }].map(hasUnknown)).toEqual([false, false, true, false]);
 });

@@ -1,30 +1,31 @@
-/** What an expression comes to, as far as its own file says it: nothing is run. */
+/** Reads the values of expressions from the text of a file, without running it. */
 import ts from "typescript";
 
-/** Stands for what only running the file would tell. It may stand within a list or an object. */
+/** Stands for a value that only running the file would tell. Lists and objects may contain it. */
 export const unknown = Symbol("unknown");
 
 /**
- * Reads literals, lists and objects of them, `Object.entries`, and the constants of the same file that have them.
+ * Returns the value of an expression: literals, lists and objects of them, `Object.entries`, and constants of
+ * the same file.
  *
- * @returns The value, with {@link unknown} in the place of all that is computed or imported.
+ * @returns The value, with {@link unknown} in place of everything computed or imported.
  */
-export function literalValue(node: ts.Expression): unknown {
+export function readLiteral(node: ts.Expression): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (ts.isTemplateExpression(node)) return templateValue(node);
   if (ts.isArrayLiteralExpression(node)) return listValue(node);
   if (ts.isObjectLiteralExpression(node)) return objectValue(node);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
-    return literalValue(node.expression);
+    return readLiteral(node.expression);
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
-    const value = literalValue(node.operand);
+    const value = readLiteral(node.operand);
     return typeof value === "number" ? -value : unknown;
   }
   if (ts.isIdentifier(node)) {
     if (node.text === "undefined") return undefined;
     const initializer = constantOf(node);
-    return initializer === undefined ? unknown : literalValue(initializer);
+    return initializer === undefined ? unknown : readLiteral(initializer);
   }
   if (ts.isCallExpression(node)) return entriesValue(node);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
@@ -33,7 +34,7 @@ export function literalValue(node: ts.Expression): unknown {
   return unknown;
 }
 
-/** Whether a value, or anything in it, is {@link unknown}. */
+/** Returns whether a value is or contains {@link unknown}. */
 export function hasUnknown(value: unknown): boolean {
   if (value === unknown) return true;
   if (Array.isArray(value)) return value.some(hasUnknown);
@@ -41,18 +42,18 @@ export function hasUnknown(value: unknown): boolean {
 }
 
 function templateValue({ head, templateSpans }: ts.TemplateExpression): unknown {
-  const values = templateSpans.map(({ expression }) => literalValue(expression));
+  const values = templateSpans.map(({ expression }) => readLiteral(expression));
   if (values.some((value) => typeof value !== "string" && typeof value !== "number")) return unknown;
   return head.text + templateSpans.map(({ literal }, index) => `${values[index]}${literal.text}`).join("");
 }
 
-/** A list is unknown as a whole when it is not clear how many members it has. */
+/** Returns a list, or `unknown` if its length is unknown. */
 function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
   const list: unknown[] = [];
   for (const element of elements) {
-    if (!ts.isSpreadElement(element)) list.push(literalValue(element));
+    if (!ts.isSpreadElement(element)) list.push(readLiteral(element));
     else {
-      const spread = literalValue(element.expression);
+      const spread = readLiteral(element.expression);
       if (!Array.isArray(spread)) return unknown;
       list.push(...spread);
     }
@@ -60,32 +61,32 @@ function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
   return list;
 }
 
-/** An object is unknown as a whole when it is not clear which members it has. */
+/** Returns an object, or `unknown` if its keys are unknown. */
 function objectValue({ properties }: ts.ObjectLiteralExpression): unknown {
-  const members = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   for (const property of properties) {
     if (ts.isSpreadAssignment(property)) {
-      const spread = literalValue(property.expression);
+      const spread = readLiteral(property.expression);
       if (typeof spread !== "object" || spread === null) return unknown;
-      for (const [name, value] of Object.entries(spread)) members.set(name, value);
+      for (const [name, value] of Object.entries(spread)) values.set(name, value);
       continue;
     }
     const { name } = property;
     if (!ts.isIdentifier(name) && !ts.isStringLiteralLike(name) && !ts.isNumericLiteral(name)) return unknown;
-    if (ts.isPropertyAssignment(property)) members.set(name.text, literalValue(property.initializer));
-    else members.set(name.text, unknown);
+    if (ts.isPropertyAssignment(property)) values.set(name.text, readLiteral(property.initializer));
+    else values.set(name.text, unknown);
   }
-  return Object.fromEntries(members);
+  return Object.fromEntries(values);
 }
 
 function entriesValue(call: ts.CallExpression): unknown {
   const [of] = call.arguments;
   if (of === undefined || call.expression.getText() !== "Object.entries") return unknown;
-  const value = literalValue(of);
+  const value = readLiteral(of);
   return typeof value === "object" && value !== null ? Object.entries(value) : unknown;
 }
 
-/** What the nearest declaration of a name gives it, if it is a constant of the file. */
+/** Returns the initializer of the nearest declaration of a name, if it is a constant of the file. */
 function constantOf(use: ts.Identifier): ts.Expression | undefined {
   for (let scope: ts.Node = use.parent; scope !== undefined; scope = scope.parent) {
     if (ts.isFunctionLike(scope) && scope.parameters.some(({ name }) => binds(name, use.text)))
@@ -96,7 +97,7 @@ function constantOf(use: ts.Identifier): ts.Expression | undefined {
       const { declarations, flags } = statement.declarationList;
       const found = declarations.find(({ name }) => binds(name, use.text));
       if (found === undefined) continue;
-      // A constant that is used before it is there would be looked up for ever.
+      // A constant that is used before its declaration would be resolved forever.
       const isConstant = (flags & ts.NodeFlags.Const) !== 0 && found.end < use.pos;
       return isConstant && ts.isIdentifier(found.name) ? found.initializer : undefined;
     }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { unknown } from "./literal-values.ts";
-import { citingTitles, filledTitle } from "./test-titles.ts";
+import { fillTitle, findCitingTitles } from "./test-titles.ts";
 
-it("finds ids in titles and those of the groups around, and in no other text", () => {
+it("finds ids in titles of tests and of the groups around them, and in no other text", () => {
   const text = `
 describe("a group [T-002]", () => {
   it("does a thing [T-003][T-004]", () => {
@@ -20,7 +20,7 @@ describe("a group without", { timeout: 5 }, () => {
 describe(Thing, () => it("[T-001]", () => {}));
 other("no test [T-009]", () => {});
 `;
-  expect(citingTitles("x.test.ts", text)).toEqual([
+  expect(findCitingTitles("x.test.ts", text)).toEqual([
     { title: "a group › does a thing", ids: ["T-002", "T-003", "T-004"] },
     { title: "a group › does another", ids: ["T-002"] },
     { title: "a group without › with … and 1", ids: ["T-006"] },
@@ -29,7 +29,7 @@ other("no test [T-009]", () => {});
   ]);
 });
 
-it("gives a test of a table once for each row, and takes ids of a row only where they fill the title", () => {
+it("returns a test of a table once for each row; ids of a row count only in the title", () => {
   const text = `
 const rows = [["a row [T-001]", 1], ["another", 2]] as const;
 const cases = [{ name: "a case [T-002]", text: "[T-009]" }];
@@ -43,7 +43,7 @@ it.each<Row>([
   [made(), {}],
 ])("refuses %s: %j [T-004]", () => {});
 `;
-  expect(citingTitles("x.test.ts", text)).toEqual([
+  expect(findCitingTitles("x.test.ts", text)).toEqual([
     { title: "takes a row", ids: ["T-001"] },
     { title: "judges", ids: ["T-003"] },
     { title: "of one › a case, 1", ids: ["T-002"] },
@@ -53,7 +53,7 @@ it.each<Row>([
   ]);
 });
 
-it("gives a test once, with an ellipsis for what is filled, when its table is made elsewhere", () => {
+it("returns a test once, with an ellipsis for each value, if its table is unknown", () => {
   const text = `
 import { contracts } from "./contracts.ts";
 it.each(contracts)("serves %s as %j, %#th [T-001]", () => {});
@@ -63,7 +63,7 @@ it.each\`
   \${1} | \${"[T-009]"}
 \`("adds $a and $b [T-003]", () => {});
 `;
-  expect(citingTitles("x.test.ts", text)).toEqual([
+  expect(findCitingTitles("x.test.ts", text)).toEqual([
     { title: "serves … as …, …th", ids: ["T-001"] },
     { title: "… is there", ids: ["T-002"] },
     { title: "adds … and …", ids: ["T-003"] },
@@ -71,7 +71,7 @@ it.each\`
 });
 
 it("finds nothing in a file without ids", () => {
-  expect(citingTitles("x.test.ts", 'it("works", () => {});')).toEqual([]);
+  expect(findCitingTitles("x.test.ts", 'it("works", () => {});')).toEqual([]);
 });
 
 it.each<[string, unknown, string]>([
@@ -89,9 +89,9 @@ it.each<[string, unknown, string]>([
   ["$name $other", { name: "it", other: unknown }, "it …"],
   ["%s %j $name $0", unknown, "… … … …"],
 ])("fills %j", (title, row, expected) => {
-  expect(filledTitle(title, row, 2)).toBe(expected);
+  expect(fillTitle(title, row, 2)).toBe(expected);
 });
 
-it("does not number the rows of a table that is unknown", () => {
-  expect(filledTitle("%#, %$, 5%%", unknown)).toBe("…, …, 5%");
+it("does not number the rows of an unknown table", () => {
+  expect(fillTitle("%#, %$, 5%%", unknown)).toBe("…, …, 5%");
 });

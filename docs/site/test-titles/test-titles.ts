@@ -1,29 +1,30 @@
-/** Titles of tests that cite rules, found in the text of the test files: nothing is run. */
+/** Finds the titles of tests that cite requirements, without running the tests. */
 
 import { format, inspect } from "node:util";
 import ts from "typescript";
-import { type CitingTitle, citedIds } from "../../coverage/evidence.ts";
-import { hasUnknown, literalValue, unknown } from "./literal-values.ts";
+import { type CitingTitle, readCitedIds } from "../../coverage/evidence.ts";
+import { hasUnknown, readLiteral, unknown } from "./literal-values.ts";
 
 const testFunctions = new Set(["describe", "it", "test"]);
 
-/** What gives the function that takes a title, and takes none itself: `it.each(rows)`. */
+/** Methods that return the function with the title: `it.each(rows)`. */
 const makers = new Set(["each", "for", "skipIf", "runIf", "extend"]);
 
 /**
- * Finds the tests whose titles cite rules in square brackets. Each is given without the ids, after the titles of the groups
- * around it, divided by ` › `. A test of a table is given once for each row, filled with it; what the file does not say is
- * shown as `…`. All other texts count for nothing: they are what is tested with.
+ * Finds the tests with ids of requirements in square brackets in their titles. A title is returned without
+ * the ids, after the titles of the groups around it, separated by ` › `. A test of a table is returned once
+ * for each row, filled with its values. Values that the file does not contain are shown as `…`. Other texts
+ * of the file are test data and are ignored.
  *
- * @param file What the file is called: `.tsx` is read as such.
- * @param text Its text.
+ * @param file Name of the file: `.tsx` is parsed as such.
+ * @param text Content of the file.
  */
-export function citingTitles(file: string, text: string): CitingTitle[] {
-  if (citedIds(text).length === 0) return [];
+export function findCitingTitles(file: string, text: string): CitingTitle[] {
+  if (readCitedIds(text).length === 0) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: CitingTitle[] = [];
 
-  /** @param groups Titles of the groups around, those of tables once for each row. */
+  /** @param groups Titles of the groups around the node, those of tables once for each row. */
   function visit(node: ts.Node, groups: readonly string[][]): void {
     const call = ts.isCallExpression(node) ? titledCall(node) : undefined;
     if (call === undefined) {
@@ -33,7 +34,7 @@ export function citingTitles(file: string, text: string): CitingTitle[] {
     const titles = titlesOf(call);
     const paths = groups.flatMap((path) => titles.map((title) => [...path, title]));
     if (call.name === "describe") for (const body of call.others) visit(body, paths);
-    else found.push(...paths.flatMap(citing));
+    else found.push(...paths.flatMap(toCitingTitles));
   }
 
   visit(source, [[]]);
@@ -45,7 +46,7 @@ interface TitledCall {
   name: string;
   title: ts.Expression;
   others: readonly ts.Expression[];
-  /** The table, of which each row has its test; `unknown` when it is written as a template. */
+  /** The table with a row for each test; `unknown` if it is a template. */
   rows?: ts.Expression | typeof unknown;
 }
 
@@ -76,24 +77,24 @@ function titledCall({
 function titlesOf({ title, rows }: TitledCall): string[] {
   const text = textOf(title);
   if (rows === undefined) return [text];
-  const table = rows === unknown ? unknown : literalValue(rows);
-  if (!Array.isArray(table)) return [filledTitle(text, unknown)];
-  return table.map((row, index) => filledTitle(text, row, index));
+  const table = rows === unknown ? unknown : readLiteral(rows);
+  if (!Array.isArray(table)) return [fillTitle(text, unknown)];
+  return table.map((row, index) => fillTitle(text, row, index));
 }
 
 function textOf(title: ts.Expression): string {
-  const value = literalValue(title);
+  const value = readLiteral(title);
   if (typeof value === "string") return value;
   if (!ts.isTemplateExpression(title)) return ellipsis;
   const spans = title.templateSpans.map(({ expression, literal }) => {
-    const filled = literalValue(expression);
+    const filled = readLiteral(expression);
     return (filled === unknown ? ellipsis : String(filled)) + literal.text;
   });
   return title.head.text + spans.join("");
 }
 
-function citing(path: readonly string[]): CitingTitle[] {
-  const ids = [...new Set(citedIds(path.join(" ")))];
+function toCitingTitles(path: readonly string[]): CitingTitle[] {
+  const ids = [...new Set(readCitedIds(path.join(" ")))];
   if (ids.length === 0) return [];
   const titles = path.map(withoutIds).filter((title) => title !== "");
   return [{ title: titles.join(" › "), ids }];
@@ -103,48 +104,50 @@ function withoutIds(title: string): string {
   return title.replaceAll(/\s*\[[A-Z]{1,2}-\d+\]/g, "").trim();
 }
 
-/** Stands where only running the tests would tell what the title says. */
+/** Stands for text that only running the tests would tell. */
 export const ellipsis = "…";
 
 const placeholders = /%[sdifjoOc#$%]|\$[\p{ID_Continue}$.]+/gu;
 
 /**
- * Fills a title's placeholders: `%s` and its like in turn, `%#` and `%$` with the row's number, `$member` from a row that is
- * an object, and `$0` from one that is a list.
+ * Fills the placeholders of a title: `%s` and its like in turn, `%#` and `%$` with the row's number, `$field`
+ * from a row that is an object, and `$0` from a row that is a list.
  *
  * @param title Title with placeholders.
- * @param row The row: a list, or the one value. What is unknown in it is shown as an ellipsis.
- * @param index Place of the row in its table, from 0; `undefined` when the whole table is unknown.
+ * @param row The row: a list or a single value. Unknown values in it are shown as an ellipsis.
+ * @param index Index of the row in its table; `undefined` if the table is unknown.
  * @see https://vitest.dev/api/test#test-each
  */
-export function filledTitle(title: string, row: unknown, index?: number): string {
+export function fillTitle(title: string, row: unknown, index?: number): string {
   const values: unknown[] = Array.isArray(row) ? row : [row];
   let next = 0;
   return title.replaceAll(placeholders, (placeholder) => {
     if (placeholder === "%%") return "%";
     if (placeholder === "%#") return index === undefined ? ellipsis : `${index}`;
     if (placeholder === "%$") return index === undefined ? ellipsis : `${index + 1}`;
-    if (placeholder.startsWith("%")) return shown(placeholder, row === unknown ? unknown : values[next++]);
-    return member(placeholder, values);
+    if (placeholder.startsWith("%"))
+      return formatValue(placeholder, row === unknown ? unknown : values[next++]);
+    return readField(placeholder, values);
   });
 }
 
-function member(placeholder: string, values: readonly unknown[]): string {
+function readField(placeholder: string, values: readonly unknown[]): string {
   const [first] = values;
   const path = placeholder.slice(1);
   const isPlace = /^\d+$/.test(path);
   if (first === unknown && !isPlace) return ellipsis;
-  if (isPlace) return first === unknown && values.length === 1 ? ellipsis : shown("%s", values[Number(path)]);
+  if (isPlace)
+    return first === unknown && values.length === 1 ? ellipsis : formatValue("%s", values[Number(path)]);
   if (typeof first !== "object" || first === null) return placeholder;
   let value: unknown = first;
   for (const name of path.split(".")) {
     if (typeof value !== "object" || value === null) break;
     value = (value as Record<string, unknown>)[name];
   }
-  return shown("%s", value);
+  return formatValue("%s", value);
 }
 
-function shown(placeholder: string, value: unknown): string {
+function formatValue(placeholder: string, value: unknown): string {
   if (placeholder === "%c") return "";
   if (hasUnknown(value)) return ellipsis;
   const isObject = typeof value === "object" && value !== null;

@@ -4,11 +4,11 @@ import type { ChangeKind } from "./rules.ts";
 /** What a sentence is about. */
 type Told = Pick<Change, "kind" | "class" | "directions" | "subject"> & { from?: string; to?: string };
 
-type Clause = string | ((told: Told) => string);
-type Clauses = Clause | Readonly<Record<Direction, Clause>>;
+type Requirement = string | ((told: Told) => string);
+type Requirements = Requirement | Readonly<Record<Direction, Requirement>>;
 
 /** Of a change that travels in answers and in events alike. */
-const both = (request: Clause, received: Clause): Clauses => ({
+const both = (request: Requirement, received: Requirement): Requirements => ({
   request,
   response: received,
   event: received,
@@ -21,7 +21,7 @@ const readers = ({ directions }: Told) =>
 const isCall = (subject: string) => /^[A-Z]+ \//.test(subject);
 
 /** Who breaks, and how, or who gains what. */
-const clauses: Readonly<Record<ChangeKind, Clauses>> = {
+const requirements: Readonly<Record<ChangeKind, Requirements>> = {
   "contract-added": "a new contract; nothing that exists changes",
   "contract-removed": "every client and every server of this contract breaks: it is gone",
   "document-added": "tools can read this contract in one more form",
@@ -181,10 +181,10 @@ const clauses: Readonly<Record<ChangeKind, Clauses>> = {
 
 /** Says of a change who breaks, and how, or who gains what. */
 export function sentenceOf(told: Told & { class: ChangeClass }): string {
-  const rule = clauses[told.kind];
+  const rule = requirements[told.kind];
   const parts =
     "request" in Object(rule)
-      ? told.directions.map((each) => (rule as Record<Direction, Clause>)[each])
+      ? told.directions.map((each) => (rule as Record<Direction, Requirement>)[each])
       : [rule];
   const texts = parts.map((part) => (typeof part === "function" ? part(told) : String(part)));
   const sentence = [...new Set(texts)].join("; ");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ContractName, contracts } from "../project.ts";
-import { parseClauses, readClauses } from "./register.ts";
+import { parseRequirements, readRequirements } from "./register.ts";
 
 const good = {
   id: "T-001",
@@ -40,17 +40,17 @@ function open(ids: readonly string[], prefix: string, first: number, last: numbe
 }
 
 /** JSON is YAML. */
-const parsed = (...clauses: object[]) => parseClauses(JSON.stringify(clauses), "file.yaml");
+const parsed = (...requirements: object[]) => parseRequirements(JSON.stringify(requirements), "file.yaml");
 
 describe("a register", () => {
-  it("gives its clauses as they are", () => {
-    const clauses = [
+  it("gives its requirements as they are", () => {
+    const requirements = [
       good,
       { ...good, id: "T-002", level: "SHOULD", text: "`x` SHOULD be.", unproved: "why" },
       { ...good, id: "TC-001", origin: "R", source: "decision of this project; rests on RFC 9457" },
       { ...good, id: "TX-01", level: "MAY", text: "A reader MAY ask.", untestable: "why" },
     ];
-    expect(parsed(...clauses)).toEqual(clauses);
+    expect(parsed(...requirements)).toEqual(requirements);
   });
 
   it.each<[string, object[], (string | RegExp)[]?]>([
@@ -60,7 +60,7 @@ describe("a register", () => {
       [{ ...good, id: "T-1" }],
       [/^file.yaml: T-1: id: must match pattern .* \(one or two letters of the contract/],
     ],
-    ["file.yaml: T-001: the id comes twice; a new clause takes a new one", [good, good]],
+    ["file.yaml: T-001: the id comes twice; a new requirement takes a new one", [good, good]],
     [
       "file.yaml: T-001: stands after T-002; put it in ascending order of the ids",
       [{ ...good, id: "T-002" }, good],
@@ -79,12 +79,12 @@ describe("a register", () => {
       [{ ...good, level: "x", unproved: "" }],
       [/T-001: level: must.*\nfile\.yaml: T-001: unproved: must/],
     ],
-  ])("is refused: %s", (finding, clauses, messages = [finding]) => {
-    for (const message of messages) expect(() => parsed(...clauses)).toThrow(message);
+  ])("is refused: %s", (finding, requirements, messages = [finding]) => {
+    for (const message of messages) expect(() => parsed(...requirements)).toThrow(message);
   });
 
   it("is refused when it is not YAML", () => {
-    expect(() => parseClauses("- [", "file.yaml")).toThrow(/^file\.yaml: it is not YAML: /);
+    expect(() => parseRequirements("- [", "file.yaml")).toThrow(/^file\.yaml: it is not YAML: /);
   });
 
   it.each([
@@ -93,18 +93,18 @@ describe("a register", () => {
     ["A-001", "AG-UI Protocol API Contract, Endpoints"],
     ["P-001", "Tool Call Response Streaming, Data Structure"],
   ])("takes %s of the source %s", (id, source) => {
-    const clause = { ...good, id, source };
-    expect(parsed(clause)).toEqual([clause]);
+    const requirement = { ...good, id, source };
+    expect(parsed(requirement)).toEqual([requirement]);
   });
 
   it.each(contracts)("of %s has unique ids of its own forms, in order", (contract) => {
-    const ids = readClauses(contract).map(({ id }) => id);
+    const ids = readRequirements(contract).map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort());
     expect(ids.filter((id) => forms[contract]?.test(id) === false)).toEqual([]);
   });
 
   it("of tambo keeps every id that it has had", () => {
-    const ids = readClauses("tambo").map(({ id }) => id);
+    const ids = readRequirements("tambo").map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith("T-"))).toHaveLength(147);
     expect(ids.filter((id) => id.startsWith("TX-"))).toEqual(numbered("TX", 2, [1, 31]));
     expect(ids.filter((id) => id.startsWith("TC-"))).toEqual([
@@ -114,7 +114,7 @@ describe("a register", () => {
   });
 
   it("of ag-ui keeps every id that it has had", () => {
-    const ids = readClauses("ag-ui").map(({ id }) => id);
+    const ids = readRequirements("ag-ui").map(({ id }) => id);
     expect(ids).toEqual([
       ...numbered("C", 3, [1, 14], [20, 28], [30, 39], [50, 55], [60, 68], [70, 78]),
       ...open(ids, "CC", 1, 146),
@@ -124,7 +124,7 @@ describe("a register", () => {
   });
 
   it("of gateway keeps every id that it has had", () => {
-    const ids = readClauses("gateway").map(({ id }) => id);
+    const ids = readRequirements("gateway").map(({ id }) => id);
     expect(ids).toEqual([
       ...numbered("G", 3, [1, 12], [20, 32], [40, 52], [60, 70], [80, 89], [100, 108]),
       ...numbered("G", 3, [120, 130], [140, 157], [170, 179], [181, 181]),
@@ -136,7 +136,7 @@ describe("a register", () => {
   });
 
   it("of agent-stream keeps every id that it has had", () => {
-    const ids = readClauses("agent-stream").map(({ id }) => id);
+    const ids = readRequirements("agent-stream").map(({ id }) => id);
     expect(ids).toEqual([
       ...numbered("A", 3, [1, 18], [30, 33], [40, 52], [60, 69], [80, 84], [90, 95]),
       ...open(ids, "AS", 1, 68),
@@ -147,7 +147,7 @@ describe("a register", () => {
   });
 
   it("of tool-progress keeps every id that it has had", () => {
-    const ids = readClauses("tool-progress").map(({ id }) => id);
+    const ids = readRequirements("tool-progress").map(({ id }) => id);
     expect(ids).toEqual([
       ...numbered("M", 3, [5, 7], [11, 12], [15, 15], [20, 56], [63, 63]),
       ...numbered("M", 3, [70, 72], [74, 75], [80, 80], [82, 82], [84, 84], [90, 95]),

@@ -9,7 +9,7 @@ import { type AgUiEvidence, listNonEmptyStreams, listRuns } from "./evidence.ts"
 
 export const results: Invariant = {
   id: "results",
-  clauses: ["C-026", "C-065", "CC-012", "CC-013", "M-037", "M-062"],
+  requirements: ["C-026", "C-065", "CC-012", "CC-013", "M-037", "M-062"],
   text: "Every result belongs to a call that has ended, is sent once, and is a string for clients that send no protocolVersion.",
   judge(evidence) {
     const called = new Set(
@@ -100,7 +100,7 @@ function checkResultContent({ name, seen }: AgUiEvidence): Finding[] {
 
 export const callArguments: Invariant = {
   id: "arguments",
-  clauses: ["C-031", "CC-011", "CX-06"],
+  requirements: ["C-031", "CC-011", "CX-06"],
   text: "The concatenated deltas of a call are one JSON object, which is also the input of the awaited call.",
   judge(evidence) {
     const runs = listRuns(evidence).filter(({ seen }) => seen.calls.length > 0);

@@ -18,7 +18,7 @@ interface EndedComponent {
 
 export const props: Invariant = {
   id: "props",
-  clauses: ["CC-020"],
+  requirements: ["CC-020"],
   text: "The concatenated props deltas of a component are the JSON of its final props.",
   judge(evidence) {
     // A client that connects midway did not receive the first deltas.
@@ -38,7 +38,7 @@ export const props: Invariant = {
 
 export const activities: Invariant = {
   id: "activities",
-  clauses: ["CC-021"],
+  requirements: ["CC-021"],
   text: "The end of a component is followed by an ACTIVITY_SNAPSHOT with its id, name, props and state.",
   judge(evidence) {
     return judgeEach(

@@ -18,7 +18,7 @@ import { outcomeType } from "./pending-calls.ts";
 
 export const reattach: Invariant = {
   id: "reattach",
-  clauses: ["CC-023", "CC-024", "CC-106"],
+  requirements: ["CC-023", "CC-024", "CC-106"],
   text: "Connecting sends RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT first; after a finished run, with the same messages and state as the run's stream.",
   judge(evidence) {
     return judgeEach(evidence.replays, ({ whole, seen }) => {

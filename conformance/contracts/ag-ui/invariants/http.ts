@@ -22,7 +22,7 @@ import { getArray, getField, getString } from "../../../stream/json.ts";
 import { listStreams } from "./evidence.ts";
 
 export const declared = createDeclaredInvariant({
-  clauses: ["C-050", "C-052", "CC-001", "M-056"],
+  requirements: ["C-050", "C-052", "CC-001", "M-056"],
   routes,
   checkResponse: checkResponse,
   selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, streams: listStreams(evidence) }),
@@ -30,7 +30,7 @@ export const declared = createDeclaredInvariant({
 
 export const headers = createHeadersInvariant(
   {
-    clauses: ["C-050", "CC-003", "M-020", "M-071"],
+    requirements: ["C-050", "CC-003", "M-020", "M-071"],
     text: "A stream has the content type text/event-stream, headers against caching, transformation and buffering, the thread id, and the run id that the server assigned.",
   },
   (evidence) =>
@@ -65,7 +65,7 @@ const codes: Readonly<Record<number, readonly string[]>> = {
 
 export const errors: Invariant = {
   id: "errors",
-  clauses: ["C-052", "CC-002"],
+  requirements: ["C-052", "CC-002"],
   text: "Every error response is application/json with an `error` that has a code and a message, and details with pointers if the body is invalid.",
   judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), checkError),
 };

@@ -20,7 +20,7 @@ const reasons = [
 
 export const outcome: Invariant = {
   id: "outcome",
-  clauses: ["C-060", "C-061", "CC-017", "CC-018", "CC-019", "CC-097", "M-049", "M-050"],
+  requirements: ["C-060", "C-061", "CC-017", "CC-018", "CC-019", "CC-097", "M-049", "M-050"],
   text: "The terminal event has the form of the client's version: for older clients without usage and without the outcomes success and cancelled; RUN_FINISHED has a stopReason, RUN_ERROR a code.",
   judge(evidence) {
     const ended = listNonEmptyStreams(evidence).filter(({ seen }) => seen.end !== null);

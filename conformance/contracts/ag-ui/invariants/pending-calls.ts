@@ -22,7 +22,7 @@ interface Calls {
 
 export const waiting: Invariant = {
   id: "waiting",
-  clauses: ["C-035", "CC-014", "CC-015", "CC-016", "CC-086", "CC-090", "M-045"],
+  requirements: ["C-035", "CC-014", "CC-015", "CC-016", "CC-086", "CC-090", "M-045"],
   text: "An ended run has results for all calls of server tools, and awaits exactly the calls of client tools; a client tool is never an interrupt.",
   judge(evidence) {
     const ended = listRuns(evidence).filter(

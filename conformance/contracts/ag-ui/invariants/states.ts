@@ -11,7 +11,7 @@ const stateEvents = ["STATE_SNAPSHOT", "STATE_DELTA", "ACTIVITY_DELTA"];
 
 export const states: Invariant = {
   id: "states",
-  clauses: ["C-004", "C-066", "C-078", "CC-022"],
+  requirements: ["C-004", "C-066", "C-078", "CC-022"],
   text: "The first STATE_SNAPSHOT of a run keeps the sent state and may add `components`; every STATE_DELTA applies to the client's state, every ACTIVITY_DELTA to its activity.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) =>

@@ -22,7 +22,7 @@ import { type AgUiEvidence, listNonEmptyStreams, listStreams } from "./evidence.
 
 export const frames = createFramesInvariant(
   {
-    clauses: ["C-050", "CC-004", "M-021", "M-052"],
+    requirements: ["C-050", "CC-004", "M-021", "M-052"],
     text: "A frame is one `data:` line of JSON and an empty line, in UTF-8, without `id:` and `event:` lines. Lines end with LF.",
   },
   listStreams,
@@ -30,7 +30,7 @@ export const frames = createFramesInvariant(
 
 export const validEvents = createValidEventsInvariant(
   {
-    clauses: ["C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "M-093"],
+    requirements: ["C-060", "C-061", "C-062", "C-063", "C-064", "C-065", "C-066", "C-067", "C-068", "M-093"],
     text: "Every event is declared in the document and has the declared fields and types.",
   },
   listValues,
@@ -39,7 +39,7 @@ export const validEvents = createValidEventsInvariant(
 /** Clients warn about unknown fields, and AG-UI does not allow null for an absent field. */
 export const sealed = createSealedInvariant(
   {
-    clauses: ["C-010", "C-024", "C-077", "CC-005", "M-093"],
+    requirements: ["C-010", "C-024", "C-077", "CC-005", "M-093"],
     text: "No event has a field that AG-UI does not declare for it; optional fields are absent, never null.",
   },
   listValues,
@@ -57,7 +57,7 @@ function listValues(evidence: Evidence): ValidatedValue[] {
 export const times = createTimesInvariant(["CC-009"], listStreams, isKnown);
 
 export const firstEvent = createFirstEventInvariant({
-  clauses: ["C-070", "C-071", "CC-007", "M-022"],
+  requirements: ["C-070", "C-071", "CC-007", "M-022"],
   text: "Every stream starts with its only RUN_STARTED, which has the protocolVersion 1.0.",
   listStreams: listNonEmptyStreams,
   first: "RUN_STARTED",
@@ -69,7 +69,7 @@ export const firstEvent = createFirstEventInvariant({
 });
 
 export const terminal = createTerminalInvariant({
-  clauses: ["C-053", "C-071", "C-076", "CC-008"],
+  requirements: ["C-053", "C-071", "C-076", "CC-008"],
   text: "The last event of a stream is its only RUN_FINISHED or RUN_ERROR; the connection ends after it.",
   listStreams: listStreams,
   terminalNames: () => ["RUN_FINISHED", "RUN_ERROR"],
@@ -81,7 +81,7 @@ export const terminal = createTerminalInvariant({
 });
 
 export const linear = createLinearInvariant({
-  clauses: ["CC-010"],
+  requirements: ["CC-010"],
   text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
   listStreams: listStreams,
   findDelta: findTextDelta,
@@ -90,7 +90,7 @@ export const linear = createLinearInvariant({
 
 export const agUiSchemas: Invariant = {
   id: "ag-ui",
-  clauses: ["C-077", "C-078"],
+  requirements: ["C-077", "C-078"],
   text: "Every event is valid under the schemas that AG-UI publishes.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label }) =>
@@ -101,7 +101,7 @@ export const agUiSchemas: Invariant = {
 
 export const vocabulary: Invariant = {
   id: "vocabulary",
-  clauses: ["C-068", "C-075", "CC-006", "CC-136", "M-038", "M-046", "M-055"],
+  requirements: ["C-068", "C-075", "CC-006", "CC-136", "M-038", "M-046", "M-055"],
   text: "Streams have only events of the contract: of Tambo's extensions awaiting_input and those of components, no toolName, no empty text delta, no MESSAGES_SNAPSHOT except after connecting.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label, stream }) => {
@@ -127,7 +127,7 @@ function describeForeignEvent(event: Json, fromStart: boolean): string | undefin
 
 export const sameRun: Invariant = {
   id: "same-run",
-  clauses: ["C-002", "C-003", "C-011", "CC-039", "CX-10", "M-070"],
+  requirements: ["C-002", "C-003", "C-011", "CC-039", "CX-10", "M-070"],
   text: "Thread and run ids in events are those of the request; RUN_STARTED has its parentRunId.",
   judge(evidence) {
     return judgeEach(listNonEmptyStreams(evidence), checkIds);
@@ -177,7 +177,7 @@ const kinds: readonly PartKind[] = [
 
 export const parts: Invariant = {
   id: "parts",
-  clauses: ["C-063", "C-064", "C-068", "C-072", "C-073", "CC-066", "CC-098"],
+  requirements: ["C-063", "C-064", "C-068", "C-072", "C-073", "CC-066", "CC-098"],
   text: "Texts, reasoning, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
   judge: (evidence) =>
     checkParts(listStreams(evidence), {

@@ -6,7 +6,7 @@ import { type AgentEvidence, listEvents, listNonEmptyStreams } from "./evidence.
 
 export const calls: Invariant = {
   id: "calls",
-  clauses: [
+  requirements: [
     "A-042",
     "A-060",
     "A-062",

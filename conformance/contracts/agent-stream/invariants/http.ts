@@ -21,7 +21,7 @@ import { getArray, getField, getString, isObject } from "../../../stream/json.ts
 import { listNonEmptyStreams, listResponses, listStreams } from "./evidence.ts";
 
 export const declared = createDeclaredInvariant({
-  clauses: ["A-001", "A-080", "AS-001", "M-056"],
+  requirements: ["A-001", "A-080", "AS-001", "M-056"],
   routes,
   checkResponse: checkResponse,
   selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, answers: listResponses(evidence) }),
@@ -31,7 +31,7 @@ const absent: HeaderExpectation = { expected: "none", isValid: (value) => value 
 
 export const headers = createHeadersInvariant(
   {
-    clauses: ["A-001", "A-032", "M-020", "M-071"],
+    requirements: ["A-001", "A-032", "M-020", "M-071"],
     text: "A stream has the content type text/event-stream and headers against caching, transformation and buffering; no header contains a run or thread id.",
   },
   (evidence) =>
@@ -43,7 +43,7 @@ export const headers = createHeadersInvariant(
 /** API keys are sent to their provider only. */
 export const secrets: Invariant = {
   id: "secrets",
-  clauses: ["AS-056"],
+  requirements: ["AS-056"],
   text: "No response contains an API key.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
@@ -59,7 +59,7 @@ export const secrets: Invariant = {
 
 export const errors: Invariant = {
   id: "errors",
-  clauses: ["A-081", "AS-002", "AS-003", "AS-004", "M-056"],
+  requirements: ["A-081", "AS-002", "AS-003", "AS-004", "M-056"],
   text: "Every error response is a JSON object with `code`, which is the status, a `msg`, `data`, which is null or lists errors with pointers, and a unique `trace_id`; status 401 has WWW-Authenticate.",
   judge(evidence) {
     const refusals = listResponses(evidence).filter(({ status }) => status >= 400);

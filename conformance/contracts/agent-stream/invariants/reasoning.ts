@@ -6,7 +6,7 @@ import { type AgentEvidence, listEvents, listNonEmptyStreams } from "./evidence.
 
 export const reasoning: Invariant = {
   id: "reasoning",
-  clauses: ["A-063", "A-064", "A-065", "A-066", "A-067", "AX-07", "M-028", "M-029", "M-030", "M-031"],
+  requirements: ["A-063", "A-064", "A-065", "A-066", "A-067", "AX-07", "M-028", "M-029", "M-030", "M-031"],
   text: "Reasoning is a session with one message of one or more deltas, all with one unique id; it ends before a text starts and before the stream ends.",
   judge(evidence) {
     return judgeEach(listNonEmptyStreams(evidence), checkReasoning);
@@ -16,7 +16,7 @@ export const reasoning: Invariant = {
 /** Reasoning is only sent on request (A-015). */
 export const thinkingRequested: Invariant = {
   id: "thinking-asked",
-  clauses: ["A-015"],
+  requirements: ["A-015"],
   text: "Without enable_deep_thinking a stream has no reasoning.",
   judge(evidence) {
     const unasked = listNonEmptyStreams(evidence).filter(

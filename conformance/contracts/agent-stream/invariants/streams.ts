@@ -22,7 +22,7 @@ import {
 
 export const frames = createFramesInvariant(
   {
-    clauses: ["A-030", "A-033", "AS-047", "AX-14", "M-021", "M-052"],
+    requirements: ["A-030", "A-033", "AS-047", "AX-14", "M-021", "M-052"],
     text: "A frame is an `event:` line with the event's name, one `data:` line of JSON, and an empty line, in UTF-8, without an `id:` line. Lines end with LF.",
   },
   listStreams,
@@ -30,7 +30,7 @@ export const frames = createFramesInvariant(
 
 export const validEvents = createValidEventsInvariant(
   {
-    clauses: [
+    requirements: [
       "A-040",
       "A-041",
       "A-042",
@@ -55,7 +55,7 @@ export const validEvents = createValidEventsInvariant(
 /** Undeclared content is forbidden. */
 export const sealed = createSealedInvariant(
   {
-    clauses: ["A-031", "AX-08", "AX-09", "M-021", "M-035", "M-064", "M-071", "M-093"],
+    requirements: ["A-031", "AX-08", "AX-09", "M-021", "M-035", "M-064", "M-071", "M-093"],
     text: "No event has an undeclared field, such as its name.",
   },
   listValues,
@@ -73,7 +73,7 @@ function listValues(evidence: Evidence): ValidatedValue[] {
 }
 
 export const firstEvent = createFirstEventInvariant({
-  clauses: ["A-068", "M-022"],
+  requirements: ["A-068", "M-022"],
   text: "Every stream starts with its only status start.",
   listStreams: listNonEmptyStreams,
   first: "status start",
@@ -85,7 +85,7 @@ export const firstEvent = createFirstEventInvariant({
 });
 
 export const terminal = createTerminalInvariant({
-  clauses: ["A-068", "A-083", "A-084", "AS-032", "M-047", "M-050"],
+  requirements: ["A-068", "A-083", "A-084", "AS-032", "M-047", "M-050"],
   text: "The last event of a stream is its only status complete or error, and the connection ends after it; the event before the status error is an error.",
   listStreams: listStreams,
   listNames: listNames,
@@ -113,7 +113,7 @@ const deltaFields: Readonly<Record<string, string>> = {
 };
 
 export const linear = createLinearInvariant({
-  clauses: ["AS-044"],
+  requirements: ["AS-044"],
   text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
   listStreams: listNonEmptyStreams,
   findDelta(event, name) {
@@ -144,7 +144,7 @@ export const eventNames = [
 
 export const vocabulary: Invariant = {
   id: "vocabulary",
-  clauses: [
+  requirements: [
     "A-052",
     "A-067",
     "AX-10",

@@ -6,7 +6,7 @@ import { type AgentEvidence, getRequestString, listEvents, listNonEmptyStreams }
 
 export const thread: Invariant = {
   id: "thread",
-  clauses: ["A-016", "A-052", "AS-055", "AX-05", "M-070"],
+  requirements: ["A-016", "A-052", "AS-055", "AX-05", "M-070"],
   text: "Every event has a thread_id: that of the request, or a UUID that is the same in the complete stream and in no other stream.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
@@ -56,7 +56,7 @@ const agentEvents = ["tool_call_start", "message"];
 
 export const agent: Invariant = {
   id: "agent",
-  clauses: ["AS-028", "M-012"],
+  requirements: ["AS-028", "M-012"],
   text: "Calls and texts have the agent id of the request as `agent`; no other event has an `agent`.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence).filter(({ seen }) =>

@@ -10,7 +10,7 @@ const limits = ["max_turns", "max_tool_calls", "max_tokens", "timeout"];
 
 export const turns: Invariant = {
   id: "turns",
-  clauses: ["A-050", "AS-029", "AX-01", "M-002", "M-023", "M-048"],
+  requirements: ["A-050", "AS-029", "AX-01", "M-002", "M-023", "M-048"],
   text: "Each status running has the number of its turn, starting with `turn 1`; every text and call is in a turn; the message of complete is the limit that ended the run, and start has no message.",
   judge: (evidence) => judgeEach(listNonEmptyStreams(evidence), checkTurns),
 };
@@ -40,7 +40,7 @@ function checkTurns(stream: AgentEvidence): Finding[] {
 
 export const failures: Invariant = {
   id: "failures",
-  clauses: ["A-082", "A-084", "M-007", "M-038", "M-039"],
+  requirements: ["A-082", "A-084", "M-007", "M-038", "M-039"],
   text: "An error event has a message and a code in capitals; TOOL_ERROR is immediately followed by the result of the failed call, with the same text.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence).filter(({ seen }) => seen.errors.length > 0);

@@ -9,7 +9,7 @@ import { type GatewayEvidence, listResults, listStreams } from "./evidence.ts";
 
 export const calls: Invariant = {
   id: "calls",
-  clauses: ["G-005", "G-146", "G-147", "G-154", "GC-042", "GX-19", "M-005", "M-036", "M-037"],
+  requirements: ["G-005", "G-146", "G-147", "G-154", "GC-042", "GX-19", "M-005", "M-036", "M-037"],
   text: "Every executed call is a call of the turn's response, with the same name and input; it starts once and then has one result; a complete turn has executed all of its calls or none.",
   judge(evidence) {
     const told = listStreams(evidence).filter(({ seen }) =>
@@ -85,7 +85,7 @@ function compareWithResponse(
 
 export const flags: Invariant = {
   id: "flags",
-  clauses: [
+  requirements: [
     "G-102",
     "G-125",
     "G-147",

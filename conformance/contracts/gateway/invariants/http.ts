@@ -23,7 +23,7 @@ import {
 } from "./evidence.ts";
 
 export const declared = createDeclaredInvariant({
-  clauses: ["G-001", "G-100", "G-140", "GC-001", "M-056"],
+  requirements: ["G-001", "G-100", "G-140", "GC-001", "M-056"],
   routes,
   checkResponse: checkResponse,
   selectResponses: (evidence) => [
@@ -58,7 +58,7 @@ const streamHeaders: HeaderExpectations = {
 
 export const headers = createHeadersInvariant(
   {
-    clauses: ["G-140", "G-142", "G-176", "GC-058", "M-020"],
+    requirements: ["G-140", "G-142", "G-176", "GC-058", "M-020"],
     text: "Every response has the request id; a stream is text/event-stream in UTF-8 with headers against caching and buffering.",
   },
   (evidence) => [
@@ -74,7 +74,7 @@ export const headers = createHeadersInvariant(
 /** API keys are sent to their provider only. */
 export const secrets: Invariant = {
   id: "secrets",
-  clauses: ["G-175"],
+  requirements: ["G-175"],
   text: "No response contains an API key or the caller's provider key; the provider key is sent in headers to its provider only.",
   judge(evidence) {
     const told = findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen }) => [seen.text]);
@@ -90,7 +90,7 @@ export const secrets: Invariant = {
 
 export const errors: Invariant = {
   id: "errors",
-  clauses: ["G-151", "G-170", "G-171", "GX-05", "GX-17", "M-050", "M-056"],
+  requirements: ["G-151", "G-170", "G-171", "GX-05", "GX-17", "M-050", "M-056"],
   text: "Every error has a type, which determines its status, a message and the request id; the Retry-After header equals its retry_after.",
   judge(evidence) {
     const refusals = listResponses(evidence).filter(({ status }) => status >= 400);

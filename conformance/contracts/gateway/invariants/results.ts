@@ -10,7 +10,7 @@ const stopReasons = ["end_turn", "max_tool_calls", "max_turns", "max_tokens", "t
 
 export const results: Invariant = {
   id: "results",
-  clauses: [
+  requirements: [
     "G-023",
     "G-101",
     "G-102",

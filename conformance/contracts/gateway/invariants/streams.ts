@@ -23,7 +23,7 @@ import {
 
 export const frames = createFramesInvariant(
   {
-    clauses: ["G-141", "GC-055", "M-021", "M-052"],
+    requirements: ["G-141", "GC-055", "M-021", "M-052"],
     text: "A frame is an `event:` line with the event's type, one `data:` line of JSON, and an empty line, in UTF-8, without comments. Lines end with LF.",
   },
   listStreams,
@@ -32,7 +32,7 @@ export const frames = createFramesInvariant(
 
 export const validEvents = createValidEventsInvariant(
   {
-    clauses: [
+    requirements: [
       "G-102",
       "G-103",
       "G-106",
@@ -58,7 +58,7 @@ export const validEvents = createValidEventsInvariant(
 /** Undeclared content is forbidden. */
 export const sealed = createSealedInvariant(
   {
-    clauses: ["G-101", "G-179", "M-061", "M-093"],
+    requirements: ["G-101", "G-179", "M-061", "M-093"],
     text: "No event, result or error has an undeclared field.",
   },
   (evidence) => [
@@ -97,7 +97,7 @@ function createValue(
 }
 
 export const firstEvent = createFirstEventInvariant({
-  clauses: ["G-023", "G-143", "G-176", "GX-17", "M-001", "M-022", "M-071"],
+  requirements: ["G-023", "G-143", "G-176", "GX-17", "M-001", "M-022", "M-071"],
   text: "Every stream starts with its only run_start, which has the request id of the header, the model of the request and the version 1.",
   listStreams: listNonEmptyStreams,
   first: "run_start",
@@ -118,14 +118,14 @@ function checkRunStart({ name, seen }: GatewayEvidence): Finding[] {
 }
 
 export const terminal = createTerminalInvariant({
-  clauses: ["G-150", "G-151", "G-152", "G-153", "GX-16"],
+  requirements: ["G-150", "G-151", "G-152", "G-153", "GX-16"],
   text: "The last event of a stream is its only run_complete or error; the connection ends after it.",
   listStreams: listStreams,
   terminalNames: () => ["run_complete", "error"],
 });
 
 export const linear = createLinearInvariant({
-  clauses: ["GC-054"],
+  requirements: ["GC-054"],
   text: "The deltas of a block do not repeat earlier content.",
   listStreams: listStreams,
   findDelta(event) {
@@ -150,7 +150,7 @@ const nextEvents: Readonly<Record<string, readonly string[]>> = {
 };
 export const order: Invariant = {
   id: "order",
-  clauses: ["G-144", "G-148", "G-149", "G-154", "GC-039", "M-002", "M-010", "M-023", "M-024", "M-040"],
+  requirements: ["G-144", "G-148", "G-149", "G-154", "GC-039", "M-002", "M-010", "M-023", "M-024", "M-040"],
   text: "A step is step_start with an index from 0, stream events from message_start to message_stop, calls, step_complete with the same index, and history_delta.",
   judge: (evidence) => judgeEach(listNonEmptyStreams(evidence), checkOrder),
 };

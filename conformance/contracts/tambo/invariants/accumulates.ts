@@ -22,7 +22,7 @@ interface MessageList {
 
 export const accumulates: Invariant = {
   id: "accumulates",
-  clauses: [
+  requirements: [
     "T-040",
     "T-046",
     "T-048",

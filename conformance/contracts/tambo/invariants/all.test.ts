@@ -133,5 +133,5 @@ it("cites requirements of the register", () => {
     readFileSync(new URL("../../../../spec/tambo/requirements.yaml", import.meta.url), "utf8"),
   );
   const known = new Set(register.map(({ id }: { id: string }) => id));
-  expect(invariants.flatMap(({ clauses }) => clauses).filter((id) => !known.has(id))).toEqual([]);
+  expect(invariants.flatMap(({ requirements }) => requirements).filter((id) => !known.has(id))).toEqual([]);
 });

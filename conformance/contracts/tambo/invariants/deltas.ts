@@ -18,7 +18,7 @@ import {
 
 export const callArguments: Invariant = {
   id: "arguments",
-  clauses: ["T-020", "T-041", "T-045"],
+  requirements: ["T-020", "T-041", "T-045"],
   text: "The concatenated deltas of a call are one JSON object, which equals the awaited and the stored input.",
   judge(evidence) {
     const streams = listStreamsFromStart(evidence)
@@ -120,7 +120,7 @@ function checkStoredCalls(
 
 export const props: Invariant = {
   id: "props",
-  clauses: ["T-049", "T-051", "TC-035"],
+  requirements: ["T-049", "T-051", "TC-035"],
   text: "The concatenated props deltas of a component are the JSON of its final props.",
   judge(evidence) {
     const components = listStreams(evidence).flatMap(({ name, seen, from }) =>

@@ -21,7 +21,7 @@ import { eventBody } from "../../shared/ag-ui-events.ts";
 import { listStreams } from "./evidence.ts";
 
 export const declared = createDeclaredInvariant({
-  clauses: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
+  requirements: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
   routes,
   checkResponse: checkResponse,
   selectResponses: (evidence) => [
@@ -59,7 +59,7 @@ function checkUnknownOperation(
 
 export const headers = createHeadersInvariant(
   {
-    clauses: ["T-069", "T-074", "TC-030"],
+    requirements: ["T-069", "T-074", "TC-030"],
     text: "A stream has the content type text/event-stream, headers against caching, transformation and buffering, and the ids of its thread and run.",
   },
   (evidence) =>
@@ -82,7 +82,7 @@ const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 
 export const problems: Invariant = {
   id: "problems",
-  clauses: ["T-170", "TC-023"],
+  requirements: ["T-170", "TC-023"],
   text: "Every error response is application/problem+json with consistent type, status and code.",
   judge({ answers }) {
     return judgeEach(

@@ -7,7 +7,7 @@ import { getWireFormat, listStreams } from "./evidence.ts";
 
 export const replay: Invariant = {
   id: "replay",
-  clauses: ["T-140", "T-143", "TX-07", "TC-002"],
+  requirements: ["T-140", "T-143", "TX-07", "TC-002"],
   text: "Replaying a run after any position gives the remaining events of the original stream, byte for byte.",
   judge({ replays }) {
     return judgeEach(replays, checkReplay);
@@ -27,7 +27,7 @@ function formatEvent(frame: string, id: string | null | undefined): string {
 
 export const ids: Invariant = {
   id: "ids",
-  clauses: ["TX-07", "TC-001", "TC-002"],
+  requirements: ["TX-07", "TC-001", "TC-002"],
   text: "The ids of a run's events are 1, 2, 3 … (in the wire format `proposal`, which omits events, they increase).",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) => seen.events.length > 0);

@@ -14,7 +14,7 @@ import { getWireFormat, listStreams, type WireFormat } from "./evidence.ts";
 
 export const frames = createFramesInvariant(
   {
-    clauses: ["T-070", "TX-24"],
+    requirements: ["T-070", "TX-24"],
     text: "A frame is one `data:` line of JSON, an optional `id:` line, and an empty line, in UTF-8.",
   },
   listStreams,
@@ -23,7 +23,7 @@ export const frames = createFramesInvariant(
 export const times = createTimesInvariant(["T-043"], listStreams, isKnown);
 
 export const firstEvent = createFirstEventInvariant({
-  clauses: ["T-042", "T-057", "T-071"],
+  requirements: ["T-042", "T-057", "T-071"],
   text: "A stream that is read from its start begins with its only RUN_STARTED.",
   listStreams: (evidence) => listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
   first: "RUN_STARTED",
@@ -31,7 +31,7 @@ export const firstEvent = createFirstEventInvariant({
 });
 
 export const linear = createLinearInvariant({
-  clauses: ["TC-036"],
+  requirements: ["TC-036"],
   text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
   listStreams: listStreams,
   findDelta: findTextDelta,
@@ -40,7 +40,7 @@ export const linear = createLinearInvariant({
 
 export const validEvents: Invariant = {
   id: "valid-events",
-  clauses: ["T-002", "T-044", "T-053", "T-054", "T-230", "T-256"],
+  requirements: ["T-002", "T-044", "T-053", "T-054", "T-230", "T-256"],
   text: "Every payload is an AG-UI event; declared events satisfy their schemas, and other extensions are named `tambo.*`.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label }) =>
@@ -61,7 +61,7 @@ function findViolations(event: Json): string[] {
 
 export const agUi: Invariant = {
   id: "ag-ui",
-  clauses: ["T-002", "T-057", "TX-03"],
+  requirements: ["T-002", "T-057", "TX-03"],
   text: "In the wire format `ag-ui` every event is valid under AG-UI's schemas; the field with the tool name is that of the wire format.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label, stream }) => {
@@ -81,7 +81,7 @@ function checkToolName(event: Json, wire: WireFormat): string[] {
 
 export const sameRun: Invariant = {
   id: "same-run",
-  clauses: ["T-042", "T-045", "T-046"],
+  requirements: ["T-042", "T-045", "T-046"],
   text: "The thread and run ids of all events are those of the path and of RUN_STARTED.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) => seen.events.some(isKnown));
@@ -118,7 +118,7 @@ const closingEvents = new Set([
 
 export const parts: Invariant = {
   id: "parts",
-  clauses: ["T-040", "T-041", "T-049", "T-056", "T-057"],
+  requirements: ["T-040", "T-041", "T-049", "T-056", "T-057"],
   text: "Texts, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
   judge: (evidence) =>
     checkParts(listStreams(evidence), {

@@ -18,7 +18,7 @@ const bareReconnectEvents = ["RUN_FINISHED", "tambo.run.awaiting_input"];
 const outcomeEvents = ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"];
 
 export const terminal = createTerminalInvariant({
-  clauses: ["T-042", "T-057", "T-067", "TC-033", "TX-02", "TX-22", "TX-26"],
+  requirements: ["T-042", "T-057", "T-067", "TC-033", "TX-02", "TX-22", "TX-26"],
   text: "A stream has exactly one terminal event of its wire format, and nothing after it.",
   listStreams: listStreams,
   terminalNames: ({ seen }) => terminalEvents[getWireFormat(seen)],

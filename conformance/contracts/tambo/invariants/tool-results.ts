@@ -21,7 +21,7 @@ const resultNames = ["TOOL_CALL_RESULT", "tambo.tool.result"];
 
 export const toolResults: Invariant = {
   id: "tool-results",
-  clauses: ["T-045", "T-047", "T-068", "TC-044", "TX-10", "TX-11"],
+  requirements: ["T-045", "T-047", "T-068", "TC-044", "TX-10", "TX-11"],
   text: "Every call has exactly one result, as text and as blocks, which is stored unchanged; calls without a result are awaited.",
   judge(evidence) {
     const called = new Set(listStreams(evidence).flatMap(({ seen }) => listCallIds(seen.events)));

@@ -17,7 +17,7 @@ interface CallSequence {
 
 export const calls: Invariant = {
   id: "calls",
-  clauses: [
+  requirements: [
     "P-004",
     "P-020",
     "P-021",

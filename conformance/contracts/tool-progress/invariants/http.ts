@@ -22,7 +22,7 @@ import { getArray, getField, getString } from "../../../stream/json.ts";
 import { listBlockingRuns, listNonEmptyStreams, listStreams } from "./evidence.ts";
 
 export const declared = createDeclaredInvariant({
-  clauses: ["TP-001", "P-092", "M-056"],
+  requirements: ["TP-001", "P-092", "M-056"],
   routes,
   checkResponse: checkResponse,
   // A stream without chunks is not checked as a response.
@@ -46,7 +46,7 @@ const jsonContentType: HeaderExpectation = {
 
 export const headers = createHeadersInvariant(
   {
-    clauses: ["M-020", "PX-13", "TP-024"],
+    requirements: ["M-020", "PX-13", "TP-024"],
     text: "Responses have headers against caching, transformation and buffering; a stream is text/event-stream, a blocking run application/json; X-Run-Id is the run id that the server assigned.",
   },
   (evidence) => [
@@ -63,7 +63,7 @@ export const headers = createHeadersInvariant(
 /** API keys must not leave the server. */
 export const secrets: Invariant = {
   id: "secrets",
-  clauses: ["TP-064"],
+  requirements: ["TP-064"],
   text: "No response contains an API key.",
   judge: (evidence) =>
     findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen: { said, calls } }) => [
@@ -74,7 +74,7 @@ export const secrets: Invariant = {
 
 export const errors: Invariant = {
   id: "errors",
-  clauses: ["TP-003", "P-092", "M-056"],
+  requirements: ["TP-003", "P-092", "M-056"],
   text: "Every error response is JSON with a detail, and errors with pointers if the request is invalid; status 401 has WWW-Authenticate.",
   judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), checkError),
 };

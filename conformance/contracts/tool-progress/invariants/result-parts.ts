@@ -9,7 +9,7 @@ import { listBlockingRuns, listNonEmptyStreams, type ProgressEvidence } from "./
 
 export const parts: Invariant = {
   id: "pieces",
-  clauses: [
+  requirements: [
     "P-009",
     "P-010",
     "P-030",

@@ -18,7 +18,7 @@ import { listChunks, listNonEmptyStreams, listStreams, type ProgressEvidence } f
 
 export const frames = createFramesInvariant(
   {
-    clauses: ["PX-02", "M-021", "M-052", "TP-025", "TP-056"],
+    requirements: ["PX-02", "M-021", "M-052", "TP-025", "TP-056"],
     text: "A frame is an `id:` line, one `data:` line of JSON and an empty line, in UTF-8. Lines end with LF.",
   },
   listStreams,
@@ -26,7 +26,7 @@ export const frames = createFramesInvariant(
 
 export const validEvents = createValidEventsInvariant(
   {
-    clauses: [
+    requirements: [
       "P-001",
       "P-004",
       "P-005",
@@ -47,7 +47,7 @@ export const validEvents = createValidEventsInvariant(
 /** Content that the contract cannot represent is omitted. */
 export const sealed = createSealedInvariant(
   {
-    clauses: ["M-063", "M-093", "TP-042", "M-028", "M-029", "M-030", "M-031", "M-033", "M-035", "M-055"],
+    requirements: ["M-063", "M-093", "TP-042", "M-028", "M-029", "M-030", "M-031", "M-033", "M-035", "M-055"],
     text: "No chunk has an undeclared field: no reasoning, arguments, state, components, message ids, usage or stop reason.",
   },
   listValues,
@@ -63,7 +63,7 @@ function listValues(evidence: Evidence): ValidatedValue[] {
 }
 
 export const linear = createLinearInvariant({
-  clauses: ["P-031", "TP-043"],
+  requirements: ["P-031", "TP-043"],
   text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
   listStreams: listNonEmptyStreams,
   findDelta(chunk, type) {
@@ -80,7 +80,7 @@ export const linear = createLinearInvariant({
 
 export const firstChunk: Invariant = {
   id: "first-chunk",
-  clauses: ["P-094", "M-022", "M-023", "M-024", "M-025", "M-027", "M-034", "M-040", "M-046", "M-047"],
+  requirements: ["P-094", "M-022", "M-023", "M-024", "M-025", "M-027", "M-034", "M-040", "M-046", "M-047"],
   text: "The first chunk of a run is its only empty chunk.",
   judge: (evidence) => judgeEach(listNonEmptyStreams(evidence), checkFirstChunk),
 };
@@ -96,7 +96,7 @@ function checkFirstChunk({ name, seen }: ProgressEvidence): Finding[] {
 
 export const terminal: Invariant = {
   id: "terminal",
-  clauses: ["P-094", "PX-12", "PX-13", "M-047", "M-050"],
+  requirements: ["P-094", "PX-12", "PX-13", "M-047", "M-050"],
   text: "The server closes every stream; a chunk with an error is the last.",
   judge(evidence) {
     return judgeEach(listStreams(evidence), (stream) => {
@@ -120,7 +120,7 @@ function describeEnd({ streams }: Evidence, stream: ProgressEvidence): string | 
 
 export const texts: Invariant = {
   id: "texts",
-  clauses: ["P-001", "P-002", "P-003", "PX-01", "M-026", "M-011"],
+  requirements: ["P-001", "P-002", "P-003", "PX-01", "M-026", "M-011"],
   text: "Every chunk has the same text as `message` and `response`, and the arrays `tool_calls` and `citations`, even if they are empty.",
   judge: (evidence) =>
     judgeEach(listChunks(evidence), ({ chunk, label }) => {
@@ -151,7 +151,7 @@ const kinds = [
 
 export const singleContent: Invariant = {
   id: "one-thing",
-  clauses: ["M-063", "TP-042", "P-030"],
+  requirements: ["M-063", "TP-042", "P-030"],
   text: "A chunk has exactly one content: a text, the start of a call, a part of a result, a result, an error, or a call that was not executed with its result.",
   judge: (evidence) =>
     judgeEach(

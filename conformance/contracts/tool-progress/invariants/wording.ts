@@ -16,7 +16,7 @@ import { type LabeledCall, listCalls } from "./evidence.ts";
 
 export const wording: Invariant = {
   id: "wording",
-  clauses: [
+  requirements: [
     "P-020",
     "P-021",
     "P-022",

@@ -23,32 +23,32 @@ const listStreams = ({ streams }: Evidence) => streams;
 const listNonEmptyStreams = ({ streams }: Evidence) => streams.filter(({ seen }) => seen.events.length > 0);
 
 export const invariants: readonly Invariant[] = [
-  createDeclaredInvariant({ clauses: ["NC-009"], routes, checkResponse }),
+  createDeclaredInvariant({ requirements: ["NC-009"], routes, checkResponse }),
   createHeadersInvariant(
     {
-      clauses: ["NC-001"],
+      requirements: ["NC-001"],
       text: "A stream has the content type text/event-stream and headers against caching, transformation and buffering.",
     },
     (evidence) => listStreams(evidence).map((stream) => eventStreamHead(stream, {})),
   ),
   createFramesInvariant(
-    { clauses: ["NC-002"], text: "A frame is one `data:` line of JSON and an empty line." },
+    { requirements: ["NC-002"], text: "A frame is one `data:` line of JSON and an empty line." },
     listStreams,
   ),
   createValidEventsInvariant(
-    { clauses: ["NC-003"], text: "Every event is valid under its schema." },
+    { requirements: ["NC-003"], text: "Every event is valid under its schema." },
     listValues,
   ),
-  createSealedInvariant({ clauses: ["NC-003"], text: "No event has an undeclared field." }, listValues),
+  createSealedInvariant({ requirements: ["NC-003"], text: "No event has an undeclared field." }, listValues),
   createFirstEventInvariant({
-    clauses: ["NC-004"],
+    requirements: ["NC-004"],
     text: "A stream starts with its only `start`, which has the thread id of the request.",
     listStreams: listNonEmptyStreams,
     first: "start",
     checkFirst: checkThread,
   }),
   createTerminalInvariant({
-    clauses: ["NC-006"],
+    requirements: ["NC-006"],
     text: "A stream has exactly one `end` or `error`, which is its last event.",
     listStreams,
     terminalNames: () => ["end", "error"],

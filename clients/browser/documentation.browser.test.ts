@@ -1,0 +1,130 @@
+/** The documentation site, opened from its files, without a server. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../docs/site/build.ts";
+import { serveFolder } from "../packaging/program.ts";
+import { accessibilityViolations, launchChromium, screenshot, type VisitOptions, visit } from "./browser.ts";
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "documentation-"));
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 400, height: 800 } };
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+
+/** A page with tabs, as VitePress renders them. */
+const tabs = `<div class="vp-code-group"><div class="tabs">
+<input type="radio" name="group-x" id="tab-a" checked><label data-title="Python" for="tab-a">Python</label>
+<input type="radio" name="group-x" id="tab-b"><label data-title="Go" for="tab-b">Go</label></div>
+<div class="blocks"><div class="language-python active"><button title="Copy Code" class="copy"></button><pre><code>print(1)</code></pre></div>
+<div class="language-go"><button title="Copy Code" class="copy"></button><pre><code>package main</code></pre></div></div></div>`;
+
+beforeAll(async () => {
+  await buildSite(root, folder, () => {});
+  const page = readFileSync(join(folder, "guides/curl.html"), "utf8");
+  writeFileSync(join(folder, "guides/tabs.html"), page.replace("</h1>", `</h1>${tabs}`));
+  [browser, server] = await Promise.all([launchChromium(), serveFolder(folder)]);
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(["file", "http"])("over %s:", (scheme) => {
+  const open = (path: string, options: VisitOptions = {}): Promise<Page> => {
+    const base = scheme === "file" ? `${pathToFileURL(folder)}` : server.url;
+    return visit(browser, `${base}/${path}`, { ...desktop, ...options });
+  };
+  const title = (page: Page) => page.locator("h1").first().innerText();
+
+  it("follows links of the sidebar, the bar and the pages", async () => {
+    const page = await open("index.html");
+    await page.locator(".VPSidebar").getByText("Control access").click();
+    expect(await title(page)).toContain("Control access");
+    await page.locator(".VPNavBarMenu").getByText("Explanation").click();
+    expect(await title(page)).toContain("Architecture");
+    await page.locator(".VPSidebar").getByText("Tambo API", { exact: true }).click();
+    await page.locator(".VPSidebarItem.level-1:not(.collapsed)").getByText("Error codes").click();
+    expect(await title(page)).toContain("Error codes of Tambo API");
+    await page.locator(".page-contents").getByText("RATE_LIMITED").click();
+    expect(page.url()).toMatch(/contracts\/tambo\/errors\.html#RATE_LIMITED$/);
+    await page.locator(".VPFlyout").hover();
+    await page.locator(".VPFlyout").getByText("Gateway runs 1.0.0").click();
+    expect(await title(page)).toContain("Gateway");
+    await page.locator(".VPNavBarTitle a").click();
+    expect(await title(page)).toContain("Agent stream contracts");
+  });
+
+  it("searches all pages", async () => {
+    const page = await open("contracts/tambo/index.html");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("rate limit");
+    const first = page.locator(".search-dialog li a").first();
+    await first.waitFor();
+    expect(await page.locator("dialog [role=status]").innerText()).toMatch(/^\d+ results$/);
+    await screenshot(page, `documentation-search-${scheme}`);
+    await first.click();
+    await page.waitForURL(/#/);
+    await page.keyboard.press("/");
+    await page.keyboard.type("xyzzyqwert");
+    await expect.poll(() => page.locator("dialog [role=status]").innerText()).toBe("No results");
+    await page.keyboard.press("Escape");
+    expect(await page.locator("dialog").isVisible()).toBe(false);
+  });
+
+  it("switches tabs, and copies code", async () => {
+    const page = await open("guides/tabs.html", { permissions: ["clipboard-read", "clipboard-write"] });
+    await page.getByText("Go", { exact: true }).click();
+    expect(await page.locator(".language-go").isVisible()).toBe(true);
+    expect(await page.locator(".language-python").isVisible()).toBe(false);
+    await page.locator(".language-go").hover();
+    await page.locator(".language-go .copy").click();
+    await page.locator(".copy.copied").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe("package main");
+    await page.reload();
+    expect(await page.locator(".language-go").isVisible()).toBe(true);
+  });
+
+  it("switches between light and dark, also for the next page", async () => {
+    const page = await open("guides/resume.html");
+    const isDark = () => page.evaluate("document.documentElement.classList.contains('dark')");
+    expect(await isDark()).toBe(false);
+    await page.locator(".VPSwitchAppearance").click();
+    expect(await isDark()).toBe(true);
+    await page.locator(".VPSidebar").getByText("Control access").click();
+    expect(await isDark()).toBe(true);
+  });
+
+  it("has its menus on a narrow screen, and no sideways scrolling", async () => {
+    const page = await open("guides/resume.html", phone);
+    const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+    expect(await page.evaluate(overflow)).toBe(0);
+    await page.locator(".page-contents-menu summary").click();
+    await page.locator(".page-contents-menu a").last().click();
+    expect(page.url()).toContain("#");
+    await page.locator(".VPLocalNav .menu").click();
+    await page.locator(".VPSidebar").getByText("Control access").click();
+    expect(await title(page)).toContain("Control access");
+  });
+});
+
+describe("pages", () => {
+  it.each([
+    ["index.html", "light", desktop],
+    ["guides/resume.html", "dark", desktop],
+    ["guides/tabs.html", "light", desktop],
+    ["contracts/tambo/events.html", "light", desktop],
+    ["contracts/gateway/errors.html", "dark", phone],
+    ["reference/settings.html", "light", phone],
+  ] as const)("%s is accessible, %s", async (path, colorScheme, size) => {
+    // The accessibility check itself loads styles, which pages from files may not.
+    const page = await visit(browser, `${server.url}/${path}`, { ...size, colorScheme });
+    await screenshot(page, `documentation-${path.replaceAll(/\W/g, "-")}-${size.viewport.width}`);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});

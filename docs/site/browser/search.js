@@ -1,0 +1,61 @@
+// Searches the sections of the site. The script runs in pages, and in Node for its test.
+(() => {
+  /** Pages for readers come before generated ones and before the texts of single folders. */
+  const weights = [
+    [/^(tutorials|guides)\//, 3],
+    [/^(reference|explanation)\//, 2.5],
+    [/^glossary/, 1.2],
+    [/^contracts\//, 0.6],
+  ];
+
+  const weightOf = (path) => weights.find(([pattern]) => pattern.test(path))?.[1] ?? 1;
+
+  /** Sections of one page that a result list shows. */
+  const mostOfPage = 2;
+
+  /**
+   * Returns a function that finds sections by a query.
+   *
+   * @param MiniSearch The class of the package `minisearch`.
+   * @param sections `[path, page, id, title, text]` of each section.
+   */
+  globalThis.createSiteSearch = (MiniSearch, sections) => {
+    const index = new MiniSearch({ fields: ["title", "page", "text"] });
+    index.addAll(sections.map(([, page, , title, text], id) => ({ id, page, title, text })));
+    const options = {
+      boost: { title: 4, page: 3 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      boostDocument: (id) => weightOf(sections[id][0]),
+    };
+    return (query) => {
+      const all = index.search(query, { ...options, combineWith: "AND" });
+      const found = all.length > 0 ? all : index.search(query, options);
+      const shown = new Map();
+      return found.flatMap(({ id, terms }) => {
+        const [path, page, anchor, title, text] = sections[id];
+        const count = shown.get(path) ?? 0;
+        shown.set(path, count + 1);
+        if (count >= mostOfPage) return [];
+        return [
+          {
+            address: anchor ? `${path}#${anchor}` : path,
+            path,
+            page,
+            title,
+            excerpt: excerptOf(text, terms),
+          },
+        ];
+      });
+    };
+  };
+
+  /** Returns about 160 characters of a text, around the first of some words. */
+  function excerptOf(text, terms) {
+    const lower = text.toLowerCase();
+    const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
+    const start = Math.max(0, Math.min(...(places.length > 0 ? places : [0])) - 50);
+    const begin = start === 0 ? 0 : text.indexOf(" ", start) + 1;
+    return (begin > 0 ? "… " : "") + text.slice(begin, begin + 160) + (text.length > begin + 160 ? " …" : "");
+  }
+})();

@@ -1,0 +1,149 @@
+/** The error codes of a contract: statuses and examples from its documents, descriptions from its TypeSpec. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type OpenApiDocument, operationsOf } from "../../../spec/toolchain/generate/document.ts";
+import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
+
+/** An error code. */
+export interface ErrorCode {
+  code: string;
+  /** HTTP statuses of responses that can have it, in ascending order; empty for codes of streams alone. */
+  statuses: string[];
+  /** True if an event or a result can have it. */
+  isInStream: boolean;
+  /** When it occurs: the description in TypeSpec. */
+  description?: string;
+  /** An example of a response or an event with it. */
+  example?: unknown;
+}
+
+/** A status of the contract. */
+export interface ErrorStatus {
+  status: string;
+  /** Description of the response, each once. */
+  descriptions: string[];
+  /** Values of the field `type` of its errors, in contracts whose codes are the same for all statuses. */
+  types: string[];
+}
+
+/** Returns the error statuses of a document, in ascending order. */
+export function readErrorStatuses(document: OpenApiDocument): ErrorStatus[] {
+  const found = new Map<string, ErrorStatus>();
+  for (const { status, description, schema } of errorResponses(document)) {
+    const entry = found.get(status) ?? { status, descriptions: [], types: [] };
+    if (!entry.descriptions.includes(description)) entry.descriptions.push(description);
+    const { error } = resolveSchema(document, schema)?.properties ?? {};
+    const { type } = resolveSchema(document, error ?? {})?.properties ?? {};
+    for (const each of stringsIn(document, type ?? {}))
+      if (!entry.types.includes(each)) entry.types.push(each);
+    found.set(status, entry);
+  }
+  return [...found.values()].toSorted((one, other) => one.status.localeCompare(other.status));
+}
+
+/**
+ * Returns the codes of a document, those of responses first.
+ *
+ * @param texts Descriptions by code: {@link readCodeTexts}.
+ */
+export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<string, string>): ErrorCode[] {
+  const codes = new Map<string, ErrorCode>();
+  const entryOf = (code: string): ErrorCode => {
+    const description = texts.get(code);
+    const entry = codes.get(code) ?? {
+      code,
+      statuses: [],
+      isInStream: false,
+      ...(description !== undefined && { description }),
+    };
+    codes.set(code, entry);
+    return entry;
+  };
+  for (const { status, schema } of errorResponses(document).toSorted((one, other) =>
+    one.status.localeCompare(other.status),
+  ))
+    for (const code of codesIn(document, schema)) {
+      const { statuses } = entryOf(code);
+      if (!statuses.includes(status)) statuses.push(status);
+    }
+  for (const schema of Object.values(document.components.schemas))
+    for (const [name, value] of Object.entries(schema.properties ?? {}))
+      if (name === "code") for (const code of stringsIn(document, value)) entryOf(code);
+  const examples = Object.values(document.components.schemas).flatMap(examplesOf);
+  for (const entry of codes.values()) {
+    // The largest example with the code is the body or the event; smaller ones are parts of it.
+    const fitting = examples
+      .map((each) => JSON.stringify(each))
+      .filter((text) => text.includes(`"${entry.code}"`));
+    const [longest] = fitting.toSorted((one, other) => other.length - one.length);
+    if (longest !== undefined && longest.length < 1500) entry.example = JSON.parse(longest);
+    entry.isInStream = entry.statuses.length === 0 || streamCodes(document).has(entry.code);
+  }
+  return [...codes.values()];
+}
+
+/** Returns the descriptions of union variants in the TypeSpec of a contract, by value. */
+export function readCodeTexts(root: string, contract: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of globSync(`spec/{common,${contract}}/*.tsp`, { cwd: root }).toSorted()) {
+    const source = readFileSync(join(root, file), "utf8");
+    for (const [, comment = "", value = ""] of source.matchAll(
+      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\w+: "(\w+)",/g,
+    ))
+      texts.set(
+        value,
+        comment
+          .replaceAll(/\n\s*\*/g, "\n")
+          .replaceAll(/\s+/g, " ")
+          .trim(),
+      );
+  }
+  return texts;
+}
+
+function errorResponses(document: OpenApiDocument) {
+  return operationsOf(document).flatMap(({ operation }) =>
+    Object.entries(operation.responses)
+      .filter(([status]) => /^[45]/.test(status))
+      .flatMap(([status, { description, content = {} }]) =>
+        Object.values(content)
+          .slice(0, 1)
+          .map(({ schema = {} }) => ({ status, description, schema })),
+      ),
+  );
+}
+
+/** Codes of schemas that are no body of a response: their unions are open, so that more codes may be added. */
+function streamCodes(document: OpenApiDocument): Set<string> {
+  const open = Object.values(document.components.schemas).filter(({ anyOf = [] }) =>
+    anyOf.some(({ type, enum: values }) => type === "string" && values === undefined),
+  );
+  return new Set(open.flatMap((schema) => stringsIn(document, schema)));
+}
+
+/** Returns the codes in a body: those of its field `code`, and of the fields of its objects. */
+function codesIn(document: OpenApiDocument, schema: Schema, depth = 0): string[] {
+  const { properties = {}, oneOf = [], anyOf = [] } = resolveSchema(document, schema) ?? {};
+  if (depth > 2) return [];
+  return [
+    ...Object.entries(properties).flatMap(([name, value]) =>
+      name === "code" ? stringsIn(document, value) : codesIn(document, value, depth + 1),
+    ),
+    ...[...oneOf, ...anyOf].flatMap((each) => codesIn(document, each, depth + 1)),
+  ];
+}
+
+/** Returns the strings that a schema lists. */
+function stringsIn(document: OpenApiDocument, schema: Schema): string[] {
+  const { enum: values = [], const: value, oneOf = [], anyOf = [] } = resolveSchema(document, schema) ?? {};
+  const strings = [...values, value].filter((each): each is string => typeof each === "string");
+  return [...strings, ...[...oneOf, ...anyOf].flatMap((each) => stringsIn(document, each))];
+}
+
+function examplesOf(schema: Schema | undefined): unknown[] {
+  return Array.isArray(schema?.examples) ? schema.examples : [];
+}
+
+function resolveSchema({ components: { schemas } }: OpenApiDocument, schema: Schema): Schema | undefined {
+  return schema.$ref === undefined ? schema : schemas[componentName(schema.$ref)];
+}

@@ -1,0 +1,144 @@
+/** The fields of an event as rows of a table. */
+import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
+
+/** The named schemas of a document. */
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/** A part of a type: text, or the name of a schema with a section of its own. */
+export type TypePart = string | { schema: string };
+
+/** A field. */
+export interface FieldRow {
+  /** Path within the event: `value.pendingToolCalls[].toolName`. */
+  path: string;
+  type: TypePart[];
+  required: boolean;
+  /** Markdown. */
+  description: string;
+}
+
+/** Levels of objects that one table shows. Objects below them have sections of their own. */
+const deepest = 3;
+
+/**
+ * Returns the fields of an object and of the objects in it. Unions, and objects that contain themselves, have
+ * sections of their own.
+ *
+ * @param name Name of a schema.
+ */
+export function listFields(schemas: Schemas, name: string): FieldRow[] {
+  return rowsOf(schemas, schemas[name] ?? {}, "", [name]);
+}
+
+/**
+ * Returns the schemas that types of these rows refer to, and those that these refer to.
+ *
+ * @returns Each name once, in the order of the page.
+ */
+export function findTypes(schemas: Schemas, rows: readonly FieldRow[]): string[] {
+  const found = new Set<string>();
+  const wanted = namesIn(rows.flatMap(({ type }) => type));
+  for (const name of wanted) {
+    if (found.has(name)) continue;
+    found.add(name);
+    wanted.push(
+      ...namesIn([...listVariants(schemas, name), ...listFields(schemas, name).flatMap(({ type }) => type)]),
+    );
+  }
+  return [...found];
+}
+
+/** Returns the variants of a union; empty for other schemas. */
+export function listVariants(schemas: Schemas, name: string): TypePart[] {
+  const { oneOf, anyOf } = schemas[name] ?? {};
+  return joined((oneOf ?? anyOf ?? []).map((each) => typeOf(schemas, each)));
+}
+
+function rowsOf(schemas: Schemas, schema: Schema, prefix: string, within: readonly string[]): FieldRow[] {
+  const required = new Set(schema.required ?? []);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
+    const inner = innerOf(each);
+    const path = `${prefix}${name}`;
+    const shown = inner.name !== undefined && isShownWithin(schemas, inner.name, within);
+    const row: FieldRow = {
+      path,
+      type: shown ? [inner.list ? "array of objects" : "object"] : typeOf(schemas, each),
+      required: required.has(name),
+      description: describe(schemas, each),
+    };
+    if (!shown) return [row];
+    const type = inner.name as string;
+    return [
+      row,
+      ...rowsOf(schemas, schemas[type] ?? {}, `${path}${inner.list ? "[]" : ""}.`, [...within, type]),
+    ];
+  });
+}
+
+/** Returns the name of the schema that a field, or each item of its list, refers to. */
+function innerOf(schema: Schema): { name?: string; list: boolean } {
+  const list = schema.items !== undefined;
+  const reference = referenceOf(schema.items ?? schema);
+  return { ...(reference !== undefined && { name: reference }), list };
+}
+
+function referenceOf({ $ref, allOf }: Schema): string | undefined {
+  const reference = $ref ?? (allOf?.length === 1 ? allOf[0]?.$ref : undefined);
+  return reference && componentName(reference);
+}
+
+function isShownWithin(schemas: Schemas, name: string, within: readonly string[]): boolean {
+  const schema = schemas[name];
+  return (
+    schema?.properties !== undefined &&
+    schema.oneOf === undefined &&
+    !within.includes(name) &&
+    within.length < deepest
+  );
+}
+
+/** Returns a type as words and names of schemas. */
+function typeOf(schemas: Schemas, schema: Schema): TypePart[] {
+  const reference = referenceOf(schema);
+  if (reference !== undefined) return typeOfNamed(schemas, reference);
+  if (schema.const !== undefined) return [JSON.stringify(schema.const)];
+  if (schema.enum !== undefined) return [schema.enum.map((value) => JSON.stringify(value)).join(" or ")];
+  if (schema.items !== undefined) return ["array of ", ...typeOf(schemas, schema.items)];
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (variants !== undefined) return joined(variants.map((each) => typeOf(schemas, each)));
+  if (Array.isArray(schema.type)) return [schema.type.join(" or ")];
+  return [schema.type ?? "any value"];
+}
+
+/** Returns a reference to an object or a union, and the type itself of a plain value. */
+function typeOfNamed(schemas: Schemas, name: string): TypePart[] {
+  const schema = schemas[name] ?? {};
+  const isPlain = (each: Schema) => each.properties === undefined && referenceOf(each) === undefined;
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (schema.properties !== undefined || (variants !== undefined && !variants.every(isPlain)))
+    return [{ schema: name }];
+  return typeOf(schemas, schema);
+}
+
+/** Returns the description of a field with its limits. */
+function describe(schemas: Schemas, schema: Schema): string {
+  const reference = referenceOf(schema);
+  const named = reference === undefined ? {} : (schemas[reference] ?? {});
+  const all = { ...named, ...schema };
+  const limits = [
+    all.format !== undefined && `Format: ${all.format}.`,
+    all.pattern !== undefined && `Pattern: \`${all.pattern}\`.`,
+    all.minimum !== undefined && `At least ${all.minimum}.`,
+    all.maximum !== undefined && `At most ${all.maximum}.`,
+    all.default !== undefined && `Default: \`${JSON.stringify(all.default)}\`.`,
+  ].filter((text) => text !== false);
+  return [all.description ?? "", ...limits].filter((text) => text !== "").join(" ");
+}
+
+function joined(types: readonly TypePart[][]): TypePart[] {
+  return types.flatMap((each, index) => (index === 0 ? each : [" or ", ...each]));
+}
+
+function namesIn(parts: readonly TypePart[]): string[] {
+  return parts.flatMap((part) => (typeof part === "string" ? [] : [part.schema]));
+}

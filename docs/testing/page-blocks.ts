@@ -1,0 +1,136 @@
+/** The code blocks of a page, run as a reader would run them. `docs/README.md` describes how blocks are marked. */
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A fenced code block. */
+export interface Block {
+  language: string;
+  /** The words after the language: `file=client.py`, `no-run="needs a key"`. */
+  options: Readonly<Record<string, string>>;
+  code: string;
+  /** Line of the fence in the page, from 1. */
+  line: number;
+}
+
+/** Returns the fenced blocks of a page, those in lists and in code groups too. */
+export function readBlocks(markdown: string): Block[] {
+  return [...markdown.matchAll(/^( *)(`{3,})(\S*)(.*)\n([\s\S]*?)^\1\2 *$/gm)].map((match) => {
+    const [, indent = "", , language = "", info = "", code = ""] = match;
+    // A title in brackets names the tab of a code group.
+    const options = info.replace(/\[.*\]/, "").matchAll(/([a-z-]+)(?:=(?:"([^"]*)"|(\S+)))?/g);
+    return {
+      language,
+      options: Object.fromEntries([...options].map(([, name, quoted, word]) => [name, quoted ?? word ?? ""])),
+      code: code.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+      line: markdown.slice(0, match.index).split("\n").length,
+    };
+  });
+}
+
+/** Commands of a page's shell blocks that differ in a test. */
+const prelude = `
+set -e
+curl() { command curl --fail-with-body --silent --show-error "$@"; }
+npx() {
+  if [ "$1" = tambo-conform ]; then shift; node "$REPOSITORY/conformance/cli.ts" "$@"; else command npx --no-install "$@"; fi
+}
+`;
+
+/** A separator between the outputs of two blocks. */
+const border = "\u0001block\u0001";
+
+/**
+ * Runs the shell blocks of a page in one session of Bash, in an empty folder with the files of the page.
+ *
+ * @param blocks All blocks of the page.
+ * @param replaced Addresses on the page and what they are here.
+ * @returns A line for each failure: a block that fails or hangs, an output that differs.
+ */
+export async function runPage(
+  blocks: readonly Block[],
+  replaced: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  const adapt = (code: string) =>
+    Object.entries({ ...replaced, "/tmp/": `${folder}/` }).reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      code,
+    );
+  try {
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    for (const { options, code } of blocks) {
+      if (options.file === undefined) continue;
+      mkdirSync(dirname(join(folder, options.file)), { recursive: true });
+      writeFileSync(join(folder, options.file), adapt(code));
+    }
+    const shell = blocks.filter(isRun);
+    const script = shell.map(({ code }) => `printf '%s\\n' '${border}'\n${adapt(code)}`).join("\n");
+    const { code, output } = await runBash(prelude + script, folder);
+    const outputs = output.split(`${border}\n`).slice(1);
+    const last = shell[outputs.length - 1];
+    if (code !== 0) return [`line ${last?.line}: exit code ${code}\n${outputs.at(-1) ?? output}`];
+    return shell.flatMap((block, index) => {
+      const expected = blocks[blocks.indexOf(block) + 1];
+      if (expected?.options.output === undefined) return [];
+      const found = outputs[index] ?? "";
+      return matchesOutput(adapt(expected.code), found)
+        ? []
+        : [`line ${expected.line}: the output of the block above is\n${found}`];
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns whether the test runs a block. */
+export function isRun({ language, options }: Block): boolean {
+  return language === "sh" && options["no-run"] === undefined;
+}
+
+/** Returns whether the lines of `expected` occur in an output in this order. `…` stands for any characters. */
+export function matchesOutput(expected: string, output: string): boolean {
+  const lines = expected.split("\n").filter((line) => line.trim() !== "");
+  const escaped = lines.map((line) =>
+    line
+      .trimEnd()
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll("…", ".*"),
+  );
+  return new RegExp(escaped.map((line) => `^${line}\\s*$`).join("[\\s\\S]*"), "m").test(output);
+}
+
+/** Runs a script in a process group of its own, which ends with it. */
+async function runBash(script: string, cwd: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn("bash", ["-c", script], {
+    cwd,
+    detached: true,
+    env: {
+      ...process.env,
+      REPOSITORY: root,
+      PATH: [dirname(process.execPath), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
+  const endGroup = () => {
+    try {
+      process.kill(-(child.pid as number), "SIGKILL");
+    } catch {
+      // The group has ended.
+    }
+  };
+  const timeout = setTimeout(endGroup, 60_000);
+  try {
+    const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+    endGroup();
+    return { code, output };
+  } finally {
+    clearTimeout(timeout);
+  }
+}
