@@ -178,7 +178,7 @@ describe.each(operations)("a body of $contract", (operation) => {
     const full = { "key-a": 5, "key-b": 5, "key-c": 5, "key-d": 5, "key-e": 4 };
     const { rejected } = await sendUntilRejected(server, operation, full);
     const message =
-      "The server does not have allRejected memory for the request. Send the request again in a moment.";
+      "The server does not have enough memory for the request. Send the request again in a moment.";
     expect([rejected.status, rejected.headers["retry-after"], rejected.body]).toEqual([
       path === "/v1/runs" ? 529 : 503,
       "2",
