@@ -1,4 +1,3 @@
-/** The outcome of a campaign: a table, and the first violations in detail. */
 import type { Tally } from "./load/load.ts";
 import type { Violation } from "./oracle/check-run.ts";
 
@@ -13,12 +12,12 @@ const columns = [
   "violations",
 ];
 
-/** The table of a campaign. */
-export function formatOutcome({ title, rows, checked, residentMb, seconds, planned, disk }: Outcome): string {
+/** Formats the table of a campaign. */
+export function formatResult({ title, rows, checked, residentMb, seconds, planned, disk }: CampaignResult): string {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const cells = [
     columns,
-    ...rows.toSorted((a, b) => b.count - a.count).map(cellsOf),
+    ...rows.toSorted((a, b) => b.count - a.count).map(formatRow),
     ["in all", count, checked.runs, checked.connections, checked.events, "", "", checked.violations].map(
       String,
     ),
@@ -37,7 +36,7 @@ export function formatOutcome({ title, rows, checked, residentMb, seconds, plann
   ].join("\n");
 }
 
-function cellsOf({ name, count, runs, connections, events, recoveries, violations }: FaultRow): string[] {
+function formatRow({ name, count, runs, connections, events, recoveries, violations }: FaultRow): string[] {
   const sorted = recoveries.toSorted((a, b) => a - b);
   const ms = (value: number | undefined) => (value === undefined ? "-" : `${value.toFixed(0)} ms`);
   const middle = ms(sorted[Math.floor((sorted.length - 1) / 2)]);
@@ -50,8 +49,8 @@ function cellsOf({ name, count, runs, connections, events, recoveries, violation
   ];
 }
 
-/** The last line, and what there is to say about violations. */
-export function formatVerdict(outcomes: readonly Outcome[], seed: string, logs: string): string {
+/** Formats the first violations and the closing line. */
+export function formatVerdict(outcomes: readonly CampaignResult[], seed: string, logs: string): string {
   const faults = outcomes.flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0);
   const events = outcomes.reduce((sum, { checked }) => sum + checked.events, 0);
   const found = outcomes.flatMap(({ title, violations }) => violations.map((each) => ({ title, ...each })));
@@ -71,24 +70,24 @@ export function formatVerdict(outcomes: readonly Outcome[], seed: string, logs: 
   ].join("\n");
 }
 
-/** A kind of fault in a campaign. */
+/** Results for one kind of fault. */
 export interface FaultRow extends Tally {
   name: string;
   count: number;
-  /** Milliseconds until every run that was going on had a new event, of each fault. */
+  /** For each fault, milliseconds until every active run had a new event. */
   recoveries: number[];
 }
 
-export interface Outcome {
+export interface CampaignResult {
   /** Store and number of processes. */
   title: string;
   planned: number;
   rows: FaultRow[];
   checked: Tally;
   violations: Violation[];
-  /** Most resident memory of a server, in MB (10⁶ bytes). */
+  /** Peak resident memory of a server, in MB (10⁶ bytes). */
   residentMb: number;
   seconds: number;
-  /** How the disk was filled, or that it could not be; `undefined` where there is no file. */
+  /** How the disk was filled, or why it was not; `undefined` for PostgreSQL. */
   disk: string | undefined;
 }

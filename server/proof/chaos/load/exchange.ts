@@ -1,31 +1,31 @@
-/** One exchange: a message, the run that answers it, and the runs that continue it after the client's own tools. */
+/** A user message, the run that it starts, and the runs that continue it after client tools. */
 import { setTimeout as delay } from "node:timers/promises";
 import { checkRun } from "../oracle/check-run.ts";
-import type { ThreadStory } from "../oracle/check-thread.ts";
-import { eventOf, type Numbered } from "../oracle/frames.ts";
+import type { ExpectedThread } from "../oracle/check-thread.ts";
+import { parseEvent, type NumberedFrame } from "../oracle/frames.ts";
 import type { Random } from "../random.ts";
 import type { Load } from "./load.ts";
 import { clientTool, component, type ExchangePlan } from "./plan.ts";
 import { Run } from "./run.ts";
-import { isAway, type StreamAnswer, type StreamRequest } from "./stream.ts";
+import { isUnavailable, type StreamResponse, type StreamRequest } from "./stream.ts";
 
-/** How long a run may take to its end, in milliseconds, whatever happens to the servers: longer means it is stuck. */
+/** Time limit of a run in milliseconds, whatever faults are injected. A longer run is stuck. */
 const stuckMs = 90_000;
 
-/** Told of a run; what it does beside is waited for. */
+/** Called with a run. The exchange waits for the returned promise. */
 export type OnRun = (run: Run) => Promise<void> | void;
 
 export class Exchange {
   readonly #load: Load;
-  readonly #story: ThreadStory;
+  readonly #story: ExpectedThread;
   readonly #plan: ExchangePlan;
   readonly #random: Random;
-  /** What goes on beside the run's main reader. */
+  /** Activities besides the run's main reader. */
   readonly #beside: (Promise<void> | void)[] = [];
   #runs = 0;
 
-  /** @param story What is known of the thread; it grows by this exchange. */
-  constructor(load: Load, story: ThreadStory, plan: ExchangePlan, random: Random) {
+  /** @param story Expected content of the thread, which this exchange extends. */
+  constructor(load: Load, story: ExpectedThread, plan: ExchangePlan, random: Random) {
     this.#load = load;
     this.#story = story;
     this.#plan = plan;
@@ -33,12 +33,13 @@ export class Exchange {
   }
 
   /**
-   * Has the exchange, to its end.
+   * Executes the exchange.
    *
-   * @param onRun Called with each run as soon as its id is known; the run is judged when what it returns has settled.
-   * @returns Whether it came to its end; what was wrong has been told to the load.
+   * @param onRun Called with each run when its id is known. The run is checked when the returned promise has
+   * settled.
+   * @returns True if the exchange was completed. Violations are reported to the load.
    */
-  async play(onRun: OnRun = () => {}): Promise<boolean> {
+  async execute(onRun: OnRun = () => {}): Promise<boolean> {
     const { turns, onDisconnect } = this.#plan;
     this.#story.tags.push(this.#plan.tag);
     let message: object = { role: "user", content: JSON.stringify({ turns }) };
@@ -80,13 +81,13 @@ export class Exchange {
     const heard = (id: string) => {
       if (run !== undefined) return;
       run = new Run(this.#story.id, id, this.#plan.tag, since);
-      this.#load.begin(run);
+      this.#load.addRun(run);
       this.#beside.push(onRun(run));
       this.#besideRun(run, start);
     };
     while (run === undefined || run.end === undefined) {
       if (performance.now() > until) {
-        this.#load.violated(
+        this.#load.reportViolation(
           "stuck",
           this.#story.id,
           `no end after ${stuckMs} ms; last event ${run?.last}`,
@@ -102,7 +103,11 @@ export class Exchange {
     return (await this.#judge(run)) ? run : undefined;
   }
 
-  /** Starts the run, or joins it when an earlier try has started it. @returns Whether to go on. */
+  /**
+   * Starts the run, or joins it if an earlier attempt has started it.
+   *
+   * @returns False if the request failed.
+   */
   async #begin(
     start: Omit<StreamRequest, "port">,
     onHead: (id: string) => void,
@@ -110,16 +115,16 @@ export class Exchange {
   ): Promise<boolean> {
     const asked = performance.now();
     const answer = await this.#load.network.send(
-      { ...start, ...this.#drop(), onHead, onFrame: (frame) => run()?.see(frame) },
+      { ...start, ...this.#drop(), onHead, onFrame: (frame) => run()?.recordEvent(frame) },
       this.#random,
     );
     const { status, body } = answer;
     const begun = run();
     if (begun !== undefined) this.#keep(begun, 0, answer);
-    // Nothing was answered, or that the server is on its way out or in.
-    if (status === 200 || isAway(answer)) return true;
+    // The connection broke, or the server is starting or stopping.
+    if (status === 200 || isUnavailable(answer)) return true;
     if (status === 500 && this.#load.history.databaseFailedSince(asked)) return true;
-    this.#load.violated(
+    this.#load.reportViolation(
       "refused",
       this.#story.id,
       `a run was answered with ${status}: ${body.toString("utf8").slice(0, 400)}`,
@@ -127,32 +132,32 @@ export class Exchange {
     return false;
   }
 
-  /** Reads the run from where its client stands, or once more from its beginning. */
+  /** Reads the run from the client's position, or again from its start. */
   async #read(run: Run): Promise<void> {
     const after = this.#random.chance(0.1) ? 0 : run.last;
     const path = `/v1/threads/${run.threadId}/runs/${run.id}`;
     const how = this.#random.chance(0.5)
       ? { path: `${path}?after=${after}` }
       : { path, headers: { "last-event-id": String(after) } };
-    await this.follow(run, after, { ...how, ...this.#drop() });
+    await this.readStream(run, after, { ...how, ...this.#drop() });
   }
 
-  /** Reads the run over one connection, and keeps what came. */
-  async follow(
+  /** Reads the run over one connection and records what it received. */
+  async readStream(
     run: Run,
     after: number,
     how: Pick<StreamRequest, "path" | "headers" | "dropAfter" | "pace">,
   ): Promise<void> {
     const asked = performance.now();
     const answer = await this.#load.network.send(
-      { method: "GET", ...how, onFrame: (frame: Numbered) => run.see(frame) },
+      { method: "GET", ...how, onFrame: (frame: NumberedFrame) => run.recordEvent(frame) },
       this.#random,
     );
     const { status, body } = answer;
     if (status === 200) return this.#keep(run, after, answer);
-    if (isAway(answer)) return;
+    if (isUnavailable(answer)) return;
     if (status === 500 && this.#load.history.databaseFailedSince(asked)) return;
-    this.#load.violated(
+    this.#load.reportViolation(
       "refused",
       run.threadId,
       `a reader at ${after} was answered with ${status}: ${body.toString("utf8").slice(0, 400)}`,
@@ -160,62 +165,62 @@ export class Exchange {
     );
   }
 
-  /** Half of all connections are dropped by their client after some bytes. */
+  /** Makes the client drop half of all connections after some bytes. */
   #drop(): { dropAfter?: number } {
     return this.#random.chance(0.5) ? { dropAfter: this.#random.int(1, 12_000) } : {};
   }
 
-  #keep(run: Run, after: number, { frames, status }: StreamAnswer): void {
+  #keep(run: Run, after: number, { frames, status }: StreamResponse): void {
     if (status !== 200) return;
     const { numbered, notices, rest } = frames;
     run.connections.push({ after, numbered, notices, rest });
     for (const notice of notices) {
-      const { type, code } = eventOf(notice);
+      const { type, code } = parseEvent(notice);
       if (type === "RUN_ERROR" && (code === "SERVER_RESTARTING" || code === "STORE_UNAVAILABLE")) continue;
       if (type === "RUN_ERROR" && this.#load.history.databaseFailedSince(run.since)) continue;
-      this.#load.violated("notice", run.threadId, `a stream was ended with ${notice}`, run.id);
+      this.#load.reportViolation("notice", run.threadId, `a stream was ended with ${notice}`, run.id);
     }
   }
 
-  /** What the plan does while the run goes on. */
+  /** Starts the planned activities besides the main reader. */
   #besideRun(run: Run, start: Omit<StreamRequest, "port">): void {
     const { cancelAt, repeatAt, pushes } = this.#plan;
     this.#runs += 1;
     const random = this.#random.fork(`beside ${this.#runs}`);
-    if (cancelAt !== undefined) this.#beside.push(run.beyond(cancelAt).then(() => this.#cancel(run, random)));
+    if (cancelAt !== undefined) this.#beside.push(run.waitForEventAfter(cancelAt).then(() => this.#cancel(run, random)));
     if (repeatAt !== undefined)
-      this.#beside.push(run.beyond(repeatAt).then(() => this.#repeat(run, start, random)));
+      this.#beside.push(run.waitForEventAfter(repeatAt).then(() => this.#repeat(run, start, random)));
     if (pushes > 0) this.#beside.push(this.#push(run, pushes, random));
   }
 
   async #cancel(run: Run, random: Random): Promise<void> {
     run.cancel = "asked";
     const path = `/v1/threads/${run.threadId}/runs/${run.id}`;
-    const answer = await this.#load.ask({ method: "DELETE", path }, random);
+    const answer = await this.#load.request({ method: "DELETE", path }, random);
     if (answer?.status === 200) run.cancel = "confirmed";
-    // One that is over cannot be cancelled.
+    // A run that has ended cannot be cancelled.
     else if (answer?.status !== 409)
-      this.#load.violated("cancel", run.threadId, `a cancel was answered with ${answer?.status}`, run.id);
+      this.#load.reportViolation("cancel", run.threadId, `a cancel was answered with ${answer?.status}`, run.id);
   }
 
-  /** A retry of the request by a client that heard nothing: it must come to the same run. */
+  /** Repeats the request, like a client that received no response. It must get the same run. */
   async #repeat(run: Run, start: Omit<StreamRequest, "port">, random: Random): Promise<void> {
     const dropAfter = random.int(1, 6_000);
     const answer = await this.#load.network.send(
-      { ...start, dropAfter, onFrame: (frame) => run.see(frame) },
+      { ...start, dropAfter, onFrame: (frame) => run.recordEvent(frame) },
       random,
     );
     if (answer.status !== 200) {
-      if (isAway(answer)) return;
+      if (isUnavailable(answer)) return;
       if (answer.status === 500 && this.#load.history.databaseFailedSince(run.since)) return;
-      this.#load.violated("idempotency", run.threadId, `a retry was answered with ${answer.status}`, run.id);
+      this.#load.reportViolation("idempotency", run.threadId, `a retry was answered with ${answer.status}`, run.id);
     } else if (answer.runId !== run.id)
-      this.#load.violated("idempotency", run.threadId, `a retry made a second run, ${answer.runId}`, run.id);
+      this.#load.reportViolation("idempotency", run.threadId, `a retry made a second run, ${answer.runId}`, run.id);
     else this.#keep(run, 0, answer);
   }
 
   async #push(run: Run, pushes: number, random: Random): Promise<void> {
-    while (run.components.length === 0 && run.end === undefined) await run.beyond(run.last);
+    while (run.components.length === 0 && run.end === undefined) await run.waitForEventAfter(run.last);
     const id = run.components.at(-1);
     if (id === undefined) return;
     for (let push = 1; push <= pushes; push += 1) {
@@ -224,11 +229,11 @@ export class Exchange {
       this.#story.pushed.set(id, [...known, state]);
       const path = `/v1/threads/${run.threadId}/components/${id}/state`;
       const body = JSON.stringify({ state: { push: state } });
-      const answer = await this.#load.ask({ method: "POST", path, body }, random);
-      // The message of the component was cut off, and is asked for again with another component.
+      const answer = await this.#load.request({ method: "POST", path, body }, random);
+      // The component's message was interrupted. The model is called again and creates another component.
       if (answer?.status === 404) return void this.#story.pushed.delete(id);
       if (answer?.status !== 200)
-        return this.#load.violated(
+        return this.#load.reportViolation(
           "state",
           run.threadId,
           `a push was answered with ${answer?.status}: ${answer?.body.toString("utf8").slice(0, 300)}`,
@@ -243,17 +248,17 @@ export class Exchange {
     const log = await this.#load.replay(run);
     const again = await this.#load.replay(run);
     const { history } = this.#load;
-    this.#load.finish(run, log);
+    this.#load.finishRun(run, log);
     if (log === undefined || again === undefined) {
-      this.#load.violated("replay", run.threadId, "the run is over, and cannot be replayed", run.id);
+      this.#load.reportViolation("replay", run.threadId, "the run is over, and cannot be replayed", run.id);
       return false;
     }
     const { threadId, id: runId, tag, connections, cancel, since } = run;
     const interruptions = history.interruptionsSince(since);
     const databaseFailed = history.databaseFailedSince(since);
     const seen = { threadId, runId, tag, connections, cancel, databaseFailed, interruptions };
-    this.#load.report(run, checkRun(seen, [log, again]));
-    // What was compared is not needed any more.
+    this.#load.addResult(run, checkRun(seen, [log, again]));
+    // The compared data is no longer needed.
     run.connections.length = 0;
     return true;
   }

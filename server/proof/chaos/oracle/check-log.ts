@@ -1,19 +1,21 @@
-/** What must hold of a run's log by itself. */
 import type { Finding } from "./check-connection.ts";
 import type { Observation } from "./check-run.ts";
-import { eventOf, isEnd, type Numbered } from "./frames.ts";
+import { parseEvent, isEnd, type NumberedFrame } from "./frames.ts";
 
-/** How the load marks what belongs to one exchange. */
+/** Matches the tag of an exchange. */
 export const tagPattern = /~t[0-9a-f]{12}~/g;
 
-/** A run that has lost its process so often is failed with RUN_INTERRUPTED. */
+/** A run whose process was lost this many times fails with RUN_INTERRUPTED. */
 const maxInterruptions = 2;
 
-/** Ids are 1, 2, 3 …; one end, with nothing after it; times never go back; nothing is of another run. */
-export function checkLog(frames: readonly Numbered[], observation: Observation): Finding[] {
+/**
+ * Checks that ids are 1, 2, 3 …, that one terminal event comes last, that times do not decrease, and that
+ * nothing belongs to another run.
+ */
+export function checkLog(frames: readonly NumberedFrame[], observation: Observation): Finding[] {
   const findings: Finding[] = [];
   const { threadId, runId, tag } = observation;
-  const events = frames.map(({ text }) => eventOf(text));
+  const events = frames.map(({ text }) => parseEvent(text));
   let time = 0;
   for (const [index, { id, text }] of frames.entries()) {
     if (id !== index + 1)
@@ -42,12 +44,12 @@ export function checkLog(frames: readonly Numbered[], observation: Observation):
   return [...findings, ...checkEnd(events, observation)];
 }
 
-/** How the run may have ended, after what was done to it. */
-function checkEnd(events: readonly ReturnType<typeof eventOf>[], observation: Observation): Finding[] {
+/** Checks that the end of the run is allowed by what happened to it. */
+function checkEnd(events: readonly ReturnType<typeof parseEvent>[], observation: Observation): Finding[] {
   const { cancel, databaseFailed, interruptions } = observation;
   const end = events.find(isEnd);
   if (end === undefined) return [];
-  // The log of a run that waits for its client is over; that it was cancelled after that stands elsewhere.
+  // A run awaiting input has ended its log. Its later cancel is recorded elsewhere.
   const paused = events.some(({ name }) => name === "tambo.run.awaiting_input");
   if (end.type === "RUN_FINISHED") {
     if (cancel !== "confirmed" || paused) return [];

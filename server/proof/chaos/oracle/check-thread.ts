@@ -1,29 +1,28 @@
-/** A thread's messages, held against the events of all its runs. */
 
 import { tagPattern } from "./check-log.ts";
 import type { Violation } from "./check-run.ts";
-import { eventOf, type Numbered } from "./frames.ts";
+import { parseEvent, type NumberedFrame } from "./frames.ts";
 
-/** A message as the contract shows it, as far as the oracle looks. */
-export interface ShownMessage {
+/** The checked fields of a message of the Tambo contract. */
+export interface ThreadMessage {
   id: string;
   role: string;
   content: readonly { type: string; text?: string; id?: string; state?: { push?: string } }[];
   toolCallId?: string;
 }
 
-/** What is known of a thread. */
-export class ThreadStory {
+/** Expected content of a thread. */
+export class ExpectedThread {
   readonly id: string;
   /** Tags of the user's messages, in order. */
   readonly tags: string[] = [];
-  /** Client calls that were answered. */
+  /** Client tool calls with a result. */
   readonly answered = new Set<string>();
-  /** States that were pushed, by component: the confirmed one, and later ones that may have arrived. */
+  /** Updated states by component: the confirmed one, and later ones that may have arrived. */
   readonly pushed = new Map<string, string[]>();
-  /** Text of each message, as events told it. */
+  /** Text of each message, according to the events. */
   readonly #told = new Map<string, string>();
-  /** Messages that runs have said to be theirs when they finished. */
+  /** Messages in the terminal events of finished runs. */
   readonly #kept = new Set<string>();
 
   /** @param id Id of the thread. */
@@ -31,10 +30,10 @@ export class ThreadStory {
     this.id = id;
   }
 
-  /** Takes in the log of a run that is over. */
-  add(log: readonly Numbered[]): void {
+  /** Adds the log of an ended run. */
+  add(log: readonly NumberedFrame[]): void {
     for (const { text } of log) {
-      const event = eventOf(text);
+      const event = parseEvent(text);
       const id =
         event.messageId ?? event.value?.messageId ?? (event as { parentMessageId?: string }).parentMessageId;
       if (typeof id === "string") {
@@ -42,14 +41,18 @@ export class ThreadStory {
         this.#told.set(id, (this.#told.get(id) ?? "") + delta);
       }
       if (event.name !== "tambo.run.finished") continue;
-      for (const message of event.value.messages as ShownMessage[]) this.#kept.add(message.id);
+      for (const message of event.value.messages as ThreadMessage[]) this.#kept.add(message.id);
     }
   }
 
-  /** Everything in which the thread's messages and the events of its runs disagree. */
-  check(messages: readonly ShownMessage[]): Violation[] {
+  /**
+   * Compares the thread's messages with the events of its runs.
+   *
+   * @returns All differences.
+   */
+  check(messages: readonly ThreadMessage[]): Violation[] {
     const findings: string[] = [];
-    const users = messages.filter(({ role }) => role === "user").map((message) => textOf(message));
+    const users = messages.filter(({ role }) => role === "user").map((message) => joinText(message));
     const tags = users.map((text) => text.match(tagPattern)?.[0] ?? "none");
     if (tags.join() !== this.tags.join())
       findings.push(`the user's messages are ${tags.join(" ")}, sent were ${this.tags.join(" ")}`);
@@ -57,8 +60,8 @@ export class ThreadStory {
     for (const message of assistant) {
       const told = this.#told.get(message.id);
       if (told === undefined) findings.push(`no event told of message ${message.id}`);
-      else if (told !== textOf(message))
-        findings.push(`message ${message.id} is ${cut(textOf(message))}, the events told ${cut(told)}`);
+      else if (told !== joinText(message))
+        findings.push(`message ${message.id} is ${abbreviate(joinText(message))}, the events told ${abbreviate(told)}`);
     }
     const ids = new Set(messages.map(({ id }) => id));
     for (const id of this.#kept)
@@ -77,10 +80,10 @@ export class ThreadStory {
   }
 }
 
-function textOf({ content }: ShownMessage): string {
+function joinText({ content }: ThreadMessage): string {
   return content.map(({ type, text = "" }) => (type === "text" ? text : "")).join("");
 }
 
-function cut(text: string): string {
+function abbreviate(text: string): string {
   return text.length > 120 ? `${JSON.stringify(text.slice(0, 120))}… (${text.length})` : JSON.stringify(text);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
-import { framesOf } from "../../chaos/oracle/frames.ts";
+import { splitFrames } from "../../chaos/oracle/frames.ts";
 import { contractClients, seenIn } from "../../testing/contract-clients.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 
@@ -95,7 +95,7 @@ export async function readStream(client: Client, other: Client): Promise<Served>
   requireEqual(path, text, said.join(""));
   const replayPath = `${path}/${live.headers["x-run-id"]}?after=0`;
   const replay = await send(other, { method: "GET", path: replayPath }, 200);
-  requireEqual(replayPath, framesOf(replay.body).numbered, framesOf(live.body).numbered);
+  requireEqual(replayPath, splitFrames(replay.body).numbered, splitFrames(live.body).numbered);
   return { what: "stream", ms: [...gaps, replay.ms] };
 }
 

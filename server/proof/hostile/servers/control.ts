@@ -92,7 +92,7 @@ export class Control {
   async #die(server: number, hold: string): Promise<void> {
     const process = this.deployment?.servers[server];
     // The line by which it says so may still be on its way.
-    const up = process?.up().then(
+    const up = process?.waitUntilListening().then(
       () => true,
       () => false,
     );

@@ -120,7 +120,7 @@ export class Deployment {
     this.outages.push(outage);
     await interrupt(server);
     const ended = Date.now();
-    await server.up();
+    await server.waitUntilListening();
     outage.to = Date.now();
     return outage.to - ended;
   }
