@@ -8,9 +8,9 @@ import { History } from "./history.ts";
 import { Load } from "./load/load.ts";
 import { Network } from "./load/stream.ts";
 import { Random } from "./random.ts";
-import type { FaultRow, CampaignResult } from "./report.ts";
-import type { Fault, Host, TestSystem, StoreKind } from "./scene.ts";
-import { type ScheduledFault, createSchedule } from "./schedule.ts";
+import type { CampaignResult, FaultRow } from "./report.ts";
+import type { Fault, Host, StoreKind, TestSystem } from "./scene.ts";
+import { createSchedule, type ScheduledFault } from "./schedule.ts";
 import { type Disk, openDisk } from "./servers/disk.ts";
 import { Link } from "./servers/link.ts";
 import { ServerProcess } from "./servers/server-process.ts";
@@ -90,14 +90,19 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   const plan = createSchedule(random.fork("schedule"), applicable, options.count);
   try {
     load.start(conversations);
-    const rows = await injectFaults(plan, scene, { ...options, title, until: started + options.seconds * 1000 });
-    progress(`${title}: faults are over, runs come to their ends`);
+    const rows = await injectFaults(plan, scene, {
+      ...options,
+      title,
+      until: started + options.seconds * 1000,
+    });
+    progress(`${title}: all faults injected, waiting for runs to end`);
     if (options.stopRules === undefined) {
       await load.stop();
       await load.audit();
     }
-    const residentMb = memory.most();
-    if (residentMb > maxResidentMb) load.reportViolation("memory", "", `a server took ${residentMb.toFixed(0)} MB`);
+    const residentMb = memory.max();
+    if (residentMb > maxResidentMb)
+      load.reportViolation("memory", "", `a server used ${residentMb.toFixed(0)} MB of memory`);
     return {
       title,
       planned: plan.length,
@@ -107,7 +112,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
       residentMb,
       seconds: (performance.now() - started) / 1000,
       disk:
-        store === "sqlite" ? (disk?.kind ?? "left out, for there is neither mount nor prlimit") : undefined,
+        store === "sqlite" ? (disk?.kind ?? "skipped: neither mount nor prlimit is available") : undefined,
     };
   } finally {
     memory.stop();
@@ -150,7 +155,7 @@ async function startHost(
     },
     cwd,
     onEnd: (how) => {
-      if (how !== "SIGKILL" && how !== "0") progress(`${name} ended by itself: ${how}`);
+      if (how !== "SIGKILL" && how !== "0") progress(`${name} ended unexpectedly: ${how}`);
     },
   });
   return { server, clockFile, isFrozen: false, link: await Link.open(() => server.port) };
@@ -160,7 +165,7 @@ async function startHost(
 async function injectFaults(
   plan: readonly ScheduledFault[],
   scene: TestSystem,
-  options: Pick<CampaignOptions, "progress" | "stopsAt"> & { title: string; until: number },
+  options: Pick<CampaignOptions, "progress" | "stopRules"> & { title: string; until: number },
 ): Promise<FaultRow[]> {
   const { load } = scene;
   const { progress, title } = options;
@@ -169,7 +174,7 @@ async function injectFaults(
   const recovering: Promise<void>[] = [];
   for (const [index, { fault, pauseMs, random }] of plan.entries()) {
     if (performance.now() > options.until) {
-      progress(`${title}: time is up after ${index} of ${plan.length} faults`);
+      progress(`${title}: time limit reached after ${index} of ${plan.length} faults`);
       break;
     }
     if (load.violations.some(({ rule }) => options.stopRules?.includes(rule))) break;
@@ -236,14 +241,14 @@ function findRow(rows: Map<string, FaultRow>, name: string): FaultRow {
   return row;
 }
 
-function watchMemory(hosts: readonly Host[]): { most(): number; stop(): void } {
-  let most = 0;
-  const look = () => {
-    most = Math.max(most, ...hosts.map(({ server }) => server.residentMb()));
+function watchMemory(hosts: readonly Host[]): { max(): number; stop(): void } {
+  let max = 0;
+  const measure = () => {
+    max = Math.max(max, ...hosts.map(({ server }) => server.residentMb()));
   };
-  const timer = setInterval(look, 250);
+  const timer = setInterval(measure, 250);
   return {
-    most: () => most,
+    max: () => max,
     stop: () => clearInterval(timer),
   };
 }

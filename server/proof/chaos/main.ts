@@ -11,7 +11,7 @@ import { type CampaignOptions, runCampaign } from "./campaign.ts";
 import { faults } from "./faults/all.ts";
 import { kill } from "./faults/process-faults.ts";
 import { readOptions } from "./options.ts";
-import { formatResult, formatVerdict, type CampaignResult } from "./report.ts";
+import { type CampaignResult, formatResult, formatVerdict } from "./report.ts";
 
 const options = readOptions(process.argv.slice(2), faults);
 const seed = options.seed ?? randomBytes(4).toString("hex");
@@ -31,13 +31,13 @@ process.exit();
 
 async function run(): Promise<number> {
   const outcomes: CampaignResult[] = [];
-  for (const each of options.campaigns) {
-    const own: CampaignOptions = {
+  for (const campaign of options.campaigns) {
+    const campaignOptions: CampaignOptions = {
       ...common,
-      ...each,
-      folder: join(folder, `${each.store}-${each.processes}`),
+      ...campaign,
+      folder: join(folder, `${campaign.store}-${campaign.processes}`),
     };
-    const outcome = await runCampaign(own);
+    const outcome = await runCampaign(campaignOptions);
     outcomes.push(outcome);
     process.stdout.write(`\n${formatResult(outcome)}`);
   }
@@ -63,8 +63,8 @@ async function checkMutant(): Promise<number> {
   const kills = rows[0]?.count ?? 0;
   process.stdout.write(
     first === undefined
-      ? `the mutant was not found out by ${kills} kills (seed ${seed})\n`
-      : `the mutant was found out after ${kills} kills: ${first.rule}: ${first.detail}\n`,
+      ? `the mutant was not detected after ${kills} kills (seed ${seed})\n`
+      : `the mutant was detected after ${kills} kills: ${first.rule}: ${first.detail}\n`,
   );
   return first === undefined ? 1 : 0;
 }

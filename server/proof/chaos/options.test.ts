@@ -17,16 +17,16 @@ it("lists the options: --help", () => {
   expect({ status, stderr, options: parseOptionNames(stdout) }).toEqual({ status: 0, stderr: "", options });
 });
 
-it("lists the options for one that there is not", () => {
+it("lists the options after an unknown one", () => {
   const { status, stdout, stderr } = run("--fast");
   expect({ status, stdout, options: parseOptionNames(stderr) }).toEqual({ status: 2, stdout: "", options });
   expect(stderr).toMatch(/^Unknown option '--fast'/);
 });
 
-it("tells a value that is none in one line", () => {
+it("reports an invalid value in one line", () => {
   expect(run("--store=mysql")).toEqual({
     status: 2,
     stdout: "",
-    stderr: '--store: "mysql" is neither sqlite nor postgres\n',
+    stderr: '--store: unknown store "mysql"; use sqlite or postgres\n',
   });
 });

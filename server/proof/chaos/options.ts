@@ -11,15 +11,15 @@ export interface Options {
 
 const help = `npm run chaos -- [options]
 
-  --short                      20 faults on each store, under a minute in all
-  --mutant                     a server that sends before it commits must be found out
+  --short                      20 faults on each store, in less than a minute
+  --mutant                     check that a server that sends before it commits is detected
   --store sqlite|postgres      one store only
   --processes <number>         server processes on PostgreSQL (2)
   --faults <number>            faults on each store (250)
-  --seconds <number>           after this time on a store no further fault happens (600)
-  --only <fault>               this kind of fault only; may be given more than once
-  --seed <seed>                the plan of an earlier run
-  --help                       this
+  --seconds <number>           no further faults on a store after this time (600)
+  --only <fault>               this kind of fault only; repeatable
+  --seed <seed>                repeat the plan of an earlier run
+  --help                       print this help
 `;
 
 /**
@@ -59,7 +59,7 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
   const names = faults.map(({ name }) => name);
   for (const name of only ?? [])
     if (!names.includes(name))
-      throw new Error(`--only: there is no fault ${JSON.stringify(name)}; there are ${names.join(", ")}`);
+      throw new Error(`--only: unknown fault ${JSON.stringify(name)}; use one of ${names.join(", ")}`);
   const stores = values.store === undefined ? (["sqlite", "postgres"] as const) : [parseStore(values.store)];
   const chosen = only === undefined ? faults : faults.filter(({ name }) => only.includes(name));
   return {
@@ -80,7 +80,7 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
 
 function parseStore(name: string): StoreKind {
   if (name === "sqlite" || name === "postgres") return name;
-  throw new Error(`--store: ${JSON.stringify(name)} is neither sqlite nor postgres`);
+  throw new Error(`--store: unknown store ${JSON.stringify(name)}; use sqlite or postgres`);
 }
 
 function parseProcesses(value: string | undefined, store: StoreKind): number {
@@ -91,5 +91,5 @@ function parseProcesses(value: string | undefined, store: StoreKind): number {
 function parseCount(option: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^[1-9]\d*$/.test(value)) return Number(value);
-  throw new Error(`${option}: ${JSON.stringify(value)} is not a whole number from 1`);
+  throw new Error(`${option}: ${JSON.stringify(value)} is not a positive integer`);
 }

@@ -40,15 +40,15 @@ export class Random {
    * @throws RangeError for an empty list.
    */
   pick<T>(list: readonly T[]): T {
-    if (list.length === 0) throw new RangeError("there is nothing to pick from");
+    if (list.length === 0) throw new RangeError("the list is empty");
     return list[this.int(0, list.length - 1)] as T;
   }
 
   /** Returns the items in random order. */
   shuffle<T>(list: readonly T[]): T[] {
     return list
-      .map((item) => ({ item, place: this.next() }))
-      .sort((a, b) => a.place - b.place)
+      .map((item) => ({ item, order: this.next() }))
+      .sort((a, b) => a.order - b.order)
       .map(({ item }) => item);
   }
 

@@ -4,7 +4,7 @@ import type { Violation } from "./oracle/check-run.ts";
 const columns = [
   "fault",
   "count",
-  "runs touched",
+  "runs affected",
   "connections",
   "events checked",
   "recovery p50",
@@ -13,12 +13,20 @@ const columns = [
 ];
 
 /** Formats the table of a campaign. */
-export function formatResult({ title, rows, checked, residentMb, seconds, planned, disk }: CampaignResult): string {
+export function formatResult({
+  title,
+  rows,
+  checked,
+  residentMb,
+  seconds,
+  planned,
+  disk,
+}: CampaignResult): string {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const cells = [
     columns,
     ...rows.toSorted((a, b) => b.count - a.count).map(formatRow),
-    ["in all", count, checked.runs, checked.connections, checked.events, "", "", checked.violations].map(
+    ["total", count, checked.runs, checked.connections, checked.events, "", "", checked.violations].map(
       String,
     ),
   ];
@@ -29,7 +37,7 @@ export function formatResult({ title, rows, checked, residentMb, seconds, planne
       .join("  "),
   );
   return [
-    `${title}: ${count} of ${planned} faults in ${seconds.toFixed(0)} s, servers took at most ${residentMb.toFixed(0)} MB`,
+    `${title}: ${count} of ${planned} faults in ${seconds.toFixed(0)} s, server memory at most ${residentMb.toFixed(0)} MB`,
     ...lines,
     ...(disk === undefined ? [] : [`full disk: ${disk}`]),
     "",
@@ -39,11 +47,11 @@ export function formatResult({ title, rows, checked, residentMb, seconds, planne
 function formatRow({ name, count, runs, connections, events, recoveries, violations }: FaultRow): string[] {
   const sorted = recoveries.toSorted((a, b) => a - b);
   const ms = (value: number | undefined) => (value === undefined ? "-" : `${value.toFixed(0)} ms`);
-  const middle = ms(sorted[Math.floor((sorted.length - 1) / 2)]);
+  const median = ms(sorted[Math.floor((sorted.length - 1) / 2)]);
   return [
     name,
     ...[count, runs, connections, events].map(String),
-    middle,
+    median,
     ms(sorted.at(-1)),
     String(violations),
   ];
@@ -53,9 +61,11 @@ function formatRow({ name, count, runs, connections, events, recoveries, violati
 export function formatVerdict(outcomes: readonly CampaignResult[], seed: string, logs: string): string {
   const faults = outcomes.flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0);
   const events = outcomes.reduce((sum, { checked }) => sum + checked.events, 0);
-  const found = outcomes.flatMap(({ title, violations }) => violations.map((each) => ({ title, ...each })));
+  const found = outcomes.flatMap(({ title, violations }) =>
+    violations.map((violation) => ({ title, ...violation })),
+  );
   if (found.length === 0)
-    return `nothing lost: ${faults} faults, every one of ${events} events that clients saw is in the log (seed ${seed})\n`;
+    return `nothing lost: ${faults} faults, all ${events} events that clients received are in the log (seed ${seed})\n`;
   const shown = found
     .slice(0, 10)
     .map(
@@ -63,9 +73,9 @@ export function formatVerdict(outcomes: readonly CampaignResult[], seed: string,
         `- ${title}, ${rule}: ${threadId} ${runId}\n  ${detail}`,
     );
   return [
-    `${found.length} violations; the first ones:`,
+    `${found.length} violations, the first ones:`,
     ...shown,
-    `seed ${seed}; the servers' logs are in ${logs}`,
+    `seed ${seed}; server logs: ${logs}`,
     "",
   ].join("\n");
 }
@@ -74,7 +84,7 @@ export function formatVerdict(outcomes: readonly CampaignResult[], seed: string,
 export interface FaultRow extends Tally {
   name: string;
   count: number;
-  /** For each fault, milliseconds until every active run had a new event. */
+  /** For violation fault, milliseconds until every active run had a new event. */
   recoveries: number[];
 }
 

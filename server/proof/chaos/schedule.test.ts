@@ -11,14 +11,14 @@ const createPlan = (seed: string, count = 100) =>
     random.next(),
   ]);
 
-it("a seed decides the schedule and what the load does; another one decides otherwise", () => {
+it("the seed determines the schedule and the load", () => {
   expect(createPlan("a")).toEqual(createPlan("a"));
   expect(createPlan("a")).not.toEqual(createPlan("b"));
   expect(planExchange(new Random("a"))).toEqual(planExchange(new Random("a")));
   expect(planExchange(new Random("a"))).not.toEqual(planExchange(new Random("b")));
 });
 
-it("every kind of fault is in it, as many faults as were asked for", () => {
+it("a schedule has the requested number of faults, and every kind", () => {
   for (const count of [20, 100, 250]) {
     const plan = createPlan("a", count);
     expect(plan).toHaveLength(count);

@@ -1,4 +1,3 @@
-
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Fault } from "../scene.ts";
@@ -51,7 +50,7 @@ export const fullDisk: Fault = {
   weight: 8,
   async inject({ hosts, history, disk }, random, recovering) {
     const { server } = random.pick(hosts);
-    if (disk === undefined) throw new Error("this system has no disk that can be filled");
+    if (disk === undefined) throw new Error("the system has no disk that can be filled");
     const ms = random.int(100, 1_500);
     await server.waitUntilListening();
     // A write-ahead log is overwritten in place and needs no space. A clean stop truncates it.
@@ -60,11 +59,11 @@ export const fullDisk: Fault = {
     await server.waitUntilListening();
     const pid = server.pid ?? 0;
     await delay(random.int(50, 300));
-    const works = history.startOutage();
+    const endOutage = history.startOutage();
     disk.fill(pid);
     await delay(ms);
     disk.free(pid);
-    works();
+    endOutage();
     recovering();
   },
 };

@@ -10,11 +10,11 @@ export const kill: Fault = {
   weight: 30,
   async inject(scene, random, recovering) {
     const { server } = pickRunningHost(scene, random);
-    const waits = random.chance(0.9);
+    const waitsForStart = random.chance(0.9);
     recovering();
     await server.kill();
     scene.history.recordInterruption();
-    if (waits) await server.waitUntilListening();
+    if (waitsForStart) await server.waitUntilListening();
   },
 };
 
@@ -61,7 +61,8 @@ export const stallPastLease: Fault = {
   async inject(scene, random, recovering) {
     const { hosts, history } = scene;
     // Another process must be left to claim the runs.
-    while (hosts.filter(({ isFrozen: frozen }) => !frozen).length < Math.min(2, hosts.length)) await delay(100);
+    while (hosts.filter(({ isFrozen: frozen }) => !frozen).length < Math.min(2, hosts.length))
+      await delay(100);
     const host = pickRunningHost(scene, random);
     host.isFrozen = true;
     recovering();
@@ -85,7 +86,7 @@ export const clockJump: Fault = {
     const shift = random.int(-mostMs, mostMs);
     await server.waitUntilListening();
     writeFileSync(clockFile, String(shift));
-    server.log(`its clock is wrong by ${shift} ms`);
+    server.log(`clock shifted by ${shift} ms`);
     recovering();
     server.signal("SIGUSR2");
   },

@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { History } from "../history.ts";
 import type { Violation } from "../oracle/check-run.ts";
-import { type ThreadMessage, ExpectedThread } from "../oracle/check-thread.ts";
-import { parseEvent, splitFrames, isEnd, type NumberedFrame } from "../oracle/frames.ts";
+import { ExpectedThread, type ThreadMessage } from "../oracle/check-thread.ts";
+import { isEnd, type NumberedFrame, parseEvent, splitFrames } from "../oracle/frames.ts";
 import type { Random } from "../random.ts";
 import { Exchange } from "./exchange.ts";
 import { type ExchangePlan, planExchange, planShort } from "./plan.ts";
 import type { Run } from "./run.ts";
-import type { NetworkRequest, Network, StreamResponse } from "./stream.ts";
+import type { Network, NetworkRequest, StreamResponse } from "./stream.ts";
 
 /** Maximum number of exchanges in a thread. */
 const exchanges = 6;
@@ -35,7 +35,7 @@ export class Load {
   readonly checkedBy = new Map<string, Tally>();
   readonly #random: Random;
   readonly #onViolation: (violation: Violation) => void;
-  readonly #stories: ExpectedThread[] = [];
+  readonly #expectedThreads: ExpectedThread[] = [];
   readonly #logs: { run: Run; digest: string }[] = [];
   #workers: Promise<void>[] = [];
   #stopping = false;
@@ -54,7 +54,9 @@ export class Load {
 
   /** Starts this number of concurrent conversations. */
   start(workers: number): void {
-    this.#workers = Array.from({ length: workers }, (_, index) => this.#work(this.#random.fork(index)));
+    this.#workers = Array.from({ length: workers }, (_, index) =>
+      this.#runConversations(this.#random.fork(index)),
+    );
   }
 
   /** Starts nothing new, and resolves when all runs have ended and been checked. */
@@ -65,20 +67,20 @@ export class Load {
 
   /** Creates an exchange on a new thread. */
   createExchange(plan: ExchangePlan, random: Random): Exchange {
-    return new Exchange(this, this.#thread(random), plan, random);
+    return new Exchange(this, this.#createThread(random), plan, random);
   }
 
   /** Checks after all faults that threads accept new runs, messages match events, and no log has changed. */
   async audit(): Promise<void> {
     const random = this.#random.fork("audit");
-    await forEachInParallel(this.#stories, async (story) => {
-      await new Exchange(this, story, planShort(random), random).execute();
-      await this.#checkMessages(story, random);
+    await forEachInParallel(this.#expectedThreads, async (expected) => {
+      await new Exchange(this, expected, planShort(random), random).execute();
+      await this.#checkMessages(expected, random);
     });
     await forEachInParallel(this.#logs, async ({ run, digest }) => {
       const log = await this.replay(run);
       if (log === undefined || computeDigest(splitFrames(log).numbered) !== digest)
-        this.reportViolation("replay", run.threadId, "the log is not what it was when the run ended", run.id);
+        this.reportViolation("replay", run.threadId, "the log has changed since the run ended", run.id);
     });
   }
 
@@ -92,11 +94,11 @@ export class Load {
   async replay(run: Run): Promise<Buffer | undefined> {
     const path = `/v1/threads/${run.threadId}/runs/${run.id}?after=0`;
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const answer = await this.request({ method: "GET", path }, this.#random);
-      if (answer?.status !== 200) return undefined;
+      const response = await this.request({ method: "GET", path }, this.#random);
+      if (response?.status !== 200) return undefined;
       // A server that stops ends its streams before the end of the run.
-      const last = splitFrames(answer.body).numbered.at(-1);
-      if (last !== undefined && isEnd(parseEvent(last.text))) return answer.body;
+      const last = splitFrames(response.body).numbered.at(-1);
+      if (last !== undefined && isEnd(parseEvent(last.text))) return response.body;
       await delay(50);
     }
     return undefined;
@@ -116,7 +118,7 @@ export class Load {
     if (log === undefined) return;
     const { numbered } = splitFrames(log);
     this.#logs.push({ run, digest: computeDigest(numbered) });
-    this.#stories.find(({ id }) => id === run.threadId)?.add(numbered);
+    this.#expectedThreads.find(({ id }) => id === run.threadId)?.add(numbered);
   }
 
   /** Adds the result of checking a run. */
@@ -128,7 +130,7 @@ export class Load {
       tally.events += events;
       tally.violations += violations.length;
     }
-    for (const violation of violations) this.#add(violation);
+    for (const violation of violations) this.#addViolation(violation);
   }
 
   #tallyOf(kind: string): Tally {
@@ -139,49 +141,49 @@ export class Load {
 
   /** Reports a violation. */
   reportViolation(rule: string, threadId: string, detail: string, runId?: string): void {
-    this.#add({ rule, threadId, detail, ...(runId !== undefined && { runId }) });
+    this.#addViolation({ rule, threadId, detail, ...(runId !== undefined && { runId }) });
   }
 
-  #add(violation: Violation): void {
+  #addViolation(violation: Violation): void {
     this.violations.push(violation);
     this.#onViolation(violation);
   }
 
-  #thread(random: Random): ExpectedThread {
-    const story = new ExpectedThread(`thr_${random.hex(16)}`);
-    this.#stories.push(story);
-    return story;
+  #createThread(random: Random): ExpectedThread {
+    const expected = new ExpectedThread(`thr_${random.hex(16)}`);
+    this.#expectedThreads.push(expected);
+    return expected;
   }
 
-  async #work(random: Random): Promise<void> {
+  async #runConversations(random: Random): Promise<void> {
     for (let thread = 0; !this.#stopping; thread += 1) {
       const own = random.fork(`thread ${thread}`);
-      const story = this.#thread(own);
+      const expected = this.#createThread(own);
       const count = own.int(1, exchanges);
       for (let number = 0; number < count && !this.#stopping; number += 1) {
         const dice = own.fork(number);
         // After a failure, nothing can be expected of the thread.
-        if (await new Exchange(this, story, planExchange(dice), dice).execute()) continue;
-        this.#stories.splice(this.#stories.indexOf(story), 1);
+        if (await new Exchange(this, expected, planExchange(dice), dice).execute()) continue;
+        this.#expectedThreads.splice(this.#expectedThreads.indexOf(expected), 1);
         break;
       }
     }
   }
 
-  async #checkMessages(story: ExpectedThread, random: Random): Promise<void> {
+  async #checkMessages(expected: ExpectedThread, random: Random): Promise<void> {
     const messages: ThreadMessage[] = [];
     let cursor: string | undefined;
     do {
       const from = cursor === undefined ? "" : `&cursor=${cursor}`;
-      const path = `/v1/threads/${story.id}/messages?limit=100${from}`;
-      const answer = await this.request({ method: "GET", path }, random);
-      if (answer?.status !== 200)
-        return this.reportViolation("messages", story.id, `messages were answered with ${answer?.status}`);
-      const page = JSON.parse(answer.body.toString("utf8"));
+      const path = `/v1/threads/${expected.id}/messages?limit=100${from}`;
+      const response = await this.request({ method: "GET", path }, random);
+      if (response?.status !== 200)
+        return this.reportViolation("messages", expected.id, `listing messages returned ${response?.status}`);
+      const page = JSON.parse(response.body.toString("utf8"));
       messages.push(...page.messages);
       cursor = page.nextCursor;
     } while (cursor !== undefined);
-    for (const violation of story.check(messages)) this.#add(violation);
+    for (const violation of expected.check(messages)) this.#addViolation(violation);
   }
 }
 

@@ -84,7 +84,10 @@ function createTurns(kind: string, say: () => object, random: Random, tag: strin
     case "tool":
       return [[say(), { tool: "run_code", args: { code: "6 * 7" } }], [say()]];
     case "client":
-      return [[say(), ...Array.from({ length: random.int(1, 2) }, () => createClientCall(random, tag))], [say()]];
+      return [
+        [say(), ...Array.from({ length: random.int(1, 2) }, () => createClientCall(random, tag))],
+        [say()],
+      ];
     case "component":
       return [[say(), createCard(random, tag), say()]];
     default:

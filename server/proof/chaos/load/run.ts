@@ -1,7 +1,7 @@
 /** A run as its clients see it. */
 
 import type { Connection, Observation } from "../oracle/check-run.ts";
-import { parseEvent, isEnd, type NumberedFrame, type FrameEvent } from "../oracle/frames.ts";
+import { type FrameEvent, isEnd, type NumberedFrame, parseEvent } from "../oracle/frames.ts";
 
 export class Run {
   readonly threadId: string;
@@ -10,7 +10,7 @@ export class Run {
   /** Time of the first request, in milliseconds of `performance.now()`. It is before the first response. */
   readonly since: number;
   readonly connections: Connection[] = [];
-  cancel: Observation["cancel"] = "never";
+  cancel: Observation["cancel"] = "none";
   /** Number of the last event that a client received. */
   last = 0;
   /** The terminal event. */

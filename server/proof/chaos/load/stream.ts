@@ -51,16 +51,16 @@ export function send({
   path,
   headers = {},
   body,
-  ...how
+  ...options
 }: StreamRequest): Promise<StreamResponse> {
   const { promise, resolve } = Promise.withResolvers<StreamResponse>();
   const frames = new FrameReader();
   const chunks: Buffer[] = [];
   let size = 0;
-  const answer = { status: undefined as number | undefined, runId: undefined as string | undefined };
+  const head = { status: undefined as number | undefined, runId: undefined as string | undefined };
   const settle = (complete: boolean) => {
-    clearTimeout(silence);
-    resolve({ ...answer, frames, body: Buffer.concat(chunks), complete });
+    clearTimeout(idleTimer);
+    resolve({ ...head, frames, body: Buffer.concat(chunks), complete });
   };
   const outgoing = request({
     port,
@@ -70,23 +70,23 @@ export function send({
     headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
     agent: false,
   });
-  const silence = setTimeout(() => outgoing.destroy(), idleTimeoutMs);
+  const idleTimer = setTimeout(() => outgoing.destroy(), idleTimeoutMs);
   outgoing.on("error", () => settle(false));
   outgoing.on("response", (response) => {
-    answer.status = response.statusCode;
+    head.status = response.statusCode;
     const runId = response.headers["x-run-id"];
-    if (typeof runId === "string") answer.runId = runId;
-    if (answer.status === 200 && typeof runId === "string") how.onHead?.(runId);
+    if (typeof runId === "string") head.runId = runId;
+    if (head.status === 200 && typeof runId === "string") options.onHead?.(runId);
     const isStream = /^text\/event-stream/.test(response.headers["content-type"] ?? "");
     response.on("data", (bytes: Buffer) => {
-      silence.refresh();
-      const rest = (how.dropAfter ?? Number.POSITIVE_INFINITY) - size;
-      const taken = bytes.subarray(0, Math.min(bytes.length, rest));
-      size += taken.length;
-      chunks.push(taken);
-      if (isStream) for (const frame of frames.push(taken)) how.onFrame?.(frame);
-      if (taken.length === rest) outgoing.destroy();
-      if (how.pace === "slow") pauseFor(100);
+      idleTimer.refresh();
+      const rest = (options.dropAfter ?? Number.POSITIVE_INFINITY) - size;
+      const accepted = bytes.subarray(0, Math.min(bytes.length, rest));
+      size += accepted.length;
+      chunks.push(accepted);
+      if (isStream) for (const frame of frames.push(accepted)) options.onFrame?.(frame);
+      if (accepted.length === rest) outgoing.destroy();
+      if (options.pace === "slow") pauseFor(100);
     });
     response.on("end", () => settle(true));
     response.on("error", () => settle(false));
@@ -95,11 +95,11 @@ export function send({
       response.pause();
       setTimeout(() => response.resume(), ms);
     };
-    if (how.pace instanceof Promise) {
-      clearTimeout(silence);
+    if (options.pace instanceof Promise) {
+      clearTimeout(idleTimer);
       response.pause();
-      void how.pace.then(() => {
-        silence.refresh();
+      void options.pace.then(() => {
+        idleTimer.refresh();
         response.resume();
       });
     }
@@ -130,11 +130,15 @@ export class Network {
    * @param mayFail Returns true while a response with status 500 is to be retried as well.
    * @returns `undefined` after a minute without such a response.
    */
-  async sendUntilServed(call: NetworkRequest, random: Random, mayFail: () => boolean): Promise<StreamResponse | undefined> {
+  async sendUntilServed(
+    call: NetworkRequest,
+    random: Random,
+    mayFail: () => boolean,
+  ): Promise<StreamResponse | undefined> {
     const until = performance.now() + 60_000;
     while (performance.now() < until) {
-      const answer = await this.send(call, random);
-      if (!isUnavailable(answer) && !(answer.status === 500 && mayFail())) return answer;
+      const response = await this.send(call, random);
+      if (!isUnavailable(response) && !(response.status === 500 && mayFail())) return response;
       await delay(random.int(20, 120));
     }
     return undefined;

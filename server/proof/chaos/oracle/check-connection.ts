@@ -14,16 +14,20 @@ export interface Finding {
 export function checkConnection(connection: Connection, log: ReadonlyMap<number, string>): Finding[] {
   const findings: Finding[] = [];
   let next = connection.after + 1;
-  const asked = `asked for what comes after ${connection.after}`;
+  const request = `reading after ${connection.after}`;
   for (const { id, text } of connection.numbered) {
-    if (id > next) findings.push({ rule: "gap", detail: `${asked}: event ${next} is missing before ${id}` });
-    if (id < next) findings.push({ rule: "duplicate", detail: `${asked}: event ${id} came again` });
+    if (id > next)
+      findings.push({ rule: "gap", detail: `${request}: event ${next} is missing before ${id}` });
+    if (id < next) findings.push({ rule: "duplicate", detail: `${request}: event ${id} was repeated` });
     next = Math.max(next, id + 1);
     const logged = log.get(id);
     if (logged === undefined)
-      findings.push({ rule: "lost", detail: `saw ${formatFrame(text)}, which is not in the log` });
+      findings.push({ rule: "lost", detail: `received ${formatFrame(text)}, which is not in the log` });
     else if (logged !== text)
-      findings.push({ rule: "changed", detail: `saw ${formatFrame(text)}, the log has ${formatFrame(logged)}` });
+      findings.push({
+        rule: "changed",
+        detail: `received ${formatFrame(text)}; the log has ${formatFrame(logged)}`,
+      });
   }
   const { rest } = connection;
   // An incomplete frame must be the start of the next frame of the log. Frames without id and comments are
@@ -31,11 +35,14 @@ export function checkConnection(connection: Connection, log: ReadonlyMap<number,
   if (rest.startsWith("i")) {
     const logged = log.get(next);
     if (logged === undefined)
-      findings.push({ rule: "lost", detail: `saw the beginning ${formatFrame(rest)}, which is not in the log` });
+      findings.push({
+        rule: "lost",
+        detail: `received the incomplete frame ${formatFrame(rest)}, which is not in the log`,
+      });
     else if (!`${logged}\n\n`.startsWith(rest))
       findings.push({
         rule: "changed",
-        detail: `saw the beginning ${formatFrame(rest)}, the log has ${formatFrame(logged)}`,
+        detail: `received the incomplete frame ${formatFrame(rest)}; the log has ${formatFrame(logged)}`,
       });
   }
   return findings;

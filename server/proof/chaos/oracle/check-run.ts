@@ -18,13 +18,13 @@ export function checkRun(observation: Observation, replays: readonly [Buffer, ..
     ...observation.connections.flatMap((connection) => checkConnection(connection, log)),
   ];
   for (const other of others) {
-    const again = splitFrames(other).numbered;
-    const differs = Math.max(again.length, numbered.length);
-    const place = Array.from({ length: differs }).findIndex(
-      (_, at) => again[at]?.text !== numbered[at]?.text,
+    const repeated = splitFrames(other).numbered;
+    const count = Math.max(repeated.length, numbered.length);
+    const index = Array.from({ length: count }).findIndex(
+      (_, at) => repeated[at]?.text !== numbered[at]?.text,
     );
-    if (place !== -1)
-      findings.push({ rule: "replay", detail: `two replays differ in place ${place + 1} of ${differs}` });
+    if (index !== -1)
+      findings.push({ rule: "replay", detail: `two replays differ in frame ${index + 1} of ${count}` });
   }
   const { threadId, runId } = observation;
   return findings.map((finding) => ({ ...finding, threadId, runId }));
@@ -43,7 +43,7 @@ export interface Observation {
   tag: string;
   connections: readonly Connection[];
   /** State of a cancel request. */
-  cancel: "never" | "asked" | "confirmed";
+  cancel: "none" | "requested" | "confirmed";
   /** Set if the database failed during the run, which may then fail, too. */
   databaseFailed: boolean;
   /**

@@ -1,7 +1,6 @@
-
 import { tagPattern } from "./check-log.ts";
 import type { Violation } from "./check-run.ts";
-import { parseEvent, type NumberedFrame } from "./frames.ts";
+import { type NumberedFrame, parseEvent } from "./frames.ts";
 
 /** The checked fields of a message of the Tambo contract. */
 export interface ThreadMessage {
@@ -21,9 +20,9 @@ export class ExpectedThread {
   /** Updated states by component: the confirmed one, and later ones that may have arrived. */
   readonly pushed = new Map<string, string[]>();
   /** Text of each message, according to the events. */
-  readonly #told = new Map<string, string>();
+  readonly #streamed = new Map<string, string>();
   /** Messages in the terminal events of finished runs. */
-  readonly #kept = new Set<string>();
+  readonly #finishedMessages = new Set<string>();
 
   /** @param id Id of the thread. */
   constructor(id: string) {
@@ -38,10 +37,10 @@ export class ExpectedThread {
         event.messageId ?? event.value?.messageId ?? (event as { parentMessageId?: string }).parentMessageId;
       if (typeof id === "string") {
         const delta = event.type === "TEXT_MESSAGE_CONTENT" ? String(event.delta) : "";
-        this.#told.set(id, (this.#told.get(id) ?? "") + delta);
+        this.#streamed.set(id, (this.#streamed.get(id) ?? "") + delta);
       }
       if (event.name !== "tambo.run.finished") continue;
-      for (const message of event.value.messages as ThreadMessage[]) this.#kept.add(message.id);
+      for (const message of event.value.messages as ThreadMessage[]) this.#finishedMessages.add(message.id);
     }
   }
 
@@ -55,26 +54,28 @@ export class ExpectedThread {
     const users = messages.filter(({ role }) => role === "user").map((message) => joinText(message));
     const tags = users.map((text) => text.match(tagPattern)?.[0] ?? "none");
     if (tags.join() !== this.tags.join())
-      findings.push(`the user's messages are ${tags.join(" ")}, sent were ${this.tags.join(" ")}`);
+      findings.push(`the user sent ${this.tags.join(" ")}, but the thread has ${tags.join(" ")}`);
     const assistant = messages.filter(({ role }) => role === "assistant");
     for (const message of assistant) {
-      const told = this.#told.get(message.id);
-      if (told === undefined) findings.push(`no event told of message ${message.id}`);
-      else if (told !== joinText(message))
-        findings.push(`message ${message.id} is ${abbreviate(joinText(message))}, the events told ${abbreviate(told)}`);
+      const streamed = this.#streamed.get(message.id);
+      if (streamed === undefined) findings.push(`message ${message.id} is in no event`);
+      else if (streamed !== joinText(message))
+        findings.push(
+          `message ${message.id} is ${abbreviate(joinText(message))}, the events streamed ${abbreviate(streamed)}`,
+        );
     }
     const ids = new Set(messages.map(({ id }) => id));
-    for (const id of this.#kept)
-      if (!ids.has(id)) findings.push(`message ${id}, which a finished run named, is gone`);
+    for (const id of this.#finishedMessages)
+      if (!ids.has(id)) findings.push(`message ${id} of a finished run is missing`);
     for (const call of this.answered) {
       const results = messages.filter(({ toolCallId }) => toolCallId === call).length;
-      if (results !== 1) findings.push(`call ${call} was answered once, and has ${results} results`);
+      if (results !== 1) findings.push(`call ${call} has ${results} results instead of one`);
     }
     for (const { content } of assistant)
       for (const { type, id = "", state } of content) {
         const possible = type === "component" ? this.pushed.get(id) : undefined;
         if (possible !== undefined && !possible.includes(state?.push ?? "none"))
-          findings.push(`the state of ${id} is ${state?.push}, confirmed was ${possible[0]}`);
+          findings.push(`the state of ${id} is ${state?.push}, but ${possible[0]} was confirmed`);
       }
     return findings.map((detail) => ({ rule: "messages", threadId: this.id, detail }));
   }

@@ -4,7 +4,7 @@ import { changeSource } from "../../testing/change-source.ts";
 changeSource({
   "server/engine/engine.ts": [
     [
-      "void Promise.resolve(options.listening).then(() => setImmediate(() => registry.startClaimed()));",
+      "void Promise.resolve(options.whenListening).then(() => setImmediate(() => registry.startClaimed()));",
       "registry.startClaimed(); await Promise.all(registry.all().map((run) => run.ended.promise));",
     ],
   ],

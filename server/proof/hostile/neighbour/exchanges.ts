@@ -41,7 +41,10 @@ export const exchanges: readonly ((client: Client, other: Client) => Promise<Ser
 /** Runs a conversation over a contract. */
 async function converse(client: Client, contract: ContractName): Promise<Served> {
   const said = [randomUUID(), randomUUID()];
-  const { path, body } = contractClients[contract].buildRequest({ threadId: `n-${randomUUID()}`, content: saying(said) });
+  const { path, body } = contractClients[contract].buildRequest({
+    threadId: `n-${randomUUID()}`,
+    content: saying(said),
+  });
   const response = await send(client, { method: "POST", path, body }, 200);
   const { text } = seenIn(contract, [response.body.toString()]);
   requireEqual(path, text, said.join(""));
