@@ -1,10 +1,13 @@
-/** The attacker's process: what an attack costs its client must not slow down the neighbour's. */
+/**
+ * The attacker's process, separate from the neighbour's so that the cost of attacking does not slow the
+ * neighbour down.
+ */
 import { setPriority } from "node:os";
 import { serve } from "../bench/commands.ts";
 import { Attacker, type AttackReport, type Scene } from "./attacker/attacker.ts";
 import { findCase } from "./families/all.ts";
 
-/** A case to attack with; answered with an {@link AttackReport} while the attacker's connections stay open. */
+/** Runs a case and returns an {@link AttackReport}. The attacker's connections stay open until `leave`. */
 export type AttackCommand = { do: "attack"; name: string; scene: Scene } | { do: "leave" };
 
 setPriority(10);
@@ -27,7 +30,7 @@ serve<AttackCommand>(async (command): Promise<AttackReport | undefined> => {
   return attacker.report();
 });
 
-// A connection that the server has closed is no reason to end.
+// A connection that the server closed must not end this process.
 process.on("uncaughtException", (error) => attacker?.complain(`the attacker failed: ${error.stack}`));
 
 process.send?.({ answer: null });

@@ -1,4 +1,3 @@
-/** A campaign: the servers of one store, the neighbour, and one hostile case after another. */
 import { setTimeout as delay } from "node:timers/promises";
 import { Child } from "../bench/processes.ts";
 import type { StoreKind } from "../chaos/scene.ts";
@@ -17,14 +16,14 @@ export interface CampaignOptions {
   cases: readonly NamedCase[];
   seed: string;
   isShort: boolean;
-  /** For databases, settings and logs; made here. */
+  /** Folder for databases, settings and logs, which the campaign creates. */
   folder: string;
   /** Modules that the server processes load first. */
   preload?: readonly string[];
   progress: (row: Row) => void;
 }
 
-/** A case on a store, and how it went. */
+/** The result of a case on one store. */
 export interface Row extends Verdict {
   store: StoreKind;
   /** `family/name`. */
@@ -32,25 +31,25 @@ export interface Row extends Verdict {
   seconds: number;
 }
 
-/** Deadline of an attack that names none, in milliseconds. */
+/** Default deadline of an attack, in milliseconds. */
 const attackMs = 45_000;
 
 /**
- * How long memory may take to come back to what it was, in milliseconds: at least, if it comes near it, and
- * at most: threads that are not used any more end after 30 s.
+ * Time for memory to return to its earlier level, in milliseconds: at least, if it comes close, and at most.
+ * Idle threads end after 30 s.
  */
 const firstMs = 500;
 const soonMs = 2_000;
 const settleMs = 40_000;
 
-/** Pause between two looks at the memory, in milliseconds. */
+/** Interval of memory measurements, in milliseconds. */
 const lookMs = 250;
 
-/** Requests of the neighbour that fail before an attack is ended, and how long it goes on then, in milliseconds. */
+/** Number of failed neighbour requests that ends an attack, and the delay before it ends, in milliseconds. */
 const lostAfter = 3;
 const lastMs = 2_000;
 
-/** Runs cases one after the other. Ends all processes that it has started. */
+/** Runs cases one after the other, and ends all processes that it has started. */
 export async function campaign(options: CampaignOptions): Promise<Row[]> {
   const { store, folder, preload = [] } = options;
   const control = await Control.open();
@@ -79,7 +78,7 @@ class Scenery {
   readonly #neighbour = start<NeighbourCommand>("./neighbour/process.ts");
   #attacker: Promise<Child<AttackCommand>> | undefined;
   #httpTools: { child: Child<unknown>; url: string } | undefined;
-  /** Memory of each server process, settled; `undefined` if new processes are needed. */
+  /** Settled memory of each server process; `undefined` if new processes are needed. */
   #resident: { fresh: number[]; now: number[] } | undefined;
 
   constructor(options: CampaignOptions, deployment: Deployment, control: Control) {
@@ -88,7 +87,9 @@ class Scenery {
     this.#control = control;
   }
 
-  /** Runs a case. After one that has failed, and around one with settings of its own, the servers are new. */
+  /**
+   * Runs a case. Servers are restarted after a case that failed and around a case with its own tool servers.
+   */
   async run(each: NamedCase): Promise<Row> {
     const { store } = this.#options;
     const name = `${each.family}/${each.name}`;
@@ -120,7 +121,7 @@ class Scenery {
     await warmUp(urls, keys.attacker);
     const pids = servers.map(({ pid }) => pid);
     await neighbour.ask({ do: "serve", urls, pids, key: keys.neighbour });
-    // A round of each kind, so that it is warm, too.
+    // One round of each kind, to warm up the neighbour as well.
     await neighbour.ask({ do: "report" });
     const fresh = await this.#settled();
     return { fresh, now: fresh };
@@ -151,7 +152,7 @@ class Scenery {
     const isHealthy = attack !== undefined && deaths.length === 0 && report?.isServed === true;
     const after = isHealthy ? await this.#settled(before) : servers.map((server) => server.residentMb());
     const memory = before.map((mb, index): Memory => {
-      // A process that was killed on purpose has begun anew, and is no measure of what the attack left behind.
+      // A process that was killed on purpose has been restarted, so its memory says nothing about the attack.
       const isSame = servers[index]?.pid === pids[index];
       return {
         fresh: resident.fresh[index] ?? 0,
@@ -179,12 +180,15 @@ class Scenery {
     const lost = new AbortController();
     const ended = await Promise.race([report, late, this.#lost(each, lost.signal)]);
     lost.abort();
-    // With its process all connections of an attack that goes on are closed.
+    // Killing the process closes all connections of an attack that is still running.
     if (ended === undefined) this.#endAttacker(attacker);
     return ended;
   }
 
-  /** Resolves when a case has failed anyway, a while after requests of the neighbour did: the rest of it proves no more. */
+  /**
+   * Resolves some time after several neighbour requests have failed: the case has failed, and the rest proves
+   * no more.
+   */
   async #lost({ kills }: NamedCase, signal: AbortSignal): Promise<undefined> {
     const neighbour = await this.#neighbour;
     for (let failures = 0; kills || failures < lostAfter; ) {
@@ -207,7 +211,8 @@ class Scenery {
   /**
    * Collects garbage until memory has settled.
    *
-   * @param before What it was before; it may take a while to come near that. Without it, memory is to stay as it is.
+   * @param before Memory before the case, which the result should approach. Without it, memory must only stop
+   * changing.
    * @returns Resident memory of each process.
    */
   async #settled(before?: readonly number[]): Promise<number[]> {
@@ -227,7 +232,7 @@ class Scenery {
   }
 }
 
-/** Children of all campaigns. One that has ended is not ended once more by its id. */
+/** Child processes of all campaigns. A process that has ended is not killed again by its id. */
 const children = new Set<{ kill(): void }>();
 process.once("exit", () => {
   for (const child of children) child.kill();
@@ -239,12 +244,12 @@ async function start<Command>(module: string): Promise<Child<Command>> {
   return child;
 }
 
-/** @param module Path from this file. */
+/** @param module Path relative to this file. */
 function spawnModule<Command>(module: string): Child<Command> {
   const child = Child.start<Command>(new URL(module, import.meta.url).href, []);
   children.add(child);
   return child;
 }
 
-/** The observation of a case that was not run. */
+/** Observations for a case that could not be run. */
 const nothing = { attack: undefined, neighbour: undefined, memory: [], deaths: [], outages: [], logBytes: 0 };

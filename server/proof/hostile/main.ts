@@ -1,6 +1,7 @@
 /**
- * `npm run hostile`: attacks real server processes, and proves that they go on serving others. The table goes to stdout,
- * progress to stderr. It exits with 1 if a case fails, or, with `--mutant`, if a weakened server is not caught.
+ * `npm run hostile`: attacks server processes and checks that they continue to serve others. Writes the table
+ * to stdout and progress to stderr. Exits with 1 if a case fails, or, with `--mutant`, if a mutant is not
+ * caught.
  */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -25,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), "hostile-"));
 const progress = (row: Row) => void process.stderr.write(`${formatProgress(row)}\n`);
 process.stdout.write(`seed ${seed}\n`);
 
-// Children end with this process: each has a listener for its exit.
+// Child processes are killed by listeners for the exit of this process.
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 

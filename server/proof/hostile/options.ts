@@ -1,4 +1,3 @@
-/** The command line of `npm run hostile`. */
 import { parseArgs } from "node:util";
 import type { StoreKind } from "../chaos/scene.ts";
 import type { NamedCase } from "./case.ts";
@@ -9,9 +8,9 @@ export interface Options {
   /** The cases to run. */
   cases: NamedCase[];
   seed: string | undefined;
-  /** Names of the mutants that must be caught, in place of the run. */
+  /** Names of the mutants to check instead of the cases. */
   mutants: string[] | undefined;
-  /** Whether to list the cases only. */
+  /** Set to list the cases only. */
   isList: boolean;
 }
 
@@ -26,7 +25,10 @@ const help = `npm run hostile -- [options]
   --help                       this
 `;
 
-/** Shows the options for `--help`, and ends the process. Ends it with 2, and says what is wrong, for a mistake. */
+/**
+ * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
+ * invalid options.
+ */
 export function readOptions(
   args: readonly string[],
   cases: readonly NamedCase[],
@@ -42,7 +44,7 @@ export function readOptions(
 }
 
 function parse(args: readonly string[], cases: readonly NamedCase[], mutants: readonly string[]): Options {
-  // `--mutant` without a name means all of them, which parseArgs has no form for.
+  // `--mutant` without a name means all. `parseArgs` does not support optional values.
   const given = args.map((arg, index) =>
     arg === "--mutant" && (args[index + 1] ?? "--").startsWith("--") ? "--mutant=all" : arg,
   );

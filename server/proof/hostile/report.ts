@@ -1,4 +1,3 @@
-/** The outcome as a table, what is wrong in detail, and the closing line. */
 import type { Row } from "./campaign.ts";
 
 const header = [
@@ -13,10 +12,10 @@ const header = [
   "attacker's responses",
 ];
 
-/** Columns of numbers, which are aligned to the right. */
+/** Columns with numbers, which are aligned to the right. */
 const numeric = new Set([3, 4, 5, 6, 7]);
 
-/** Returns one line about a case, to be shown while others run. */
+/** Formats a progress line about a case. */
 export function formatProgress(row: Row): string {
   const { store, name, complaints, seconds, peakMb } = row;
   const verdict =
@@ -26,7 +25,7 @@ export function formatProgress(row: Row): string {
   return `${store}: ${name} (${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB): ${verdict}`;
 }
 
-/** Returns the table, the complaints of the cases that failed, and the closing line, each line with its end. */
+/** Formats the table, the failures and the closing line. */
 export function formatReport(rows: readonly Row[], seed: string, logs: string): string {
   const failed = rows.filter(({ complaints }) => complaints.length > 0);
   const details = failed.flatMap(({ store, name, complaints }) => [

@@ -1,27 +1,26 @@
-/** The judgement of a case: what was observed, held against the limits. */
 import type { AttackReport } from "./attacker/attacker.ts";
 import type { NeighbourReport } from "./neighbour/neighbour.ts";
 import type { Outage } from "./servers/deployment.ts";
 
-/** The limits that hold in every case. */
+/** Limits that apply to every case. */
 export const limits = {
-  /** Longest time of a request of the neighbour, in milliseconds. */
+  /** Maximum duration of a neighbour request, in milliseconds. */
   neighbourMs: 1_000,
-  /** Most resident memory of a server process during an attack, in MB. */
+  /** Maximum resident memory of a server process during an attack, in MB. */
   peakMb: 700,
-  /** Resident memory after an attack, as a multiple of that before it. */
+  /** Maximum resident memory after an attack, as a multiple of the memory before it. */
   growth: 1.2,
-  /** The same over all attacks on a process: its caches fill, and must have bounds. */
+  /** The same over all attacks on a process: its caches fill up and must be bounded. */
   growthInAll: 2,
-  /** Most bytes that the servers log in a case. */
+  /** Maximum number of bytes that the servers log in a case. */
   logBytes: 20_000_000,
 } as const;
 
 /** Memory of one server process, in MB (10⁶ bytes). */
 export interface Memory {
-  /** When the process was warmed up. */
+  /** Memory after the warm-up. */
   fresh: number;
-  /** When the case began. */
+  /** Memory at the start of the case. */
   before: number;
   peak: number;
   after: number;
@@ -33,27 +32,27 @@ export interface Observation {
   /** Absent if the neighbour's process did not report. */
   neighbour: NeighbourReport | undefined;
   memory: readonly Memory[];
-  /** Server processes that ended, though the case kills none: a clause each. */
+  /** Server processes that ended although the case kills none. */
   deaths: readonly string[];
-  /** When server processes were down on purpose. */
+  /** Times when server processes were stopped on purpose. */
   outages: readonly Outage[];
   logBytes: number;
 }
 
 export interface Verdict {
-  /** Everything that is wrong; empty for a case that passed. */
+  /** Reasons why the case failed; empty if it passed. */
   complaints: string[];
-  /** Of the neighbour, in milliseconds; `undefined` if nothing was measured. */
+  /** Times of the neighbour's requests, in milliseconds; `undefined` if nothing was measured. */
   p99: number | undefined;
   max: number | undefined;
-  /** Of the process with the most of it, in MB. */
+  /** Memory of the process with the highest value, in MB. */
   peakMb: number;
   afterMb: number;
   answers: Readonly<Record<string, number>>;
   note: string;
 }
 
-/** Judges a case. */
+/** Compares the observations of a case with the limits. */
 export function judge({ attack, neighbour, memory, deaths, outages, logBytes }: Observation): Verdict {
   const complaints = [...deaths];
   if (attack === undefined) complaints.push("the attack did not end before its deadline");
@@ -90,7 +89,7 @@ export function judge({ attack, neighbour, memory, deaths, outages, logBytes }: 
   };
 }
 
-/** The first of many clauses, and how many there are. */
+/** Returns the first messages of a list, and their number. */
 function summarise(prefix: string, clauses: readonly string[]): string[] {
   const shown = clauses.slice(0, 3).map((clause) => prefix + clause);
   return clauses.length > shown.length

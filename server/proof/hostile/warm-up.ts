@@ -1,22 +1,25 @@
 /**
- * Brings a server process into the state of one that has been at work: code compiled, caches and connections filled,
- * buffers of every size used once. What memory it takes then is what it needs, and is no trace of an attack.
+ * Warms up server processes: compiles code, fills caches and connections, and uses buffers of every size
+ * once. Memory that they then hold is not caused by an attack.
  */
 import { randomUUID } from "node:crypto";
 import { contractNames } from "../../../generated/contracts.ts";
 import { contractClients } from "../testing/contract-clients.ts";
 import { exchange } from "./http/exchange.ts";
 
-/** Conversations over each contract. */
+/** Number of conversations on each contract. */
 const conversations = 30;
 
-/** How many requests are underway at a time. */
+/** Number of concurrent requests. */
 const atATime = 10;
 
-/** Characters of the first texts; the others are short. The gateway takes no more than 512 KiB. */
+/** Lengths of the first texts; all others are short. The gateway accepts at most 512 KiB. */
 const sizes = [10, 1_000, 100_000, 400_000];
 
-/** @param urls Of the server processes. @throws Error if one does not answer. */
+/**
+ * @param urls URLs of the server processes.
+ * @throws Error if a request fails.
+ */
 export async function warmUp(urls: readonly string[], key: string): Promise<void> {
   await Promise.all(urls.map((url) => warmUpOne(url, key)));
 }

@@ -1,4 +1,4 @@
-/** The attacking project: sends requests of every kind, and keeps a tally of the responses and of what is wrong with them. */
+/** The attacking project. It sends requests of every kind, counts the responses and records failures. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { Random } from "../../chaos/random.ts";
@@ -10,7 +10,7 @@ import type { Death } from "../servers/control.ts";
 import type { Keys } from "../servers/deployment.ts";
 import { findUndeclared } from "./declared.ts";
 
-/** Where an attack goes. */
+/** The target of an attack. */
 export interface Scene {
   store: StoreKind;
   urls: readonly string[];
@@ -18,27 +18,27 @@ export interface Scene {
   /** Base URL of the control. */
   control: string;
   seed: string;
-  /** Whether the attack is to be brief. */
+  /** Set for a short attack. */
   isShort: boolean;
 }
 
-/** What an attack brought. */
+/** The result of an attack. */
 export interface AttackReport {
-  /** Responses by kind, such as `200 complete`, and how many there were. */
+  /** Number of responses by kind, such as `200 complete`. */
   answers: Record<string, number>;
-  /** What is wrong, a clause each. */
+  /** Reasons why the case failed. */
   complaints: string[];
-  /** Something to be shown beside the answers. */
+  /** Additional text for the table. */
   note: string;
 }
 
-/** How one request differs from others. */
+/** Options of a single request. */
 export interface SendOptions
   extends Partial<Pick<ExchangeOptions, "timeoutMs" | "keepBytes" | "onData" | "headers">> {
-  /** Index of the server process; they take turns if absent. */
+  /** Index of the server process; processes take turns if absent. */
   server?: number;
   key?: string;
-  /** The server may also close the connection: it is an attack on the connection itself. */
+  /** Set if the server may close the connection, because the attack targets the connection. */
   mayBeCut?: boolean;
   signal?: AbortSignal;
 }
@@ -46,10 +46,10 @@ export interface SendOptions
 /** Deadline of a request, in milliseconds. */
 const timeoutMs = 25_000;
 
-/** A server is calm after so many quick answers in a row. Times in milliseconds. */
+/** A server is idle after this number of consecutive quick responses. Times are in milliseconds. */
 const calm = { answers: 15, quickMs: 100, pauseMs: 100, atMostMs: 20_000 };
 
-/** How many complaints are kept. */
+/** Maximum number of recorded failures. */
 const mostComplaints = 10;
 
 export class Attacker {
@@ -62,23 +62,23 @@ export class Attacker {
   readonly #leaving = new AbortController();
   #turn = 0;
 
-  /** @param name Of the case: its random numbers depend on it. */
+  /** @param name Name of the case, which seeds its random numbers. */
   constructor(scene: Scene, name: string) {
     this.scene = scene;
     this.random = new Random(`${scene.seed}/${name}`);
   }
 
-  /** Returns one of two numbers, by the form of the run. */
+  /** Returns the first number in a complete run, the second in a short one. */
   size(whole: number, short: number): number {
     return this.scene.isShort ? short : whole;
   }
 
-  /** Base URL of a server process. */
+  /** Returns the base URL of a server process. */
   url(server = this.#turn++): string {
     return this.scene.urls[server % this.scene.urls.length] as string;
   }
 
-  /** Sends a request and judges the response. */
+  /** Sends a request and checks the response. */
   async send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
     const { server, mayBeCut = false, key = this.scene.keys.attacker, headers, ...rest } = options;
     const signal = AbortSignal.any([this.#leaving.signal, ...(rest.signal ? [rest.signal] : [])]);
@@ -99,7 +99,7 @@ export class Attacker {
     return response;
   }
 
-  /** Starts a run over Tambo whose model plays turns, and reads its stream to the end. */
+  /** Runs a script on the Tambo contract and reads its stream to the end. */
   async play(
     turns: readonly unknown[],
     request: object = {},
@@ -111,7 +111,11 @@ export class Attacker {
     return await this.send("POST", `/v1/threads/${thread}/runs`, body, rest);
   }
 
-  /** Opens a connection that is closed when the attack is over. @throws Error if it is refused. */
+  /**
+   * Opens a connection that is closed after the attack.
+   *
+   * @throws Error if the server does not accept it.
+   */
   async connect(server?: number): Promise<Wire> {
     const wire = await Wire.open(this.url(server));
     this.#wires.add(wire);
@@ -129,9 +133,9 @@ export class Attacker {
   }
 
   /**
-   * Sends a text as it is, and reads what comes until the connection is closed.
+   * Sends a text unchanged and reads until the connection is closed.
    *
-   * @param want Statuses of which each response must have one; without them any refusal will do.
+   * @param want Expected statuses of each response; any status below 500 if absent.
    */
   async raw(text: string, want?: readonly number[]): Promise<number[]> {
     const wire = (await this.connect()).write(text).read();
@@ -148,7 +152,7 @@ export class Attacker {
     return got;
   }
 
-  /** Does work so many times, with at most so many at a time. */
+  /** Repeats an action, with a limited number of concurrent calls. */
   async times(count: number, atATime: number, work: (index: number) => Promise<unknown>): Promise<void> {
     const indexes = Array.from({ length: count }, (_, index) => index).values();
     const worker = async () => {
@@ -160,12 +164,15 @@ export class Attacker {
     await Promise.all(Array.from({ length: Math.min(count, atATime) }, worker));
   }
 
-  /** Waits, and for no longer than the attack lasts. */
+  /** Waits, at most until the end of the attack. */
   async pause(ms: number): Promise<void> {
     await delay(ms, undefined, { signal: this.#leaving.signal, ref: false }).catch(() => {});
   }
 
-  /** Waits until every server process answers at once for a while: until it has done what it was given to do. */
+  /**
+   * Waits until every server process responds quickly several times in a row, which means that it has
+   * finished its work.
+   */
   async calm(): Promise<void> {
     const until = performance.now() + calm.atMostMs;
     for (let quick = 0; quick < calm.answers && performance.now() < until; ) {
@@ -176,12 +183,16 @@ export class Attacker {
     }
   }
 
-  /** Has the control kill or stop a server process. @returns Milliseconds from its end until it listened again. */
+  /**
+   * Lets the control kill or stop a server process.
+   *
+   * @returns Milliseconds from its end until it listens again.
+   */
   async interrupt(verb: "kill" | "stop", server: number): Promise<number> {
     return (await this.#control(`${verb}/${server}`)) as number;
   }
 
-  /** Returns which processes a deadly hold has killed so far. */
+  /** Returns the processes that a deadly hold has killed so far. */
   async deathsBy(hold: string): Promise<Death[]> {
     return (await this.#control(`deaths/${hold}`)) as Death[];
   }
@@ -200,12 +211,12 @@ export class Attacker {
     this.#answers.set(answer, (this.#answers.get(answer) ?? 0) + times);
   }
 
-  /** Something is wrong. */
+  /** Records a failure. */
   complain(complaint: string): void {
     if (this.#complaints.size < mostComplaints) this.#complaints.add(complaint);
   }
 
-  /** Complains unless something holds. */
+  /** Records a failure unless a condition is true. */
   require(holds: boolean, complaint: string): void {
     if (!holds) this.complain(complaint);
   }
@@ -229,7 +240,7 @@ export class Attacker {
   }
 }
 
-/** Status and end of a response, and of a refusal its code and the first place it names. */
+/** Returns the status and ending of a response, and for an error its code and first pointer. */
 function describeAnswer({ status, ending, body, size }: Response): string {
   const how = ending === "complete" ? "" : ` ${ending}`;
   if (status === undefined || status < 400 || size > 10_000) return `${status ?? "no response"}${how}`;

@@ -1,9 +1,9 @@
-/** Responses that a contract declares: statuses, media types, bodies, and the ends of streams. */
+/** Checks that a contract declares a response: status, media type, body, and the end of a stream. */
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
 import { contractClients } from "../../testing/contract-clients.ts";
 import type { Response } from "../http/exchange.ts";
 
-/** An operation of a contract, as its generated table has it. */
+/** An operation of a contract from its generated route table. */
 interface Operation {
   contract: ContractName;
   operationId: string;
@@ -24,7 +24,7 @@ interface Violation {
 
 type CheckResponse = (operationId: string, status: number, body: unknown) => Violation[];
 
-/** Larger bodies are not checked against their schema: validating them takes longer than sending them. */
+/** Maximum size of a body that is validated. Validating larger ones takes longer than sending them. */
 const maxCheckedBytes = 1_000_000;
 
 const operations: Operation[] = [];
@@ -40,10 +40,12 @@ for (const contract of contractNames) {
 }
 
 /**
- * Finds what a contract does not declare in a response. A server's fault is declared, but no answer to an attack.
+ * Finds what a contract does not declare in a response. Status 500 is declared, but is not a valid response
+ * to an attack.
  *
- * @param method Of the request. @param path Of the request, with its query.
- * @returns A clause, or `undefined` for a declared response.
+ * @param method Method of the request.
+ * @param path Path of the request, with its query.
+ * @returns A description, or `undefined` for a declared response.
  */
 export function findUndeclared(method: string, path: string, response: Response): string | undefined {
   const { status, ending, body, headers } = response;
@@ -74,10 +76,14 @@ export function findUndeclared(method: string, path: string, response: Response)
 
 const start = (body: Buffer) => body.subarray(0, 200).toString();
 
-/** What the last frames of a stream say that ended because the server failed. */
+/** Matches the last frame of a stream that ended with a server error. */
 const serverFault = /"code":"(INTERNAL_ERROR|internal_error)"/;
 
-/** Finds what is wrong with the end of a whole stream. */
+/**
+ * Checks the end of a complete stream.
+ *
+ * @returns A description of an invalid end.
+ */
 export function findBadEnd(contract: ContractName, stream: string): string | undefined {
   const frames = stream.split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));
   const last = frames.at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** Request bodies: large, slow, deep, and such as two readers would read in two ways. */
+/** Request bodies that are large, slow, deeply nested or ambiguous. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -6,7 +6,7 @@ import { requestText } from "../http/wire.ts";
 
 const mb = 1_000_000;
 
-/** Paths of all contracts that take a body, and what stands before and after a value in it. */
+/** Paths of all contracts that accept a body, with the JSON before and after a value in it. */
 const targets: readonly (readonly [path: string, before: string, after: string])[] = [
   ["/v1/threads", '{"metadata":{"a":', "}}"],
   ["/v1/threads/t/runs", '{"createThread":true,"message":{"role":"user","content":', "}}"],
@@ -16,7 +16,11 @@ const targets: readonly (readonly [path: string, before: string, after: string])
   ["/agent/chat/stream", '{"messages":', "}"],
 ];
 
-/** Sends a value to all contracts, some times. @param want Statuses that a response may have; any refusal if absent. */
+/**
+ * Creates a case that sends a value to all contracts.
+ *
+ * @param more `want` lists the expected statuses; any error status if absent.
+ */
 const everywhere = (
   name: string,
   value: () => string | Uint8Array,
@@ -43,7 +47,7 @@ const everywhere = (
   };
 };
 
-/** The head of a request with a body of so many bytes. */
+/** Returns the head of a request with a body of this length. */
 const head = ({ scene }: Attacker, length: number | undefined, more: Record<string, string> = {}) =>
   requestText("POST", "/v1/threads", {
     authorization: `Bearer ${scene.keys.attacker}`,

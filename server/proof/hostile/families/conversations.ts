@@ -1,25 +1,27 @@
-/** Conversations that are large, of many threads, or read by many. */
+/** Conversations that are large, span many threads, or have many readers. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 
 const mb = 1_000_000;
 
-/** Messages of 1 MB, which is the most that a message of text may have. */
+/** Returns messages of 1 MB, the maximum size of a text message. */
 const messages = (count: number) =>
   Array.from({ length: count }, () => ({
     role: "user",
     content: [{ type: "text", text: "x".repeat(mb) }],
   }));
 
-/** Creates a thread with so many MB of messages, at most nine. */
+/** Creates a thread with this number of MB in messages, at most nine. */
 async function threadOfMb(attacker: Attacker, size: number): Promise<string> {
   const body = { initialMessages: messages(size) };
   const created = await attacker.send("POST", "/v1/threads", body, { server: 0 });
   return (JSON.parse(created.body.toString()) as { thread: { id: string } }).thread.id;
 }
 
-/** Starts a run with a message of 1 MB that is no script: its model, which is for tests, says what it lacks. */
+/**
+ * Starts a run with a message of 1 MB that is not a script. The test model responds with an error message.
+ */
 const say = (attacker: Attacker, thread: string) =>
   attacker.send("POST", `/v1/threads/${thread}/runs`, { message: messages(1)[0] });
 
@@ -33,13 +35,13 @@ const agUi = (thread: string) => ({
   forwardedProps: {},
 });
 
-/** Lists of `{}`: of all JSON what takes the most memory for its length. */
+/** Returns lists of `{}`, the JSON that takes the most memory for its length. */
 const dense = (count: number) => ({ a: Array.from({ length: count }, () => ({})) });
 
-/** A component that the model for tests can show. */
+/** A component that the test model can show. */
 const form = { name: "Form", description: "A form", propsSchema: { type: "object", properties: {} } };
 
-/** A script that shows components without props. */
+/** Returns a script that shows components without props. */
 const showForms = (count: number) => [
   [{ text: "Here" }, ...Array.from({ length: count }, () => ({ component: "Form", props: {} }))],
 ];

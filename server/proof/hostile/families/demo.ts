@@ -1,15 +1,15 @@
-/** The model `demo`, which builds values from the schemas of a request: small schemas that ask for large values. */
+/** Small schemas for which the model `demo` would have to create large values. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Lists of at least so many items, so many levels deep. */
+/** Returns a schema of nested arrays with a minimum number of items. */
 const nestedLists = (depth: number, minItems: number, leaf: Schema = { type: "string" }): Schema =>
   depth === 0 ? leaf : { type: "array", minItems, items: nestedLists(depth - 1, minItems, leaf) };
 
-/** Objects with so many required members, so many levels deep. */
+/** Returns a schema of nested objects with a number of required properties. */
 const nestedObjects = (depth: number, members: number): Schema => {
   if (depth === 0) return { type: "string" };
   const names = Array.from({ length: members }, (_, index) => `m${index}`);
@@ -33,24 +33,24 @@ const tool = (name: string, a: Schema) => ({
   inputSchema: propsSchema(a),
 });
 
-/** How long a stream is read, in milliseconds: `demo` pauses before every delta, and has much to say. */
+/** Time for which a stream is read, in milliseconds: `demo` pauses before every delta and sends many. */
 const readMs = 5_000;
 
-/** Sends a request, and leaves its stream after a while. */
+/** Sends a request, and aborts its stream after some time. */
 async function post(attacker: Attacker, path: string, body: object): Promise<void> {
   const signal = AbortSignal.timeout(readMs);
   const { status } = await attacker.send("POST", path, body, { signal });
   attacker.require(status !== undefined, `${path}: no response in ${readMs} ms`);
 }
 
-/** A run of `demo` over Tambo. */
+/** Runs `demo` on the Tambo contract. */
 async function ask(attacker: Attacker, content: string, offered: object): Promise<void> {
   const message = { role: "user", content };
   const body = { model: "demo", createThread: true, message, ...offered };
   await post(attacker, `/v1/threads/d-${randomUUID()}/runs`, body);
 }
 
-/** Shows a component whose only prop has this schema. */
+/** Creates a case that shows a component whose only prop has this schema. */
 const shows = (name: string, schema: () => Schema, more: Partial<HostileCase> = {}): HostileCase => ({
   name,
   ...more,

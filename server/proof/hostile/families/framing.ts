@@ -1,18 +1,18 @@
-/** Headers and framing: requests that are no proper HTTP, and connections that are kept busy or idle. */
+/** HTTP heads and framing: invalid requests, and connections that are kept busy or idle. */
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { requestText } from "../http/wire.ts";
 
 const json = "Content-Type: application/json";
 
-/** A request as lines. */
+/** Joins the lines of a request. */
 const lines = (...all: string[]) => `${all.join("\r\n")}\r\n\r\n`;
 
-/** The request line and the API key of a request for threads. */
+/** Returns a request for threads with these headers. */
 const list = ({ scene }: Attacker, ...headers: string[]) =>
   lines("GET /v1/threads HTTP/1.1", `Authorization: Bearer ${scene.keys.attacker}`, ...headers);
 
-/** Requests that are refused each by itself, many times. */
+/** Creates a case that repeats requests of which each must be rejected. */
 function refused(
   name: string,
   texts: (attacker: Attacker) => readonly string[],
@@ -31,7 +31,7 @@ function refused(
   };
 }
 
-/** Statuses of a refused head; 0 for a connection that is closed without one. */
+/** Expected statuses for an invalid head; 0 for a connection that is closed without a response. */
 const badHead = [400, 0];
 
 export const framing: readonly HostileCase[] = [
@@ -171,7 +171,7 @@ export const framing: readonly HostileCase[] = [
       await attacker.times(attacker.size(2_000, 500), 40, async (index) => {
         const text = requestText("POST", `/v1/threads/abort-${index}/runs`, headers, JSON.stringify(message));
         const wire = await attacker.connect();
-        // Some are cut in the head, some in the body, some after it.
+        // Aborts some requests in the head, some in the body, some after it.
         wire.write(text.slice(0, attacker.random.int(1, text.length)));
         await wire.flushed();
         if (attacker.random.chance(0.5)) await attacker.pause(5);

@@ -1,4 +1,4 @@
-/** Inputs that a search finds, each within the limits of the contract. */
+/** Searches for expensive inputs within the limits of the contract. */
 import fc from "fast-check";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -6,23 +6,23 @@ import { type Search, searchCostliest } from "./search.ts";
 
 type Json = Record<string, unknown>;
 
-/** How long a search takes, in milliseconds. */
+/** Duration of a search, in milliseconds. */
 const budgetMs = { whole: 12_000, short: 3_000 };
 
-/** How long a stream of `demo` is read, in milliseconds. */
+/** Time for which a stream of `demo` is read, in milliseconds. */
 const demoMs = 1_500;
 
-/** Most characters of a value, so that a message can hold its JSON in a text. */
+/** Maximum length of a value, so that its JSON fits into a text message. */
 const maxCharacters = 450_000;
 
 const list = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Numbers that a search changes. */
+/** Numbers that a search varies. */
 interface Sizes {
   /** Items of the value. */
   breadth: number;
-  /** Members, alternatives or names of the schema. */
+  /** Properties, alternatives or names of the schema. */
   width: number;
   depth: number;
   /** Characters of a text. */
@@ -42,7 +42,7 @@ const sizes = fc.record(
   ) as Record<keyof Sizes, fc.Arbitrary<number>>,
 );
 
-/** Sizes from half of others to twice as much. */
+/** Returns sizes from half to twice the given ones. */
 const nearSizes = (around: Sizes) =>
   fc.record(
     Object.fromEntries(
@@ -81,7 +81,7 @@ const double = (depth: number, wrap: (inner: Json) => Json): Json => {
   return schema;
 };
 
-/** Items of the value, by their type. */
+/** Creates an item of the value, by type. */
 const itemKinds = {
   object: (index, { depth }) => ({ i: index, ["a".repeat(depth * 4)]: 1 }),
   array: (index, { depth }) => list(depth, () => index),
@@ -151,7 +151,7 @@ const searchDemo = (attacker: Attacker): Search<Sizes> => ({
   },
 });
 
-/** Patches by the model of a state that its client has sent as large as it may be. */
+/** Patches by the model of a state that its client has set to the maximum size. */
 const searchPatches = (attacker: Attacker): Search<Sizes & { ops: string[] }> => ({
   arbitrary: fc
     .tuple(

@@ -1,4 +1,4 @@
-/** Several things at once: races, storms, and attacks of several families together. */
+/** Combined attacks: races, bursts, and several families at the same time. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -13,7 +13,7 @@ const start = (turns: unknown[], more: object = {}) => ({
   ...more,
 });
 
-/** Begins a run, and leaves it when its stream has begun. */
+/** Starts a run and aborts its stream at the first chunk. */
 async function begin(attacker: Attacker, thread: string, turns: unknown[]): Promise<string> {
   const { headers } = await attacker.send("POST", `/v1/threads/${thread}/runs`, start(turns), {
     onData: (_, message) => message.destroy(),
@@ -116,13 +116,13 @@ export const mixtures: readonly HostileCase[] = [
         requestText("GET", "/v1/threads", headers).repeat(499) +
         requestText("GET", "/v1/threads", { ...headers, connection: "close" });
       let received = "";
-      // In pipelines: one request after the other might not be faster than the rate.
+      // Pipelined, because requests one after another might be slower than the limit.
       await attacker.times(6, 6, async () => {
         const wire = (await attacker.connect(0)).write(requests).read();
         await Promise.race([wire.closed, attacker.pause(10_000)]);
         received += wire.received;
       });
-      // A body does not end with a line, so the next response begins in the middle of one.
+      // A body does not end with a line break, so the next response may start in the middle of a line.
       const statuses = Array.from(received.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status = ""]) => status);
       for (const status of statuses) attacker.count(status);
       const refused = statuses.filter((status) => status === "429").length;

@@ -1,4 +1,4 @@
-/** State changes: patches whose cost would depend on the state, and not on what they change. */
+/** State changes whose cost must depend on the change, not on the size of the state. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -8,7 +8,7 @@ type Operation = { op: string; path: string; from?: string; value?: unknown };
 
 const members = (count: number, value: unknown) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, value]));
-/** A state of 900 kB. */
+/** Returns a state of 900 kB. */
 const large = () => members(9_000, "x".repeat(90));
 const replace = (index: number): Operation => ({ op: "replace", path: `/k${index % 9_000}`, value: index });
 
@@ -17,14 +17,14 @@ const components = {
   availableComponents: [{ ...panel, stateSchema: { type: "object", properties: {} } }],
 };
 
-/** A component on screen. */
+/** A component that was shown. */
 interface Shown {
   thread: string;
   id: string;
   change(change: { state: Json } | { patch: Operation[] }): Promise<void>;
 }
 
-/** Shows a component, and gives it a state as its client does. */
+/** Shows a component, and sets its state as its client does. */
 async function show(attacker: Attacker, state: Json): Promise<Shown> {
   const thread = `p-${randomUUID()}`;
   const { body } = await attacker.play([[{ component: "Panel", props: {} }]], components, { thread });
@@ -40,7 +40,7 @@ async function show(attacker: Attacker, state: Json): Promise<Shown> {
   return shown;
 }
 
-/** Changes of a component's state by the model, a step each. */
+/** Lets the model change a component's state, one patch a step. */
 async function byModel(
   attacker: Attacker,
   { thread, id }: Shown,
@@ -50,7 +50,7 @@ async function byModel(
   await attacker.play([steps, [{ text: "Done." }]], components, { thread });
 }
 
-/** Patches by the client, one request each, some at a time. */
+/** Creates a case in which the client sends patches, some of them concurrently. */
 const byClient = (
   name: string,
   state: () => Json,

@@ -1,4 +1,4 @@
-/** Readers of runs that do not read, read slowly, or come again and again. */
+/** Readers that stall, read slowly, or reconnect repeatedly. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { Attacker } from "../attacker/attacker.ts";
@@ -6,25 +6,25 @@ import type { HostileCase } from "../case.ts";
 import type { Response } from "../http/exchange.ts";
 import type { Wire } from "../http/wire.ts";
 
-/** Text of so many MB, other every time, in pieces of 500 kB: the run's last event holds all of it once more. */
+/** Returns random text in deltas of 500 kB. The run's last event contains all of it again. */
 const textOfMb = (mb: number) => ({ text: Array.from({ length: mb * 2 }, () => ({ random: 500_000 })) });
 
-/** A run of the attacker's. */
+/** A run of the attacker. */
 interface Run {
   thread: string;
   id: string;
-  /** Where it is read from its beginning. */
+  /** Path that replays the run from its start. */
   path: string;
 }
 
-/** A run that has ended, and the end of its stream. */
+/** Runs a script to its end and returns the run with its stream. */
 async function finished(attacker: Attacker, turns: unknown[]): Promise<Run & { body: Buffer }> {
   const thread = `r-${randomUUID()}`;
   const { headers, body } = await attacker.play(turns, {}, { thread });
   return { ...runAt(thread, String(headers["x-run-id"])), body };
 }
 
-/** Reads what a run has said until it says no more for a second. */
+/** Reads a run until no data arrives for a second. */
 async function readSoFar(attacker: Attacker, path: string): Promise<Response> {
   const leaving = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ async function readSoFar(attacker: Attacker, path: string): Promise<Response> {
   return await attacker.send("GET", path, undefined, { signal: leaving.signal, onData });
 }
 
-/** Number of the last event of a stream. */
+/** Returns the number of the last event of a stream. */
 const lastId = (body: Buffer) =>
   Number(
     body
@@ -45,14 +45,14 @@ const lastId = (body: Buffer) =>
       ?.slice(4) ?? 0,
   );
 
-/** Where a run is read after an event. */
+/** Returns the path that replays a run after an event. */
 const from = (path: string, after: number) => path.replace("after=0", `after=${after}`);
 
 function runAt(thread: string, id: string): Run {
   return { thread, id, path: `/v1/threads/${thread}/runs/${id}?after=0` };
 }
 
-/** A run that waits at a hold before it says more. Its first reader is one of the attacker's stalled ones. */
+/** Starts a run that waits at a hold. Its first reader stalls. */
 async function waiting(
   attacker: Attacker,
   turns: (hold: object) => unknown[],
@@ -73,10 +73,11 @@ async function waiting(
 }
 
 /**
- * Opens connections that ask for a path and do not read. Only some of them wait for their response at a time: the system
- * has one queue for the new connections of all clients, and the attack is on what readers leave.
+ * Opens connections that request a path and do not read the response. Only some of them wait for their
+ * response at a time, because the system has one queue for the new connections of all clients, and this
+ * attack targets stalled readers.
  *
- * @param request What they ask for; they GET the path if absent.
+ * @param request Method and body; GET if absent.
  */
 async function stall(
   attacker: Attacker,
@@ -100,7 +101,7 @@ export const readers: readonly HostileCase[] = [
     short: true,
     async attack(attacker) {
       const run = await waiting(attacker, (hold) => [[textOfMb(4), hold]]);
-      // What came before would fill their connections, and the closing event would not even be begun.
+      // Earlier events would fill the connections, and the terminal event would not be written.
       const { body } = await readSoFar(attacker, run.path);
       attacker.note = `after event ${lastId(body)}`;
       await stall(attacker, attacker.size(1_000, 400), from(run.path, lastId(body)));
@@ -180,7 +181,7 @@ export const readers: readonly HostileCase[] = [
       ]);
       await attacker.times(attacker.size(2_000, 300), 30, async () => {
         await attacker.send("GET", path, undefined, {
-          // Leaves when the first bytes are there.
+          // Aborts at the first chunk.
           onData: (_, message) => message.destroy(),
         });
       });

@@ -1,13 +1,13 @@
-/** Recovery: processes that are killed with runs underway, and runs that kill their process. */
+/** Recovery: processes that are killed during runs, and runs that kill their process. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { deadly } from "../servers/control.ts";
 
-/** Longest time from the end of a process until the next one listens, in milliseconds. */
+/** Time limit from the end of a process until the next one listens, in milliseconds. */
 const listenMs = 10_000;
 
-/** Starts runs that go on without a reader, and returns where each is read from its beginning. */
+/** Starts runs that continue without a reader, and returns the paths that replay them. */
 async function startRuns(attacker: Attacker, count: number, turns: unknown[]): Promise<string[]> {
   const paths: string[] = [];
   await attacker.times(count, 10, async () => {
@@ -23,7 +23,7 @@ async function startRuns(attacker: Attacker, count: number, turns: unknown[]): P
   return paths;
 }
 
-/** Reads runs to their ends. The server may stop in between: then they are read again. */
+/** Reads runs to their end. If the server stops meanwhile, they are read again. */
 async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise<void> {
   await attacker.times(paths.length, 10, async (index) => {
     const path = paths[index] as string;
@@ -43,7 +43,7 @@ async function kill(attacker: Attacker, server = 0): Promise<void> {
   attacker.require(ms <= listenMs, `the next process listened after ${ms} ms`);
 }
 
-/** Kills a process while runs are underway. */
+/** Creates a case that kills a process during runs. */
 const killed = (
   name: string,
   count: number,
@@ -62,7 +62,7 @@ const killed = (
   },
 });
 
-/** Times that a run has executed in a process that died, before it must be failed. */
+/** Number of processes in which a run may die before it fails. */
 const mostDeaths = 2;
 
 export const recovery: readonly HostileCase[] = [
@@ -114,7 +114,7 @@ export const recovery: readonly HostileCase[] = [
         [{ text: ["a", { delay: 3_000 }, "b"] }],
       ]);
       await kill(attacker);
-      // A run ends that was active in two processes that died; it must end all the same.
+      // A run that was active in two killed processes fails. It must end in any case.
       await kill(attacker);
       await readToEnds(attacker, paths);
     },
@@ -140,13 +140,13 @@ export const recovery: readonly HostileCase[] = [
   },
 ];
 
-/** Starts a run that kills each process that executes it, until it is failed. */
+/** Starts a run that kills each process that executes it, until it fails. */
 async function die(attacker: Attacker, timeoutMs: number): Promise<void> {
   const [thread, hold] = [`k-${randomUUID()}`, `${deadly}${randomUUID()}`];
   const message = {
     role: "user",
     content: JSON.stringify({
-      // The client is to have the run's id before the process dies.
+      // The client must receive the run id before the process dies.
       turns: [[{ text: "a" }, { delay: 500 }, { hold, ms: 60_000 }]],
     }),
   };

@@ -1,11 +1,11 @@
-/** Schema × value: a schema of a request, a component or a tool server, and a value that the model makes. */
+/** Combinations of a schema from a request, component or tool server with a value from the model. */
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { type SchemaRow, schemaTable, toolNamed } from "../tool-servers/schema-table.ts";
 
-/** Ways in which a value meets a foreign schema. */
+/** Ways to have a value validated against a schema. */
 const ways = {
-  /** Arguments of a client's tool with `strict`. */
+  /** Arguments of a client tool with `strict`. */
   strict: (attacker, schema, args) =>
     attacker.play([[{ tool: "check", args }], [{ text: "Done." }]], {
       tools: [{ name: "check", description: "Checks", inputSchema: schema, strict: true }],
@@ -29,7 +29,7 @@ function caseOf({ name, short, schema, value }: SchemaRow): HostileCase {
       await Promise.all([
         ways.strict(attacker, foreign, made),
         ways.state(attacker, foreign, made),
-        // A schema of a tool server, arguments as they stand in the message.
+        // The schema of a tool server, with arguments from the message.
         attacker.play(
           [[{ tool, args: made }], [{ text: "Done." }]],
           {},
@@ -40,7 +40,7 @@ function caseOf({ name, short, schema, value }: SchemaRow): HostileCase {
   };
 }
 
-/** Schemas of 60 kB that differ, so that none is compiled already. */
+/** Returns a schema of 60 kB; each index gives another, so that it is not cached. */
 const largeSchema = (index: number) => ({
   type: "object",
   properties: Object.fromEntries(

@@ -8,7 +8,7 @@ import { requestText, Wire } from "./wire.ts";
 let server: Server;
 let url = "";
 
-/** Echoes the length of the body; `/torn` breaks off, `/silent` never answers. */
+/** Returns the length of the body three times; `/torn` breaks off, `/silent` does not respond. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { length } = Buffer.concat(await request.toArray());

@@ -1,15 +1,15 @@
-/** The planted weaknesses. The run must catch each of them. */
+/** Mutants: servers with a deliberate weakness, which the hostile run must catch. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { campaign, type Row } from "../campaign.ts";
 import { findCase } from "../families/all.ts";
 
-/** A weakness, and the cases that see it. */
+/** A mutant and the cases that catch it. */
 export interface Mutant {
   name: string;
-  /** What the weakened server does, a clause. */
+  /** What the mutant does, such as "accepts …". */
   text: string;
-  /** Full names of the cases, which a server without it passes. */
+  /** Full names of cases that the unchanged server passes. */
   cases: readonly string[];
 }
 
@@ -33,21 +33,25 @@ const mutants: readonly Mutant[] = [
 
 export const mutantNames: readonly string[] = mutants.map(({ name }) => name);
 
-/** Finds a mutant. @throws Error if there is none of this name. */
+/**
+ * Finds a mutant.
+ *
+ * @throws Error if the name is unknown.
+ */
 export function findMutant(name: string): Mutant {
   const found = mutants.find((each) => each.name === name);
   if (found === undefined) throw new Error(`there is no mutant ${JSON.stringify(name)}`);
   return found;
 }
 
-/** Proves that the run can fail: cases that the server passes must fail on a server with a planted weakness. */
+/** The result of running a mutant. */
 export interface Caught {
   caught: boolean;
-  /** One line for people. */
+  /** One line for the output. */
   line: string;
 }
 
-/** Runs the cases of a mutant without and with it. Without the first run a case that always fails would prove anything. */
+/** Runs the cases of a mutant without and with it. A case that also fails without it proves nothing. */
 export async function catchMutant(
   { name, text, cases }: Mutant,
   { seed, folder, progress }: { seed: string; folder: string; progress: (row: Row) => void },

@@ -1,4 +1,4 @@
-/** Loaded into a server process before everything else: runs of lost processes come to their ends before it listens. */
+/** Preloaded into a server process: it listens only after recovered runs have ended. */
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({

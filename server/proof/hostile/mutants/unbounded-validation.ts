@@ -1,4 +1,4 @@
-/** Loaded into a server process before everything else: foreign values are validated on the event loop, whatever it takes. */
+/** Preloaded into a server process: it validates all values on the event loop, whatever their cost. */
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({

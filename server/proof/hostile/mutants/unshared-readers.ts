@@ -1,4 +1,4 @@
-/** Loaded into a server process before everything else: every reader has bytes of its own, as many as there are. */
+/** Preloaded into a server process: every reader has its own copy of the bytes, without a limit. */
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({

@@ -1,4 +1,7 @@
-/** The requests of the neighbour: small ones on all five contracts, each response compared with what it must be. */
+/**
+ * The neighbour's requests: small ones on all five contracts. Each response is compared with the expected
+ * one.
+ */
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
@@ -7,14 +10,17 @@ import { splitFrames } from "../../chaos/oracle/frames.ts";
 import { contractClients, seenIn } from "../../testing/contract-clients.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 
-/** Deadline of a request, in milliseconds: a server that takes longer does not answer. */
+/** Deadline of a request, in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Texts of the long stream, and the pause before each, in milliseconds. */
+/** Number of texts in the long stream, and the pause before each, in milliseconds. */
 const pieces = 8;
 const pauseMs = 40;
 
-/** As HTTP clients do, it keeps its connections. A new one waits in a queue of the system behind those of the attacker. */
+/**
+ * Keeps connections alive, as HTTP clients do. A new connection would wait in the system's queue behind those
+ * of the attacker.
+ */
 const agent = new Agent({ keepAlive: true });
 
 /** A client of one server process. */
@@ -23,7 +29,7 @@ export interface Client {
   key: string;
 }
 
-/** Durations of a request, in milliseconds. All of them must be below the limit. */
+/** Measured times of a request, in milliseconds. Each must be below the limit. */
 export interface Served {
   what: string;
   ms: number[];
@@ -31,14 +37,18 @@ export interface Served {
 
 type Call = Pick<ExchangeOptions, "method" | "path" | "body">;
 
-/** Requests that do not stream for long, by name. @throws Error for a wrong response. */
+/**
+ * Short requests.
+ *
+ * @throws Error for a wrong response.
+ */
 export const exchanges: readonly ((client: Client, other: Client) => Promise<Served>)[] = [
   ...contractNames.map((contract) => (client: Client) => converse(client, contract)),
   blocking,
   keepThread,
 ];
 
-/** Runs a conversation over a contract. */
+/** Runs a conversation on a contract. */
 async function converse(client: Client, contract: ContractName): Promise<Served> {
   const said = [randomUUID(), randomUUID()];
   const { path, body } = contractClients[contract].buildRequest({
@@ -51,7 +61,7 @@ async function converse(client: Client, contract: ContractName): Promise<Served>
   return { what: path, ms: [response.ms] };
 }
 
-/** The gateway's operation without a stream. */
+/** Calls the gateway's operation without a stream. */
 async function blocking(client: Client): Promise<Served> {
   const said = randomUUID();
   const { body } = contractClients.gateway.buildRequest({ threadId: "", content: saying([said]) });
@@ -62,7 +72,7 @@ async function blocking(client: Client): Promise<Served> {
   return { what: path, ms: [response.ms] };
 }
 
-/** Creates a thread, reads it at the other process, and deletes it. */
+/** Creates a thread, reads it from the other process, and deletes it. */
 async function keepThread(client: Client, other: Client): Promise<Served> {
   const text = randomUUID();
   const initialMessages = [{ role: "user", content: [{ type: "text", text }] }];
@@ -80,7 +90,9 @@ async function keepThread(client: Client, other: Client): Promise<Served> {
   return { what: "/v1/threads", ms: [created.ms, read.ms, deleted.ms] };
 }
 
-/** Reads a stream whose model pauses, and replays it at the other process: both must have the same frames. */
+/**
+ * Reads a stream whose model pauses, and replays it from the other process. Both must have the same frames.
+ */
 export async function readStream(client: Client, other: Client): Promise<Served> {
   const said = Array.from({ length: pieces }, () => randomUUID());
   const content = saying(said.flatMap((text) => [{ delay: pauseMs }, text]));

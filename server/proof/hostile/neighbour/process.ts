@@ -1,4 +1,4 @@
-/** The neighbour: a well-behaved project whose requests never stop, in a process of its own. */
+/** The neighbour: a well-behaved project in its own process that sends requests all the time. */
 import { setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "../../bench/commands.ts";
@@ -9,13 +9,13 @@ import type { NeighbourCommand, NeighbourReport, Trouble } from "./neighbour.ts"
 /** Pause between two requests, in milliseconds. */
 const pauseMs = 25;
 
-/** How long the rounds that end a report may take, in milliseconds. */
+/** Time limit for the rounds at the end of a report, in milliseconds. */
 const lastRoundMs = 10_000;
 
 try {
   setPriority(-10);
 } catch {
-  // Only some users may raise a priority. Without it the figures are as good as the machine is quiet.
+  // Raising the priority may need privileges. Without it, other programs on the machine distort the times.
 }
 
 const lag = new Lag();
@@ -23,9 +23,9 @@ let clients: Client[] = [];
 let generation = 0;
 let times: number[] = [];
 let troubles: Trouble[] = [];
-/** Requests that had no response, or a wrong one. */
+/** Requests without a response or with a wrong one. */
 let failures = 0;
-/** Requests that were sent before this time belong to another case. */
+/** Requests sent before this time belong to another case. */
 let begun = 0;
 
 serve<NeighbourCommand>(async (command) => {
@@ -49,7 +49,7 @@ serve<NeighbourCommand>(async (command) => {
   }
 });
 
-/** Rounds that are complete, of both kinds. */
+/** Completed rounds of both kinds. */
 const rounds = { small: 0, stream: 0 };
 
 async function smallRequests(own: number): Promise<void> {
@@ -92,7 +92,7 @@ async function observe(send: (client: Client, other: Client) => Promise<Served>)
   }
 }
 
-/** Reports after both kinds of rounds were begun and completed once more, so that what still hangs is seen. */
+/** Reports after one more complete round of both kinds, so that hanging requests are noticed. */
 async function report(): Promise<NeighbourReport> {
   const want = { small: rounds.small + 2, stream: rounds.stream + 2 };
   const until = performance.now() + lastRoundMs;
@@ -108,5 +108,5 @@ async function report(): Promise<NeighbourReport> {
   };
 }
 
-// Told to the process that started this one: ready.
+// Reports to the parent process that this one is ready.
 process.send?.({ answer: null });

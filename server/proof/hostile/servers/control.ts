@@ -1,6 +1,6 @@
 /**
- * The way from an attack, which runs in a process of its own, to the server processes: it kills and stops them over HTTP.
- * The model `script` asks the same address for its holds, so a run can kill the process that executes it.
+ * Lets an attack, which runs in its own process, kill and stop server processes over HTTP. The model `script`
+ * waits for its holds at the same address, so a run can kill the process that executes it.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -9,19 +9,24 @@ import { setTimeout as delay } from "node:timers/promises";
 import { holdReached, releaseHold, waitAtHold } from "../../../models/script/holds.ts";
 import type { Deployment } from "./deployment.ts";
 
-/** How long a hold waits, in milliseconds: longer than any case takes. */
+/** Maximum duration of a hold, in milliseconds: longer than any case. */
 const holdMs = 120_000;
 
-/** Prefix of the holds that kill the process whose run reaches them. */
+/** Prefix of holds that kill the process whose run reaches them. */
 export const deadly = "deadly-";
 
-/** How often one hold kills: a run that goes on after that would do so for ever. */
+/**
+ * Maximum number of kills by one hold. Otherwise a run that is always recovered would kill processes
+ * indefinitely.
+ */
 const mostDeaths = 5;
 
-/** How long a process that has reached a deadly hold may take to listen, in milliseconds. */
+/** Time for a process that has reached a deadly hold to listen, in milliseconds. */
 const listenedMs = 1_000;
 
-/** What {@link deadly} holds did: `listened` is false for a process that executed the run before it listened. */
+/**
+ * A kill by a {@link deadly} hold. `listened` is false if the process executed the run before it listened.
+ */
 export interface Death {
   hold: string;
   server: number;
@@ -29,7 +34,7 @@ export interface Death {
 }
 
 export class Control {
-  /** The servers that are controlled. */
+  /** The controlled servers. */
   deployment: Deployment | undefined;
   readonly #deaths: Death[] = [];
   readonly #http: Server;
@@ -91,7 +96,7 @@ export class Control {
 
   async #die(server: number, hold: string): Promise<void> {
     const process = this.deployment?.servers[server];
-    // The line by which it says so may still be on its way.
+    // The output line that reports this may still be in transit.
     const up = process?.waitUntilListening().then(
       () => true,
       () => false,

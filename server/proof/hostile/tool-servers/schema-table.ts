@@ -1,9 +1,9 @@
-/** Schemas and values whose validation costs more than both took to send, unless something bounds it. */
+/** Schemas and values whose validation costs much more than sending them, unless it is bounded. */
 
 type Value = Record<string, unknown>;
 type Schema = Record<string, unknown>;
 
-/** A schema and a value to validate against it. Both are made when they are needed, for most are large. */
+/** A schema and a value to validate against it. Both are created on demand, because most are large. */
 export interface SchemaRow {
   name: string;
   short?: true;
@@ -18,26 +18,26 @@ const list = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const named = <Item>(count: number, make: (index: number) => Item, prefix = "k") =>
   Object.fromEntries(list(count, (index) => [`${prefix}${index}`, make(index)]));
-/** Wraps something again and again. */
+/** Wraps a value repeatedly. */
 const nested = (depth: number, wrap: (inner: unknown) => Value, leaf: unknown): Value => {
   let inner = leaf;
   for (let level = 0; level < depth; level += 1) inner = wrap(inner);
   return inner as Value;
 };
 
-// The contract wants a type of every member and every item; whatever else a schema has may be anything.
+// The contract requires a type for every property and item. All other keywords are free.
 const root = (keywords: Value): Schema => ({ type: "object", properties: {}, ...keywords });
 const inA = (type: string, keywords: Value): Schema => root({ properties: { a: { type, ...keywords } } });
 const items = (type: string, keywords: Value, ofList: Value = {}): Schema =>
   inA("array", { items: { type, ...keywords }, ...ofList });
-/** A schema that nothing fits to which the condition applies. */
+/** A schema that rejects every value to which the condition applies. */
 const conditional = (condition: unknown, otherwise: unknown) => ({
   if: condition,
   else: otherwise,
   not: condition,
 });
 
-/** A regular expression that takes a time exponential in the length of a text like this if the engine backtracks. */
+/** A regular expression that takes exponential time in the length of this text if the engine backtracks. */
 const backtracking = "^(a+)+$";
 const backtracked = `${"a".repeat(40)}!`;
 

@@ -1,4 +1,6 @@
-/** An MCP server over stdio that lists a tool for each schema of the family `schemas`, and answers every call. */
+/**
+ * An MCP server over stdio with a tool for each schema of the family `schemas`. It responds to every call.
+ */
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
