@@ -4,11 +4,11 @@
  */
 import { setPriority } from "node:os";
 import { serve } from "../bench/commands.ts";
-import { Attacker, type AttackReport, type Scene } from "./attacker/attacker.ts";
+import { Attacker, type AttackReport, type AttackTarget } from "./attacker/attacker.ts";
 import { findCase } from "./families/all.ts";
 
 /** Runs a case and returns an {@link AttackReport}. The attacker's connections stay open until `leave`. */
-export type AttackCommand = { do: "attack"; name: string; scene: Scene } | { do: "leave" };
+export type AttackCommand = { do: "attack"; name: string; scene: AttackTarget } | { do: "leave" };
 
 setPriority(10);
 
@@ -16,7 +16,7 @@ let attacker: Attacker | undefined;
 
 serve<AttackCommand>(async (command): Promise<AttackReport | undefined> => {
   if (command.do === "leave") {
-    attacker?.leave();
+    attacker?.disconnect();
     attacker = undefined;
     return undefined;
   }
@@ -25,12 +25,12 @@ serve<AttackCommand>(async (command): Promise<AttackReport | undefined> => {
   try {
     await findCase(name).attack(attacker);
   } catch (error) {
-    attacker.complain(`the attack failed: ${(error as Error).stack ?? String(error)}`);
+    attacker.reportFailure(`the attack failed: ${(error as Error).stack ?? String(error)}`);
   }
   return attacker.report();
 });
 
 // A connection that the server closed must not end this process.
-process.on("uncaughtException", (error) => attacker?.complain(`the attacker failed: ${error.stack}`));
+process.on("uncaughtException", (error) => attacker?.reportFailure(`the attacker failed: ${error.stack}`));
 
 process.send?.({ answer: null });

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Child } from "../bench/processes.ts";
 import type { StoreKind } from "../chaos/scene.ts";
-import type { AttackReport, Scene } from "./attacker/attacker.ts";
+import type { AttackReport, AttackTarget } from "./attacker/attacker.ts";
 import type { AttackCommand } from "./attacker-process.ts";
 import type { NamedCase } from "./case.ts";
 import type { NeighbourCommand, NeighbourReport } from "./neighbour/neighbour.ts";
 import { Control } from "./servers/control.ts";
 import { Deployment } from "./servers/deployment.ts";
 import { peakMb, resetPeak } from "./servers/memory.ts";
-import { judge, limits, type Memory, type Verdict } from "./verdict.ts";
+import { evaluateCase, limits, type Memory, type CaseEvaluation } from "./verdict.ts";
 import { warmUp } from "./warm-up.ts";
 
 export interface CampaignOptions {
@@ -20,11 +20,11 @@ export interface CampaignOptions {
   folder: string;
   /** Modules that the server processes load first. */
   preload?: readonly string[];
-  progress: (row: Row) => void;
+  progress: (row: CaseResult) => void;
 }
 
 /** The result of a case on one store. */
-export interface Row extends Verdict {
+export interface CaseResult extends CaseEvaluation {
   store: StoreKind;
   /** `family/name`. */
   name: string;
@@ -38,25 +38,25 @@ const attackMs = 45_000;
  * Time for memory to return to its earlier level, in milliseconds: at least, if it comes close, and at most.
  * Idle threads end after 30 s.
  */
-const firstMs = 500;
-const soonMs = 2_000;
-const settleMs = 40_000;
+const minSettleMs = 500;
+const strictSettleMs = 2_000;
+const maxSettleMs = 40_000;
 
 /** Interval of memory measurements, in milliseconds. */
-const lookMs = 250;
+const sampleMs = 250;
 
 /** Number of failed neighbour requests that ends an attack, and the delay before it ends, in milliseconds. */
-const lostAfter = 3;
-const lastMs = 2_000;
+const maxNeighbourFailures = 3;
+const abortDelayMs = 2_000;
 
 /** Runs cases one after the other, and ends all processes that it has started. */
-export async function campaign(options: CampaignOptions): Promise<Row[]> {
+export async function runCampaign(options: CampaignOptions): Promise<CaseResult[]> {
   const { store, folder, preload = [] } = options;
   const control = await Control.open();
   const deployment = await Deployment.prepare({ store, folder, preload, holdsUrl: `${control.url}/holds` });
   control.deployment = deployment;
-  const scenery = new Scenery(options, deployment, control);
-  const rows: Row[] = [];
+  const scenery = new CampaignRunner(options, deployment, control);
+  const rows: CaseResult[] = [];
   try {
     for (const each of options.cases) {
       const row = await scenery.run(each);
@@ -71,7 +71,7 @@ export async function campaign(options: CampaignOptions): Promise<Row[]> {
 }
 
 /** The processes of a campaign. */
-class Scenery {
+class CampaignRunner {
   readonly #options: CampaignOptions;
   readonly #deployment: Deployment;
   readonly #control: Control;
@@ -90,19 +90,19 @@ class Scenery {
   /**
    * Runs a case. Servers are restarted after a case that failed and around a case with its own tool servers.
    */
-  async run(each: NamedCase): Promise<Row> {
+  async run(each: NamedCase): Promise<CaseResult> {
     const { store } = this.#options;
     const name = `${each.family}/${each.name}`;
     const started = performance.now();
     if (each.toolServers !== undefined) this.#resident = undefined;
-    let verdict: Verdict;
+    let verdict: CaseEvaluation;
     try {
       this.#resident ??= await this.#startServers(each);
       verdict = await this.#attack(each, this.#resident);
     } catch (error) {
-      verdict = { ...judge(nothing), complaints: [`the case could not be run: ${(error as Error).stack}`] };
+      verdict = { ...evaluateCase(noObservation), failures: [`the case could not be run: ${(error as Error).stack}`] };
     }
-    if (verdict.complaints.length > 0 || each.toolServers !== undefined || each.kills)
+    if (verdict.failures.length > 0 || each.toolServers !== undefined || each.kills)
       this.#resident = undefined;
     return { store, name, ...verdict, seconds: (performance.now() - started) / 1000 };
   }
@@ -135,7 +135,7 @@ class Scenery {
     return this.#httpTools.url;
   }
 
-  async #attack(each: NamedCase, resident: { fresh: number[]; now: number[] }): Promise<Verdict> {
+  async #attack(each: NamedCase, resident: { fresh: number[]; now: number[] }): Promise<CaseEvaluation> {
     const { servers, outages, logBytes } = this.#deployment;
     const before = resident.now;
     const neighbour = await this.#neighbour;
@@ -163,14 +163,14 @@ class Scenery {
     });
     resident.now = after;
     const grown = this.#deployment.logBytes - logBytes;
-    return judge({ attack, neighbour: report, memory, deaths, outages, logBytes: grown });
+    return evaluateCase({ attack, neighbour: report, memory, deaths, outages, logBytes: grown });
   }
 
   async #attackUntil(each: NamedCase): Promise<AttackReport | undefined> {
     const { store, seed, isShort } = this.#options;
     const { urls, keys: all } = this.#deployment;
     const { neighbour: _, ...keys } = all;
-    const scene: Scene = { store, urls, keys, control: this.#control.url, seed, isShort };
+    const scene: AttackTarget = { store, urls, keys, control: this.#control.url, seed, isShort };
     this.#attacker ??= start<AttackCommand>("./attacker-process.ts");
     const attacker = await this.#attacker;
     const report = attacker
@@ -191,12 +191,12 @@ class Scenery {
    */
   async #lost({ kills }: NamedCase, signal: AbortSignal): Promise<undefined> {
     const neighbour = await this.#neighbour;
-    for (let failures = 0; kills || failures < lostAfter; ) {
-      await delay(lookMs);
+    for (let failures = 0; kills || failures < maxNeighbourFailures; ) {
+      await delay(sampleMs);
       if (signal.aborted) return;
       failures = await neighbour.ask<number>({ do: "count failures" });
     }
-    await delay(lastMs);
+    await delay(abortDelayMs);
   }
 
   #endAttacker(attacker: Child<AttackCommand>): void {
@@ -221,12 +221,12 @@ class Scenery {
     for (;;) {
       const { servers } = this.#deployment;
       for (const server of servers) server.signal("SIGUSR2");
-      await delay(lookMs);
+      await delay(sampleMs);
       const resident = servers.map((server) => server.residentMb());
       const elapsed = performance.now() - started;
       const growth = Math.max(...resident.map((mb, index) => mb / (before?.[index] ?? last[index] ?? 0)));
-      const isSettled = growth <= (elapsed < soonMs || before === undefined ? 1.02 : limits.growth);
-      if ((isSettled && elapsed > firstMs) || elapsed > settleMs) return resident;
+      const isSettled = growth <= (elapsed < strictSettleMs || before === undefined ? 1.02 : limits.growth);
+      if ((isSettled && elapsed > minSettleMs) || elapsed > maxSettleMs) return resident;
       last = resident;
     }
   }
@@ -252,4 +252,4 @@ function spawnModule<Command>(module: string): Child<Command> {
 }
 
 /** Observations for a case that could not be run. */
-const nothing = { attack: undefined, neighbour: undefined, memory: [], deaths: [], outages: [], logBytes: 0 };
+const noObservation = { attack: undefined, neighbour: undefined, memory: [], deaths: [], outages: [], logBytes: 0 };

@@ -7,7 +7,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { campaign, type Row } from "./campaign.ts";
+import { runCampaign, type CaseResult } from "./campaign.ts";
 import { cases } from "./families/all.ts";
 import { catchMutant, findMutant, mutantNames } from "./mutants/mutants.ts";
 import { readOptions } from "./options.ts";
@@ -23,7 +23,7 @@ if (options.isList) {
 const { isShort, stores } = options;
 const seed = options.seed ?? randomBytes(4).toString("hex");
 const folder = mkdtempSync(join(tmpdir(), "hostile-"));
-const progress = (row: Row) => void process.stderr.write(`${formatProgress(row)}\n`);
+const progress = (row: CaseResult) => void process.stderr.write(`${formatProgress(row)}\n`);
 process.stdout.write(`seed ${seed}\n`);
 
 // Child processes are killed by listeners for the exit of this process.
@@ -35,15 +35,15 @@ if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });
 process.exit();
 
 async function run(): Promise<number> {
-  const rows: Row[] = [];
+  const rows: CaseResult[] = [];
   for (const store of stores) {
     const usable = options.cases.filter((each) => each.stores === undefined || each.stores.includes(store));
     rows.push(
-      ...(await campaign({ store, cases: usable, seed, isShort, folder: join(folder, store), progress })),
+      ...(await runCampaign({ store, cases: usable, seed, isShort, folder: join(folder, store), progress })),
     );
   }
   process.stdout.write(`\n${formatReport(rows, seed, folder)}`);
-  return rows.every(({ complaints }) => complaints.length === 0) ? 0 : 1;
+  return rows.every(({ failures: complaints }) => complaints.length === 0) ? 0 : 1;
 }
 
 async function catchMutants(names: readonly string[]): Promise<number> {

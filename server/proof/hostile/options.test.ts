@@ -11,16 +11,16 @@ function run(...options: string[]) {
 }
 
 const options = ["short", "store", "only", "seed", "mutant", "list", "help"];
-const named = (text: string) => Array.from(text.matchAll(/^ {2}--(\w+)/gm), ([, name]) => name);
+const parseOptionNames = (text: string) => Array.from(text.matchAll(/^ {2}--(\w+)/gm), ([, name]) => name);
 
 it("lists the options: --help", () => {
   const { status, stdout, stderr } = run("--help");
-  expect({ status, stderr, options: named(stdout) }).toEqual({ status: 0, stderr: "", options });
+  expect({ status, stderr, options: parseOptionNames(stdout) }).toEqual({ status: 0, stderr: "", options });
 });
 
 it("lists the options after an unknown one", () => {
   const { status, stdout, stderr } = run("--fast");
-  expect({ status, stdout, options: named(stderr) }).toEqual({ status: 2, stdout: "", options });
+  expect({ status, stdout, options: parseOptionNames(stderr) }).toEqual({ status: 2, stdout: "", options });
   expect(stderr).toMatch(/^Unknown option '--fast'/);
 });
 

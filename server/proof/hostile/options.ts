@@ -71,23 +71,23 @@ function parse(args: readonly string[], cases: readonly NamedCase[], mutants: re
     );
   return {
     isShort,
-    stores: values.store === undefined ? ["sqlite", "postgres"] : [storeNamed(values.store)],
+    stores: values.store === undefined ? ["sqlite", "postgres"] : [parseStore(values.store)],
     cases:
       only === undefined
         ? cases.filter(({ short }) => !isShort || short)
-        : only.flatMap((name) => casesNamed(name, cases)),
+        : only.flatMap((name) => findCases(name, cases)),
     seed,
     mutants: mutant === "all" ? [...mutants] : mutant === undefined ? undefined : [mutant],
     isList,
   };
 }
 
-function storeNamed(name: string): StoreKind {
+function parseStore(name: string): StoreKind {
   if (name === "sqlite" || name === "postgres") return name;
   throw new Error(`--store: ${JSON.stringify(name)} is neither sqlite nor postgres`);
 }
 
-function casesNamed(name: string, cases: readonly NamedCase[]): NamedCase[] {
+function findCases(name: string, cases: readonly NamedCase[]): NamedCase[] {
   const found = cases.filter((each) => each.family === name || `${each.family}/${each.name}` === name);
   if (found.length > 0) return found;
   const families = [...new Set(cases.map(({ family }) => family))];

@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import type { Row } from "./campaign.ts";
+import type { CaseResult } from "./campaign.ts";
 import { formatProgress, formatReport } from "./report.ts";
 
-const passed: Row = {
+const passed: CaseResult = {
   store: "sqlite",
   name: "demo/large",
-  complaints: [],
+  failures: [],
   p99: 12.4,
   max: 20,
   peakMb: 200.6,
   afterMb: 140,
-  answers: { "200": 3, "400 VALIDATION_ERROR": 1 },
+  responses: { "200": 3, "400 VALIDATION_ERROR": 1 },
   note: "costliest: 5 ms",
   seconds: 3.21,
 };
-const failed: Row = {
+const failed: CaseResult = {
   ...passed,
   store: "postgres",
   name: "bodies/slow",
-  complaints: ["server-1 has died", "neighbour:\nno response"],
+  failures: ["server-1 has died", "neighbour:\nno response"],
   p99: undefined,
   afterMb: 0,
   note: "",

@@ -1,4 +1,4 @@
-import type { Row } from "./campaign.ts";
+import type { CaseResult } from "./campaign.ts";
 
 const header = [
   "case",
@@ -16,8 +16,8 @@ const header = [
 const numeric = new Set([3, 4, 5, 6, 7]);
 
 /** Formats a progress line about a case. */
-export function formatProgress(row: Row): string {
-  const { store, name, complaints, seconds, peakMb } = row;
+export function formatProgress(row: CaseResult): string {
+  const { store, name, failures: complaints, seconds, peakMb } = row;
   const verdict =
     complaints.length === 0
       ? "passed"
@@ -26,9 +26,9 @@ export function formatProgress(row: Row): string {
 }
 
 /** Formats the table, the failures and the closing line. */
-export function formatReport(rows: readonly Row[], seed: string, logs: string): string {
-  const failed = rows.filter(({ complaints }) => complaints.length > 0);
-  const details = failed.flatMap(({ store, name, complaints }) => [
+export function formatReport(rows: readonly CaseResult[], seed: string, logs: string): string {
+  const failed = rows.filter(({ failures: complaints }) => complaints.length > 0);
+  const details = failed.flatMap(({ store, name, failures: complaints }) => [
     `${store}: ${name}`,
     ...complaints.map((complaint) => `  - ${complaint.replaceAll(/\s+/g, " ")}`),
   ]);
@@ -38,7 +38,7 @@ export function formatReport(rows: readonly Row[], seed: string, logs: string): 
   return [...formatTable(rows), ...hint, closing].map((line) => `${line}\n`).join("");
 }
 
-function formatTable(rows: readonly Row[]): string[] {
+function formatTable(rows: readonly CaseResult[]): string[] {
   const lines = [header, ...rows.map(formatRow)];
   const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines.map((line) =>
@@ -55,15 +55,15 @@ function formatTable(rows: readonly Row[]): string[] {
 function formatRow({
   name,
   store,
-  complaints,
+  failures: complaints,
   p99,
   max,
   peakMb,
   afterMb,
   seconds,
-  answers,
+  responses: answers,
   note,
-}: Row): string[] {
+}: CaseResult): string[] {
   const ms = (value: number | undefined) => (value === undefined ? "-" : `${value.toFixed(0)} ms`);
   const mb = (value: number) => (value === 0 ? "-" : `${value.toFixed(0)} MB`);
   const counted = Object.entries(answers).map(([answer, times]) => `${times} × ${answer}`);

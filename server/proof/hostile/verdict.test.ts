@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judge, type Observation } from "./verdict.ts";
+import { evaluateCase, type Observation } from "./verdict.ts";
 
 const attack = { answers: { "200": 2 }, complaints: [], note: "" };
 const neighbour = { requests: 9, p99: 20, max: 30, troubles: [], isServed: true };
@@ -11,12 +11,12 @@ it.each<[name: string, observed: Partial<Observation>, complaints: string[]]>([
   ["a case in which everything holds", {}, []],
   ["a process that died", { deaths: ["server-1 has died"] }, ["server-1 has died"]],
   ["an attack without an end", { attack: undefined }, ["the attack did not end before its deadline"]],
-  ["an undeclared response", { attack: { ...attack, complaints: ["500 {}"] } }, ["500 {}"]],
+  ["an undeclared response", { attack: { ...attack, failures: ["500 {}"] } }, ["500 {}"]],
   ["a neighbour that is gone", { neighbour: undefined }, ["the neighbour did not report"]],
-  ["a slow request", { neighbour: { ...neighbour, troubles: [trouble(5, 9)] } }, ["neighbour: from 5 to 9"]],
+  ["a slow request", { neighbour: { ...neighbour, problems: [trouble(5, 9)] } }, ["neighbour: from 5 to 9"]],
   [
     "many slow requests",
-    { neighbour: { ...neighbour, troubles: [1, 2, 3, 4].map((at) => trouble(at, at)) } },
+    { neighbour: { ...neighbour, problems: [1, 2, 3, 4].map((at) => trouble(at, at)) } },
     [
       "neighbour: from 1 to 1",
       "neighbour: from 2 to 2",
@@ -28,7 +28,7 @@ it.each<[name: string, observed: Partial<Observation>, complaints: string[]]>([
     "requests during an outage on purpose, and one after it",
     {
       outages: [{ from: 10, to: 20 }],
-      neighbour: { ...neighbour, troubles: [trouble(5, 11), trouble(19, 30), trouble(21, 22)] },
+      neighbour: { ...neighbour, problems: [trouble(5, 11), trouble(19, 30), trouble(21, 22)] },
     },
     ["neighbour: from 21 to 22"],
   ],
@@ -49,12 +49,12 @@ it.each<[name: string, observed: Partial<Observation>, complaints: string[]]>([
   ],
   ["a log without bounds", { logBytes: 21_000_000 }, ["the servers logged 21 MB"]],
 ])("judges %s", (_name, observed, complaints) => {
-  expect(judge({ ...sound, ...observed }).complaints).toEqual(complaints);
+  expect(evaluateCase({ ...sound, ...observed }).failures).toEqual(complaints);
 });
 
 it("shows the process with the most memory", () => {
   const other = { fresh: 100, before: 100, peak: 200, after: 120 };
-  expect(judge({ ...sound, memory: [...memory, other] })).toEqual({
+  expect(evaluateCase({ ...sound, memory: [...memory, other] })).toEqual({
     complaints: [],
     p99: 20,
     max: 30,

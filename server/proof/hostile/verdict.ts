@@ -39,30 +39,30 @@ export interface Observation {
   logBytes: number;
 }
 
-export interface Verdict {
+export interface CaseEvaluation {
   /** Reasons why the case failed; empty if it passed. */
-  complaints: string[];
+  failures: string[];
   /** Times of the neighbour's requests, in milliseconds; `undefined` if nothing was measured. */
   p99: number | undefined;
   max: number | undefined;
   /** Memory of the process with the highest value, in MB. */
   peakMb: number;
   afterMb: number;
-  answers: Readonly<Record<string, number>>;
+  responses: Readonly<Record<string, number>>;
   note: string;
 }
 
 /** Compares the observations of a case with the limits. */
-export function judge({ attack, neighbour, memory, deaths, outages, logBytes }: Observation): Verdict {
+export function evaluateCase({ attack, neighbour, memory, deaths, outages, logBytes }: Observation): CaseEvaluation {
   const complaints = [...deaths];
   if (attack === undefined) complaints.push("the attack did not end before its deadline");
-  else complaints.push(...attack.complaints);
+  else complaints.push(...attack.failures);
   if (neighbour === undefined) complaints.push("the neighbour did not report");
   else {
     const isExcused = ({ from, to }: { from: number; to: number }) =>
       outages.some((outage) => from <= outage.to && to >= outage.from);
-    const troubles = neighbour.troubles.filter((trouble) => !isExcused(trouble)).map(({ what }) => what);
-    complaints.push(...summarise("neighbour: ", troubles));
+    const troubles = neighbour.problems.filter((trouble) => !isExcused(trouble)).map(({ description: what }) => what);
+    complaints.push(...summarize("neighbour: ", troubles));
     if (neighbour.requests === 0) complaints.push("the neighbour had no response");
     if (!neighbour.isServed) complaints.push("the neighbour was not served after the attack");
   }
@@ -79,18 +79,18 @@ export function judge({ attack, neighbour, memory, deaths, outages, logBytes }: 
   }
   if (logBytes > limits.logBytes) complaints.push(`the servers logged ${(logBytes / 1e6).toFixed(0)} MB`);
   return {
-    complaints,
+    failures: complaints,
     p99: neighbour?.p99,
     max: neighbour?.max,
     peakMb: Math.max(0, ...memory.map(({ peak }) => peak)),
     afterMb: Math.max(0, ...memory.map(({ after }) => after)),
-    answers: attack?.answers ?? {},
+    responses: attack?.responses ?? {},
     note: attack?.note ?? "",
   };
 }
 
 /** Returns the first messages of a list, and their number. */
-function summarise(prefix: string, clauses: readonly string[]): string[] {
+function summarize(prefix: string, clauses: readonly string[]): string[] {
   const shown = clauses.slice(0, 3).map((clause) => prefix + clause);
   return clauses.length > shown.length
     ? [...shown, `${prefix}${clauses.length} requests failed in all`]

@@ -11,7 +11,7 @@ import { exchange } from "./http/exchange.ts";
 const conversations = 30;
 
 /** Number of concurrent requests. */
-const atATime = 10;
+const concurrency = 10;
 
 /** Lengths of the first texts; all others are short. The gateway accepts at most 512 KiB. */
 const sizes = [10, 1_000, 100_000, 400_000];
@@ -53,5 +53,5 @@ async function warmUpOne(url: string, key: string): Promise<void> {
         throw new Error(`the servers could not be warmed up: ${path}: ${status} ${ending}`);
     }
   };
-  await Promise.all(Array.from({ length: atATime }, send));
+  await Promise.all(Array.from({ length: concurrency }, send));
 }

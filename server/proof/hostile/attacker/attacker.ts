@@ -5,13 +5,13 @@ import { Random } from "../../chaos/random.ts";
 import type { StoreKind } from "../../chaos/scene.ts";
 import { parseStatuses } from "../../security/raw-http.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
-import { requestText, Wire } from "../http/wire.ts";
+import { formatRequest, RawConnection } from "../http/wire.ts";
 import type { Death } from "../servers/control.ts";
 import type { Keys } from "../servers/deployment.ts";
-import { findUndeclared } from "./declared.ts";
+import { findViolation } from "./declared.ts";
 
 /** The target of an attack. */
-export interface Scene {
+export interface AttackTarget {
   store: StoreKind;
   urls: readonly string[];
   keys: Omit<Keys, "neighbour">;
@@ -25,9 +25,9 @@ export interface Scene {
 /** The result of an attack. */
 export interface AttackReport {
   /** Number of responses by kind, such as `200 complete`. */
-  answers: Record<string, number>;
+  responses: Record<string, number>;
   /** Reasons why the case failed. */
-  complaints: string[];
+  failures: string[];
   /** Additional text for the table. */
   note: string;
 }
@@ -39,7 +39,7 @@ export interface SendOptions
   server?: number;
   key?: string;
   /** Set if the server may close the connection, because the attack targets the connection. */
-  mayBeCut?: boolean;
+  mayBeClosed?: boolean;
   signal?: AbortSignal;
 }
 
@@ -47,29 +47,29 @@ export interface SendOptions
 const timeoutMs = 25_000;
 
 /** A server is idle after this number of consecutive quick responses. Times are in milliseconds. */
-const calm = { answers: 15, quickMs: 100, pauseMs: 100, atMostMs: 20_000 };
+const idleCriteria = { answers: 15, quickMs: 100, pauseMs: 100, atMostMs: 20_000 };
 
 /** Maximum number of recorded failures. */
-const mostComplaints = 10;
+const maxFailures = 10;
 
 export class Attacker {
-  readonly scene: Scene;
+  readonly scene: AttackTarget;
   readonly random: Random;
   note = "";
   readonly #answers = new Map<string, number>();
   readonly #complaints = new Set<string>();
-  readonly #wires = new Set<Wire>();
+  readonly #wires = new Set<RawConnection>();
   readonly #leaving = new AbortController();
   #turn = 0;
 
   /** @param name Name of the case, which seeds its random numbers. */
-  constructor(scene: Scene, name: string) {
+  constructor(scene: AttackTarget, name: string) {
     this.scene = scene;
     this.random = new Random(`${scene.seed}/${name}`);
   }
 
   /** Returns the first number in a complete run, the second in a short one. */
-  size(whole: number, short: number): number {
+  chooseSize(whole: number, short: number): number {
     return this.scene.isShort ? short : whole;
   }
 
@@ -80,7 +80,7 @@ export class Attacker {
 
   /** Sends a request and checks the response. */
   async send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
-    const { server, mayBeCut = false, key = this.scene.keys.attacker, headers, ...rest } = options;
+    const { server, mayBeClosed: mayBeCut = false, key = this.scene.keys.attacker, headers, ...rest } = options;
     const signal = AbortSignal.any([this.#leaving.signal, ...(rest.signal ? [rest.signal] : [])]);
     const response = await exchange({
       url: this.url(server),
@@ -92,15 +92,15 @@ export class Attacker {
       headers: { authorization: `Bearer ${key}`, ...headers },
       signal,
     });
-    this.count(describeAnswer(response));
+    this.count(describeResponse(response));
     const isCut = response.ending === "cut" || response.ending === "left";
-    const mistake = findUndeclared(method, path, response);
-    if (mistake !== undefined && !(isCut && (mayBeCut || signal.aborted))) this.complain(mistake);
+    const mistake = findViolation(method, path, response);
+    if (mistake !== undefined && !(isCut && (mayBeCut || signal.aborted))) this.reportFailure(mistake);
     return response;
   }
 
   /** Runs a script on the Tambo contract and reads its stream to the end. */
-  async play(
+  async runScript(
     turns: readonly unknown[],
     request: object = {},
     options: SendOptions & { thread?: string } = {},
@@ -116,19 +116,19 @@ export class Attacker {
    *
    * @throws Error if the server does not accept it.
    */
-  async connect(server?: number): Promise<Wire> {
-    const wire = await Wire.open(this.url(server));
+  async connect(server?: number): Promise<RawConnection> {
+    const wire = await RawConnection.open(this.url(server));
     this.#wires.add(wire);
     return wire;
   }
 
   /** Sends a request whose response is not read. */
-  async stall(method: string, path: string, body?: unknown, server?: number): Promise<Wire> {
+  async sendWithoutReading(method: string, path: string, body?: unknown, server?: number): Promise<RawConnection> {
     const headers = {
       authorization: `Bearer ${this.scene.keys.attacker}`,
       "content-type": "application/json",
     };
-    const text = requestText(method, path, headers, body === undefined ? "" : JSON.stringify(body));
+    const text = formatRequest(method, path, headers, body === undefined ? "" : JSON.stringify(body));
     return (await this.connect(server)).write(text);
   }
 
@@ -137,7 +137,7 @@ export class Attacker {
    *
    * @param want Expected statuses of each response; any status below 500 if absent.
    */
-  async raw(text: string, want?: readonly number[]): Promise<number[]> {
+  async sendRaw(text: string, want?: readonly number[]): Promise<number[]> {
     const wire = (await this.connect()).write(text).read();
     await Promise.race([wire.closed, wire.until(/\r\n\r\n/, 5_000)]);
     const got = parseStatuses(wire.received);
@@ -146,14 +146,14 @@ export class Attacker {
     const isWanted =
       want === undefined ? got.every((status) => status < 500) : got.every((status) => want.includes(status));
     if (!isWanted || (want !== undefined && got.length === 0 && !want.includes(0)))
-      this.complain(
+      this.reportFailure(
         `${JSON.stringify(text.slice(0, 60))}: got ${got.join(", ") || "no response"}, not ${want?.join(" or ")}`,
       );
     return got;
   }
 
   /** Repeats an action, with a limited number of concurrent calls. */
-  async times(count: number, atATime: number, work: (index: number) => Promise<unknown>): Promise<void> {
+  async repeat(count: number, atATime: number, work: (index: number) => Promise<unknown>): Promise<void> {
     const indexes = Array.from({ length: count }, (_, index) => index).values();
     const worker = async () => {
       for (const index of indexes) {
@@ -173,13 +173,13 @@ export class Attacker {
    * Waits until every server process responds quickly several times in a row, which means that it has
    * finished its work.
    */
-  async calm(): Promise<void> {
-    const until = performance.now() + calm.atMostMs;
-    for (let quick = 0; quick < calm.answers && performance.now() < until; ) {
-      await this.pause(calm.pauseMs);
+  async waitUntilIdle(): Promise<void> {
+    const until = performance.now() + idleCriteria.atMostMs;
+    for (let quick = 0; quick < idleCriteria.answers && performance.now() < until; ) {
+      await this.pause(idleCriteria.pauseMs);
       const waits = this.scene.urls.map((_, server) => this.send("GET", "/healthz", undefined, { server }));
       const slowest = Math.max(...(await Promise.all(waits)).map(({ ms }) => ms));
-      quick = slowest <= calm.quickMs ? quick + 1 : 0;
+      quick = slowest <= idleCriteria.quickMs ? quick + 1 : 0;
     }
   }
 
@@ -193,12 +193,12 @@ export class Attacker {
   }
 
   /** Returns the processes that a deadly hold has killed so far. */
-  async deathsBy(hold: string): Promise<Death[]> {
+  async listDeaths(hold: string): Promise<Death[]> {
     return (await this.#control(`deaths/${hold}`)) as Death[];
   }
 
   /** Resolves when a run waits at a hold. */
-  async reached(hold: string): Promise<void> {
+  async waitForHold(hold: string): Promise<void> {
     await this.#control(`reached/${hold}`);
   }
 
@@ -212,21 +212,21 @@ export class Attacker {
   }
 
   /** Records a failure. */
-  complain(complaint: string): void {
-    if (this.#complaints.size < mostComplaints) this.#complaints.add(complaint);
+  reportFailure(complaint: string): void {
+    if (this.#complaints.size < maxFailures) this.#complaints.add(complaint);
   }
 
   /** Records a failure unless a condition is true. */
   require(holds: boolean, complaint: string): void {
-    if (!holds) this.complain(complaint);
+    if (!holds) this.reportFailure(complaint);
   }
 
   report(): AttackReport {
-    return { answers: Object.fromEntries(this.#answers), complaints: [...this.#complaints], note: this.note };
+    return { responses: Object.fromEntries(this.#answers), failures: [...this.#complaints], note: this.note };
   }
 
   /** Closes everything that is open. */
-  leave(): void {
+  disconnect(): void {
     this.#leaving.abort();
     for (const wire of this.#wires) wire.drop();
     this.#wires.clear();
@@ -241,7 +241,7 @@ export class Attacker {
 }
 
 /** Returns the status and ending of a response, and for an error its code and first pointer. */
-function describeAnswer({ status, ending, body, size }: Response): string {
+function describeResponse({ status, ending, body, size }: Response): string {
   const how = ending === "complete" ? "" : ` ${ending}`;
   if (status === undefined || status < 400 || size > 10_000) return `${status ?? "no response"}${how}`;
   const text = body.toString();

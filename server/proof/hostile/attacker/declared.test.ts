@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Response } from "../http/exchange.ts";
-import { findBadEnd, findUndeclared } from "./declared.ts";
+import { findInvalidEnd, findViolation } from "./declared.ts";
 
 const problem = (status: number, code: string) =>
   JSON.stringify({ type: "about:blank", title: "T", status, detail: "D", instance: "/", code, errors: [] });
@@ -56,11 +56,11 @@ it.each<[name: string, method: string, path: string, answer: Response, want: str
   ],
   ["no content", "DELETE", "/v1/threads/t", response(204, "", { headers: {} }), undefined],
 ])("judges %s", (_name, method, path, answer, want) => {
-  expect(findUndeclared(method, path, answer)).toBe(want);
+  expect(findViolation(method, path, answer)).toBe(want);
 });
 
 it("judges the body of a refusal", () => {
-  expect(findUndeclared("POST", runs, response(422, "{}"))).toMatch(/^createRun: 422: /);
+  expect(findViolation("POST", runs, response(422, "{}"))).toMatch(/^createRun: 422: /);
 });
 
 it.each([
@@ -87,11 +87,11 @@ it.each([
   ],
   ["tool-progress", "id: 1-0\ndata: {}\n\n", undefined],
 ] as const)("judges the end of a stream of %s: %j", (contract, text, want) => {
-  expect(findBadEnd(contract, text)).toBe(want);
+  expect(findInvalidEnd(contract, text)).toBe(want);
 });
 
 it("takes a fault of the server for no end of a run", () => {
-  expect(findBadEnd("tambo", 'data: {"type":"RUN_ERROR","code":"INTERNAL_ERROR"}\n\n')).toMatch(
+  expect(findInvalidEnd("tambo", 'data: {"type":"RUN_ERROR","code":"INTERNAL_ERROR"}\n\n')).toMatch(
     /fault of the server/,
   );
 });

@@ -47,7 +47,7 @@ for (const contract of contractNames) {
  * @param path Path of the request, with its query.
  * @returns A description, or `undefined` for a declared response.
  */
-export function findUndeclared(method: string, path: string, response: Response): string | undefined {
+export function findViolation(method: string, path: string, response: Response): string | undefined {
   const { status, ending, body, headers } = response;
   if (ending === "late") return `no end after ${response.ms.toFixed(0)} ms`;
   if (status === undefined) return "the connection was closed without a response";
@@ -63,7 +63,7 @@ export function findUndeclared(method: string, path: string, response: Response)
   if (ending === "left") return undefined;
   if (ending === "cut") return `${operationId}: the response was cut after ${response.size} bytes`;
   const type = headers["content-type"] ?? null;
-  if (type?.startsWith("text/event-stream")) return findBadEnd(contract, body.toString());
+  if (type?.startsWith("text/event-stream")) return findInvalidEnd(contract, body.toString());
   const want = contentTypes[status];
   if ((type === null) !== (want === null) || !type?.startsWith(want ?? ""))
     return want === null && type === null
@@ -77,18 +77,18 @@ export function findUndeclared(method: string, path: string, response: Response)
 const start = (body: Buffer) => body.subarray(0, 200).toString();
 
 /** Matches the last frame of a stream that ended with a server error. */
-const serverFault = /"code":"(INTERNAL_ERROR|internal_error)"/;
+const serverError = /"code":"(INTERNAL_ERROR|internal_error)"/;
 
 /**
  * Checks the end of a complete stream.
  *
  * @returns A description of an invalid end.
  */
-export function findBadEnd(contract: ContractName, stream: string): string | undefined {
+export function findInvalidEnd(contract: ContractName, stream: string): string | undefined {
   const frames = stream.split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));
   const last = frames.at(-1) ?? "";
   if (!stream.endsWith("\n\n") || contractClients[contract].lastFrame?.test(last) === false)
     return `the stream ends with ${JSON.stringify(last.slice(-200))}`;
-  if (serverFault.test(last)) return `the stream ends with a fault of the server: ${last.slice(-200)}`;
+  if (serverError.test(last)) return `the stream ends with a fault of the server: ${last.slice(-200)}`;
   return undefined;
 }

@@ -44,19 +44,19 @@ async function post(attacker: Attacker, path: string, body: object): Promise<voi
 }
 
 /** Runs `demo` on the Tambo contract. */
-async function ask(attacker: Attacker, content: string, offered: object): Promise<void> {
+async function runDemo(attacker: Attacker, content: string, offered: object): Promise<void> {
   const message = { role: "user", content };
   const body = { model: "demo", createThread: true, message, ...offered };
   await post(attacker, `/v1/threads/d-${randomUUID()}/runs`, body);
 }
 
 /** Creates a case that shows a component whose only prop has this schema. */
-const shows = (name: string, schema: () => Schema, more: Partial<HostileCase> = {}): HostileCase => ({
+const createComponentCase = (name: string, schema: () => Schema, more: Partial<HostileCase> = {}): HostileCase => ({
   name,
   ...more,
   async attack(attacker) {
     const offered = { availableComponents: [component("Chart", schema())], forceComponent: "Chart" };
-    await ask(attacker, "Show me the Chart of AAPL", offered);
+    await runDemo(attacker, "Show me the Chart of AAPL", offered);
   },
 });
 
@@ -64,25 +64,25 @@ const words = "AAPL and Paris, 3 of SKU-123, the chart of MSFT in New York; ";
 
 export const demo: readonly HostileCase[] = [
   ...[2, 3, 4, 6].map((depth) =>
-    shows(
+    createComponentCase(
       `lists within lists, ${depth} deep`,
       () => nestedLists(depth, 100),
       depth === 4 ? { short: true } : {},
     ),
   ),
-  shows("lists of two items, 20 deep", () => nestedLists(20, 2)),
-  shows("a list of a million items", () => nestedLists(1, 1_000_000)),
-  shows("lists of long texts", () => nestedLists(2, 100, { type: "string", minLength: 100_000 }), {
+  createComponentCase("lists of two items, 20 deep", () => nestedLists(20, 2)),
+  createComponentCase("a list of a million items", () => nestedLists(1, 1_000_000)),
+  createComponentCase("lists of long texts", () => nestedLists(2, 100, { type: "string", minLength: 100_000 }), {
     short: true,
   }),
-  shows("one text of a billion characters", () => ({ type: "string", minLength: 1_000_000_000 })),
-  shows("objects within objects", () => nestedObjects(3, 20)),
-  shows("a schema that refers to itself", () => ({
+  createComponentCase("one text of a billion characters", () => ({ type: "string", minLength: 1_000_000_000 })),
+  createComponentCase("objects within objects", () => nestedObjects(3, 20)),
+  createComponentCase("a schema that refers to itself", () => ({
     type: "array",
     minItems: 3,
     items: { type: "object", $ref: "#/properties/a" },
   })),
-  shows("large alternatives", () => ({
+  createComponentCase("large alternatives", () => ({
     type: "array",
     minItems: 50,
     items: {
@@ -96,21 +96,21 @@ export const demo: readonly HostileCase[] = [
     async attack(attacker) {
       const names = Array.from({ length: 128 }, (_, index) => `Chart${index}`);
       const availableComponents = names.map((name) => component(name, nestedLists(3, 20)));
-      await ask(attacker, `Show me ${names.join(", ")}`, { availableComponents });
+      await runDemo(attacker, `Show me ${names.join(", ")}`, { availableComponents });
     },
   },
   {
     name: "128 tools, called for many places",
     async attack(attacker) {
       const tools = Array.from({ length: 128 }, (_, index) => tool(`get_data_${index}`, nestedLists(3, 20)));
-      await ask(attacker, `get data for ${words.repeat(200)}`, { tools });
+      await runDemo(attacker, `get data for ${words.repeat(200)}`, { tools });
     },
   },
   {
     name: "a message of 900 kB of names",
     async attack(attacker) {
       const availableComponents = [component("Chart", { type: "array", items: { type: "string" } })];
-      await ask(attacker, words.repeat(900_000 / words.length), {
+      await runDemo(attacker, words.repeat(900_000 / words.length), {
         availableComponents,
         tools: [tool("get_data", { type: "string" })],
       });
@@ -120,8 +120,8 @@ export const demo: readonly HostileCase[] = [
     name: "counting to a billion",
     async attack(attacker) {
       await Promise.all([
-        ask(attacker, "Count to 1000000000", {}),
-        ask(attacker, "Show me a chart with 1000000000 points", {
+        runDemo(attacker, "Count to 1000000000", {}),
+        runDemo(attacker, "Show me a chart with 1000000000 points", {
           availableComponents: [component("Chart", { type: "array", items: { type: "number" } })],
         }),
       ]);

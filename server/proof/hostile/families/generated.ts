@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { type Search, searchCostliest } from "./search.ts";
+import { type Search, findCostliestInput } from "./search.ts";
 
 type Json = Record<string, unknown>;
 
@@ -132,7 +132,7 @@ const searchDemo = (attacker: Attacker): Search<Sizes> => ({
           ? { type: "object", properties: { a: schema, b: schema }, required: ["a", "b"] }
           : { type: "array", minItems: width, items: schema };
     const signal = AbortSignal.timeout(demoMs);
-    await attacker.play(
+    await attacker.runScript(
       [],
       {
         model: "demo",
@@ -174,7 +174,7 @@ const searchPatches = (attacker: Attacker): Search<Sizes & { ops: string[] }> =>
     const changes = list(Math.ceil(width / 10), (at) => ({
       patch: list(20, (index) => operation(at * 20 + index)),
     }));
-    await attacker.play(
+    await attacker.runScript(
       [[{ component: "Panel", props: {}, state: [{ set: state }, ...changes] }], [{ text: "Done." }]],
       {
         availableComponents: [
@@ -190,7 +190,7 @@ const searchPatches = (attacker: Attacker): Search<Sizes & { ops: string[] }> =>
   },
 });
 
-const found = <Input>(
+const createSearchCase = <Input>(
   name: string,
   search: (attacker: Attacker) => Search<Input>,
   more: Partial<HostileCase> = {},
@@ -198,23 +198,23 @@ const found = <Input>(
   name,
   ...more,
   attack: (attacker) =>
-    searchCostliest(attacker, search(attacker), attacker.size(budgetMs.whole, budgetMs.short)),
+    findCostliestInput(attacker, search(attacker), attacker.chooseSize(budgetMs.whole, budgetMs.short)),
 });
 
 export const generated: readonly HostileCase[] = [
-  found(
+  createSearchCase(
     "the costliest schema and arguments",
     (attacker) =>
       searchSchemas((inputSchema, args) =>
-        attacker.play([[{ tool: "check", args }], [{ text: "Done." }]], {
+        attacker.runScript([[{ tool: "check", args }], [{ text: "Done." }]], {
           tools: [{ name: "check", description: "Checks", inputSchema, strict: true }],
         }),
       ),
     { short: true },
   ),
-  found("the costliest schema and state", (attacker) =>
+  createSearchCase("the costliest schema and state", (attacker) =>
     searchSchemas((stateSchema, set) =>
-      attacker.play([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
+      attacker.runScript([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
         availableComponents: [
           {
             name: "Panel",
@@ -226,6 +226,6 @@ export const generated: readonly HostileCase[] = [
       }),
     ),
   ),
-  found("the costliest props of demo", searchDemo),
-  found("the costliest patches", searchPatches),
+  createSearchCase("the costliest props of demo", searchDemo),
+  createSearchCase("the costliest patches", searchPatches),
 ];

@@ -7,7 +7,7 @@ import type { Attacker } from "../attacker/attacker.ts";
 
 /** Number of inputs of a generation, and of a search. */
 const inputs = 6;
-const mostInputs = 150;
+const maxInputs = 150;
 
 /** Interval of health checks during an attack, in milliseconds. */
 const probeMs = 20;
@@ -27,7 +27,7 @@ export interface Search<Input> {
  *
  * @param budgetMs Time limit of the search.
  */
-export async function searchCostliest<Input>(
+export async function findCostliestInput<Input>(
   attacker: Attacker,
   { arbitrary, near, attack }: Search<Input>,
   budgetMs: number,
@@ -35,13 +35,13 @@ export async function searchCostliest<Input>(
   const until = performance.now() + budgetMs;
   let best: { input: Input; cost: number; waitedMs: number } | undefined;
   let tried = 0;
-  while (performance.now() < until && tried < mostInputs) {
+  while (performance.now() < until && tried < maxInputs) {
     const seed = attacker.random.int(0, 2 ** 31 - 1);
     // Half of the inputs are new, so that the search leaves local maxima.
     const source = best === undefined ? arbitrary : fc.oneof(arbitrary, near(best.input));
     for (const input of fc.sample(source, { seed, numRuns: inputs })) {
       if (performance.now() > until) break;
-      const { waitedMs, ms } = await measure(attacker, () => attack(input));
+      const { waitedMs, ms } = await measureAttack(attacker, () => attack(input));
       const cost = waitedMs + ms / 10;
       tried += 1;
       if (best === undefined || cost > best.cost) best = { input, cost, waitedMs };
@@ -55,7 +55,7 @@ export async function searchCostliest<Input>(
  *
  * @returns The longest wait, and the duration of the attack.
  */
-async function measure(
+async function measureAttack(
   attacker: Attacker,
   attack: () => Promise<unknown>,
 ): Promise<{ waitedMs: number; ms: number }> {

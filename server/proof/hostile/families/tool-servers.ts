@@ -12,32 +12,32 @@ const program = fileURLToPath(new URL("../tool-servers/misbehave.ts", import.met
 const afterMs = 2_000;
 
 /** Cases of the short form. */
-const brief = new Set(["floods stderr", "lists tools that are none"]);
+const shortCases = new Set(["floods stderr", "lists tools that are none"]);
 
 async function attack(attacker: Attacker): Promise<void> {
   const call = { tool: "bad/work", args: {} };
   await Promise.all([
-    attacker.play([[call, call], [{ text: "Done." }]]),
-    attacker.play([[call], [call], [{ text: "Done." }]]),
+    attacker.runScript([[call, call], [{ text: "Done." }]]),
+    attacker.runScript([[call], [call], [{ text: "Done." }]]),
   ]);
   await attacker.pause(afterMs);
   // Whatever its tool servers do, the project must be served.
-  await attacker.play([[{ text: "Done." }]]);
+  await attacker.runScript([[{ text: "Done." }]]);
 }
 
-const misbehaving = (name: string, toolServers: (httpUrl: string) => McpServers): HostileCase => ({
+const createToolServerCase = (name: string, toolServers: (httpUrl: string) => McpServers): HostileCase => ({
   name,
   // The behavior of tool servers does not depend on the store.
-  ...(brief.has(name) ? { short: true } : { stores: ["sqlite"] }),
+  ...(shortCases.has(name) ? { short: true } : { stores: ["sqlite"] }),
   toolServers,
   attack,
 });
 
 export const toolServers: readonly HostileCase[] = [
   ...behaviourNames.map((name) =>
-    misbehaving(name, () => ({ bad: { command: process.execPath, args: [program, name] } })),
+    createToolServerCase(name, () => ({ bad: { command: process.execPath, args: [program, name] } })),
   ),
   ...httpBehaviourNames.map((name) =>
-    misbehaving(`http: ${name}`, (url) => ({ bad: { url: `${url}/${encodeURIComponent(name)}` } })),
+    createToolServerCase(`http: ${name}`, (url) => ({ bad: { url: `${url}/${encodeURIComponent(name)}` } })),
   ),
 ];

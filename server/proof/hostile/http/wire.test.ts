@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exchange } from "./exchange.ts";
-import { requestText, Wire } from "./wire.ts";
+import { formatRequest, RawConnection } from "./wire.ts";
 
 let server: Server;
 let url = "";
@@ -44,12 +44,12 @@ it.each([
 });
 
 it("wire: sends a text as it is, and reads what comes", async () => {
-  const wire = (await Wire.open(url)).write(requestText("POST", "/", { connection: "close" }, "abc")).read();
+  const wire = (await RawConnection.open(url)).write(formatRequest("POST", "/", { connection: "close" }, "abc")).read();
   await wire.closed;
   expect(wire.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n333$/);
 });
 
 it("wire: says whether a text came before the connection was closed", async () => {
-  const wire = (await Wire.open(url)).write(requestText("GET", "/torn", {})).read();
+  const wire = (await RawConnection.open(url)).write(formatRequest("GET", "/torn", {})).read();
   expect([await wire.until(/begun/, 10_000), await wire.until(/ended/, 10_000)]).toEqual([true, false]);
 });

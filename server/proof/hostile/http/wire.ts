@@ -8,7 +8,7 @@ import { connect, type Socket } from "node:net";
 /** Maximum number of received characters to keep. */
 const maxKept = 1_000_000;
 
-export class Wire {
+export class RawConnection {
   readonly socket: Socket;
   /** Resolves when either side has closed the connection. */
   readonly closed: Promise<void>;
@@ -21,11 +21,11 @@ export class Wire {
    *
    * @throws Error if the server does not accept it.
    */
-  static async open(url: string): Promise<Wire> {
+  static async open(url: string): Promise<RawConnection> {
     const { hostname, port } = new URL(url);
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     await once(socket, "connect");
-    return new Wire(socket);
+    return new RawConnection(socket);
   }
 
   private constructor(socket: Socket) {
@@ -90,7 +90,7 @@ export class Wire {
 }
 
 /** Formats a request, with its body if there is one. */
-export function requestText(
+export function formatRequest(
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,

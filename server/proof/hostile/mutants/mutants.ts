@@ -1,7 +1,7 @@
 /** Mutants: servers with a deliberate weakness, which the hostile run must catch. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { campaign, type Row } from "../campaign.ts";
+import { runCampaign, type CaseResult } from "../campaign.ts";
 import { findCase } from "../families/all.ts";
 
 /** A mutant and the cases that catch it. */
@@ -54,20 +54,20 @@ export interface Caught {
 /** Runs the cases of a mutant without and with it. A case that also fails without it proves nothing. */
 export async function catchMutant(
   { name, text, cases }: Mutant,
-  { seed, folder, progress }: { seed: string; folder: string; progress: (row: Row) => void },
+  { seed, folder, progress }: { seed: string; folder: string; progress: (row: CaseResult) => void },
 ): Promise<Caught> {
   const common = { store: "sqlite", cases: cases.map(findCase), seed, isShort: true, progress } as const;
-  const sound = await campaign({ ...common, folder: join(folder, "sound") });
-  const broken = sound.find(({ complaints }) => complaints.length > 0);
+  const sound = await runCampaign({ ...common, folder: join(folder, "sound") });
+  const broken = sound.find(({ failures: complaints }) => complaints.length > 0);
   if (broken !== undefined)
     return {
       caught: false,
-      line: `${name}: nothing is proved, for ${broken.name} fails without it: ${broken.complaints[0]}`,
+      line: `${name}: nothing is proved, for ${broken.name} fails without it: ${broken.failures[0]}`,
     };
   const preload = [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))];
-  const weakened = await campaign({ ...common, folder: join(folder, "weakened"), preload });
-  const found = weakened.find(({ complaints }) => complaints.length > 0);
+  const weakened = await runCampaign({ ...common, folder: join(folder, "weakened"), preload });
+  const found = weakened.find(({ failures: complaints }) => complaints.length > 0);
   return found === undefined
     ? { caught: false, line: `${name}: not caught: a server that ${text} passes ${cases.join(", ")}` }
-    : { caught: true, line: `${name}: caught by ${found.name}: ${found.complaints[0]}` };
+    : { caught: true, line: `${name}: caught by ${found.name}: ${found.failures[0]}` };
 }

@@ -14,7 +14,7 @@ import { type ExchangeOptions, exchange, type Response } from "../http/exchange.
 const timeoutMs = 10_000;
 
 /** Number of texts in the long stream, and the pause before each, in milliseconds. */
-const pieces = 8;
+const deltaCount = 8;
 const pauseMs = 40;
 
 /**
@@ -30,8 +30,8 @@ export interface Client {
 }
 
 /** Measured times of a request, in milliseconds. Each must be below the limit. */
-export interface Served {
-  what: string;
+export interface MeasuredRequest {
+  name: string;
   ms: number[];
 }
 
@@ -42,38 +42,38 @@ type Call = Pick<ExchangeOptions, "method" | "path" | "body">;
  *
  * @throws Error for a wrong response.
  */
-export const exchanges: readonly ((client: Client, other: Client) => Promise<Served>)[] = [
+export const exchanges: readonly ((client: Client, other: Client) => Promise<MeasuredRequest>)[] = [
   ...contractNames.map((contract) => (client: Client) => converse(client, contract)),
-  blocking,
-  keepThread,
+  runWithoutStream,
+  useThread,
 ];
 
 /** Runs a conversation on a contract. */
-async function converse(client: Client, contract: ContractName): Promise<Served> {
+async function converse(client: Client, contract: ContractName): Promise<MeasuredRequest> {
   const said = [randomUUID(), randomUUID()];
   const { path, body } = contractClients[contract].buildRequest({
     threadId: `n-${randomUUID()}`,
-    content: saying(said),
+    content: createScript(said),
   });
   const response = await send(client, { method: "POST", path, body }, 200);
   const { text } = seenIn(contract, [response.body.toString()]);
   requireEqual(path, text, said.join(""));
-  return { what: path, ms: [response.ms] };
+  return { name: path, ms: [response.ms] };
 }
 
 /** Calls the gateway's operation without a stream. */
-async function blocking(client: Client): Promise<Served> {
+async function runWithoutStream(client: Client): Promise<MeasuredRequest> {
   const said = randomUUID();
-  const { body } = contractClients.gateway.buildRequest({ threadId: "", content: saying([said]) });
+  const { body } = contractClients.gateway.buildRequest({ threadId: "", content: createScript([said]) });
   const path = "/v1/runs";
   const response = await send(client, { method: "POST", path, body }, 200);
   const { result } = JSON.parse(response.body.toString()) as { result?: { response: { content: unknown } } };
   requireEqual(path, result?.response.content, [{ type: "text", text: said }]);
-  return { what: path, ms: [response.ms] };
+  return { name: path, ms: [response.ms] };
 }
 
 /** Creates a thread, reads it from the other process, and deletes it. */
-async function keepThread(client: Client, other: Client): Promise<Served> {
+async function useThread(client: Client, other: Client): Promise<MeasuredRequest> {
   const text = randomUUID();
   const initialMessages = [{ role: "user", content: [{ type: "text", text }] }];
   const created = await send(client, { method: "POST", path: "/v1/threads", body: { initialMessages } }, 201);
@@ -87,15 +87,15 @@ async function keepThread(client: Client, other: Client): Promise<Served> {
     [[{ type: "text", text }]],
   );
   const deleted = await send(client, { method: "DELETE", path }, 204);
-  return { what: "/v1/threads", ms: [created.ms, read.ms, deleted.ms] };
+  return { name: "/v1/threads", ms: [created.ms, read.ms, deleted.ms] };
 }
 
 /**
  * Reads a stream whose model pauses, and replays it from the other process. Both must have the same frames.
  */
-export async function readStream(client: Client, other: Client): Promise<Served> {
-  const said = Array.from({ length: pieces }, () => randomUUID());
-  const content = saying(said.flatMap((text) => [{ delay: pauseMs }, text]));
+export async function readStream(client: Client, other: Client): Promise<MeasuredRequest> {
+  const said = Array.from({ length: deltaCount }, () => randomUUID());
+  const content = createScript(said.flatMap((text) => [{ delay: pauseMs }, text]));
   const threadId = `s-${randomUUID()}`;
   const { path, body } = contractClients.tambo.buildRequest({ threadId, content });
   const gaps: number[] = [];
@@ -111,7 +111,7 @@ export async function readStream(client: Client, other: Client): Promise<Served>
   const replayPath = `${path}/${live.headers["x-run-id"]}?after=0`;
   const replay = await send(other, { method: "GET", path: replayPath }, 200);
   requireEqual(replayPath, splitFrames(replay.body).numbered, splitFrames(live.body).numbered);
-  return { what: "stream", ms: [...gaps, replay.ms] };
+  return { name: "stream", ms: [...gaps, replay.ms] };
 }
 
 async function send(
@@ -137,4 +137,4 @@ function requireEqual(path: string, got: unknown, want: unknown): void {
     );
 }
 
-const saying = (text: unknown[]) => JSON.stringify({ turns: [[{ text }]] });
+const createScript = (text: unknown[]) => JSON.stringify({ turns: [[{ text }]] });

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 
 const tickMs = 10;
 
-export class Lag {
+export class CoreWaitMeter {
   /** Server processes. */
   pids: readonly (number | undefined)[] = [];
   #own = 0;

@@ -13,10 +13,10 @@ export type NeighbourCommand =
   | { do: "report" };
 
 /** A request that failed or was slow, with its times in milliseconds of `Date.now()`. */
-export interface Trouble {
+export interface RequestProblem {
   from: number;
   to: number;
-  what: string;
+  description: string;
 }
 
 export interface NeighbourReport {
@@ -25,7 +25,7 @@ export interface NeighbourReport {
   /** In milliseconds. */
   p99: number;
   max: number;
-  troubles: Trouble[];
+  problems: RequestProblem[];
   /** True if the requests after the attack were completed. */
   isServed: boolean;
 }

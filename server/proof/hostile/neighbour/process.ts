@@ -2,9 +2,9 @@
 import { setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "../../bench/commands.ts";
-import { type Client, exchanges, readStream, type Served } from "./exchanges.ts";
-import { Lag } from "./lag.ts";
-import type { NeighbourCommand, NeighbourReport, Trouble } from "./neighbour.ts";
+import { type Client, exchanges, readStream, type MeasuredRequest } from "./exchanges.ts";
+import { CoreWaitMeter } from "./lag.ts";
+import type { NeighbourCommand, NeighbourReport, RequestProblem } from "./neighbour.ts";
 
 /** Pause between two requests, in milliseconds. */
 const pauseMs = 25;
@@ -18,11 +18,11 @@ try {
   // Raising the priority may need privileges. Without it, other programs on the machine distort the times.
 }
 
-const lag = new Lag();
+const lag = new CoreWaitMeter();
 let clients: Client[] = [];
 let generation = 0;
 let times: number[] = [];
-let troubles: Trouble[] = [];
+let troubles: RequestProblem[] = [];
 /** Requests without a response or with a wrong one. */
 let failures = 0;
 /** Requests sent before this time belong to another case. */
@@ -71,14 +71,14 @@ async function streams(own: number): Promise<void> {
 
 let turn = 0;
 
-async function observe(send: (client: Client, other: Client) => Promise<Served>): Promise<void> {
+async function observe(send: (client: Client, other: Client) => Promise<MeasuredRequest>): Promise<void> {
   turn += 1;
   const at = (index: number) => clients[index % clients.length] as Client;
   const from = Date.now();
   const lagBefore = lag.ms;
-  const add = (what: string) => from >= begun && troubles.push({ from, to: Date.now(), what });
+  const add = (what: string) => from >= begun && troubles.push({ from, to: Date.now(), description: what });
   try {
-    const { what, ms } = await send(at(turn), at(turn + 1));
+    const { name: what, ms } = await send(at(turn), at(turn + 1));
     const own = Math.max(0, lag.ms - lagBefore);
     const slowest = Math.max(0, Math.max(...ms) - own);
     if (from < begun) return;
@@ -103,7 +103,7 @@ async function report(): Promise<NeighbourReport> {
     requests: sorted.length,
     p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0,
     max: sorted.at(-1) ?? 0,
-    troubles,
+    problems: troubles,
     isServed: isServed(),
   };
 }

@@ -17,7 +17,7 @@ const schemaServer = {
  *
  * @param toolServers MCP servers of the attacker's project.
  */
-export function configOf(toolServers: McpServers): object {
+export function createConfig(toolServers: McpServers): object {
   return {
     model: "script",
     mcpServers: {},

@@ -19,10 +19,10 @@ export const deadly = "deadly-";
  * Maximum number of kills by one hold. Otherwise a run that is always recovered would kill processes
  * indefinitely.
  */
-const mostDeaths = 5;
+const maxKills = 5;
 
 /** Time for a process that has reached a deadly hold to listen, in milliseconds. */
-const listenedMs = 1_000;
+const listenMs = 1_000;
 
 /**
  * A kill by a {@link deadly} hold. `listened` is false if the process executed the run before it listened.
@@ -86,7 +86,7 @@ export class Control {
   async #hold(server: number, hold: string, response: ServerResponse): Promise<void> {
     if (hold.startsWith(deadly)) {
       const before = this.#deaths.filter((death) => death.hold === hold).length;
-      if (before < mostDeaths) await this.#die(server, hold);
+      if (before < maxKills) await this.#die(server, hold);
       return;
     }
     const gone = new AbortController();
@@ -101,7 +101,7 @@ export class Control {
       () => true,
       () => false,
     );
-    const listened = (await Promise.race([up, delay(listenedMs, false, { ref: false })])) ?? false;
+    const listened = (await Promise.race([up, delay(listenMs, false, { ref: false })])) ?? false;
     this.#deaths.push({ hold, server, listened });
     await this.deployment?.kill(server);
   }

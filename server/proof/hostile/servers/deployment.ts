@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from "../../../cluster/postgres.ts
 import type { StoreKind } from "../../chaos/scene.ts";
 import { ServerProcess } from "../../chaos/servers/server-process.ts";
 import { createDatabase, type TestDatabase } from "../../testing/databases/empty-database.ts";
-import { configOf, type McpServers } from "./config.ts";
+import { createConfig, type McpServers } from "./config.ts";
 
 /** Heap of a server process, in MB. */
 const heapMb = 512;
@@ -149,7 +149,7 @@ export class Deployment {
     const { folder, preload, holdsUrl } = this.#options;
     mkdirSync(cwd);
     const config = join(cwd, "tambo.config.json");
-    writeFileSync(config, JSON.stringify(configOf(toolServers)));
+    writeFileSync(config, JSON.stringify(createConfig(toolServers)));
     return await ServerProcess.start({
       name: `server-${index + 1}`,
       logFile: `${cwd}.log`,

@@ -6,12 +6,12 @@ import { readFileSync, writeFileSync } from "node:fs";
  * if the process has ended.
  */
 export function peakMb(pid: number | undefined): number {
-  return withChecking(pid).reduce((sum, each) => sum + ownPeakMb(each), 0);
+  return listProcesses(pid).reduce((sum, each) => sum + readPeakMb(each), 0);
 }
 
 /** Resets the peak. */
 export function resetPeak(pid: number | undefined): void {
-  for (const each of withChecking(pid)) {
+  for (const each of listProcesses(pid)) {
     try {
       writeFileSync(`/proc/${each}/clear_refs`, "5");
     } catch {
@@ -21,12 +21,12 @@ export function resetPeak(pid: number | undefined): void {
 }
 
 /** Returns the ids of a process and of its children that check schemas. */
-function withChecking(pid: number | undefined): string[] {
+function listProcesses(pid: number | undefined): string[] {
   const children = readProc(pid, `task/${pid}/children`).match(/\d+/g) ?? [];
   return [`${pid}`, ...children.filter((child) => readProc(child, "cmdline").includes("schemas/worker"))];
 }
 
-function ownPeakMb(pid: string): number {
+function readPeakMb(pid: string): number {
   return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(readProc(pid, "status"))?.[1] ?? 0) * 1024) / 1e6;
 }
 
