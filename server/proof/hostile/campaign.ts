@@ -8,7 +8,7 @@ import type { NeighbourCommand, NeighbourReport } from "./neighbour/neighbour.ts
 import { Control } from "./servers/control.ts";
 import { Deployment } from "./servers/deployment.ts";
 import { peakMb, resetPeak } from "./servers/memory.ts";
-import { evaluateCase, limits, type Memory, type CaseEvaluation } from "./verdict.ts";
+import { evaluateCase, limits, type Memory, type CaseEvaluation } from "./evaluate-case.ts";
 import { warmUp } from "./warm-up.ts";
 
 export interface CampaignOptions {

@@ -43,7 +43,7 @@ async function run(): Promise<number> {
     );
   }
   process.stdout.write(`\n${formatReport(rows, seed, folder)}`);
-  return rows.every(({ failures: complaints }) => complaints.length === 0) ? 0 : 1;
+  return rows.every(({ failures: failures }) => failures.length === 0) ? 0 : 1;
 }
 
 async function catchMutants(names: readonly string[]): Promise<number> {

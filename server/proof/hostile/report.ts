@@ -17,20 +17,20 @@ const numeric = new Set([3, 4, 5, 6, 7]);
 
 /** Formats a progress line about a case. */
 export function formatProgress(row: CaseResult): string {
-  const { store, name, failures: complaints, seconds, peakMb } = row;
+  const { store, name, failures: failures, seconds, peakMb } = row;
   const verdict =
-    complaints.length === 0
+    failures.length === 0
       ? "passed"
-      : `FAILED: ${complaints.join("; ").replaceAll(/\s+/g, " ").slice(0, 300)}`;
+      : `FAILED: ${failures.join("; ").replaceAll(/\s+/g, " ").slice(0, 300)}`;
   return `${store}: ${name} (${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB): ${verdict}`;
 }
 
 /** Formats the table, the failures and the closing line. */
 export function formatReport(rows: readonly CaseResult[], seed: string, logs: string): string {
-  const failed = rows.filter(({ failures: complaints }) => complaints.length > 0);
-  const details = failed.flatMap(({ store, name, failures: complaints }) => [
+  const failed = rows.filter(({ failures: failures }) => failures.length > 0);
+  const details = failed.flatMap(({ store, name, failures: failures }) => [
     `${store}: ${name}`,
-    ...complaints.map((complaint) => `  - ${complaint.replaceAll(/\s+/g, " ")}`),
+    ...failures.map((failure) => `  - ${failure.replaceAll(/\s+/g, " ")}`),
   ]);
   const hint =
     failed.length === 0 ? [] : ["", ...details, "", `seed ${seed}; the servers' logs are in ${logs}`];
@@ -55,7 +55,7 @@ function formatTable(rows: readonly CaseResult[]): string[] {
 function formatRow({
   name,
   store,
-  failures: complaints,
+  failures: failures,
   p99,
   max,
   peakMb,
@@ -70,7 +70,7 @@ function formatRow({
   return [
     name,
     store,
-    complaints.length === 0 ? "passed" : "FAILED",
+    failures.length === 0 ? "passed" : "FAILED",
     ms(p99),
     ms(max),
     mb(peakMb),

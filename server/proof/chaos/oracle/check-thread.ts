@@ -61,7 +61,7 @@ export class ExpectedThread {
       if (streamed === undefined) findings.push(`message ${message.id} is in no event`);
       else if (streamed !== joinText(message))
         findings.push(
-          `message ${message.id} is ${abbreviate(joinText(message))}, the events streamed ${abbreviate(streamed)}`,
+          `message ${message.id} is ${abbreviate(joinText(message))}, but the events have ${abbreviate(streamed)}`,
         );
     }
     const ids = new Set(messages.map(({ id }) => id));

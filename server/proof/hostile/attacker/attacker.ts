@@ -5,10 +5,10 @@ import { Random } from "../../chaos/random.ts";
 import type { StoreKind } from "../../chaos/scene.ts";
 import { parseStatuses } from "../../security/raw-http.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
-import { formatRequest, RawConnection } from "../http/wire.ts";
+import { formatRequest, RawConnection } from "../http/raw-connection.ts";
 import type { Death } from "../servers/control.ts";
 import type { Keys } from "../servers/deployment.ts";
-import { findViolation } from "./declared.ts";
+import { findViolation } from "./find-violation.ts";
 
 /** The target of an attack. */
 export interface AttackTarget {
@@ -57,7 +57,7 @@ export class Attacker {
   readonly random: Random;
   note = "";
   readonly #answers = new Map<string, number>();
-  readonly #complaints = new Set<string>();
+  readonly #failures = new Set<string>();
   readonly #wires = new Set<RawConnection>();
   readonly #leaving = new AbortController();
   #turn = 0;
@@ -94,8 +94,8 @@ export class Attacker {
     });
     this.count(describeResponse(response));
     const isCut = response.ending === "cut" || response.ending === "left";
-    const mistake = findViolation(method, path, response);
-    if (mistake !== undefined && !(isCut && (mayBeCut || signal.aborted))) this.reportFailure(mistake);
+    const violation = findViolation(method, path, response);
+    if (violation !== undefined && !(isCut && (mayBeCut || signal.aborted))) this.reportFailure(violation);
     return response;
   }
 
@@ -212,17 +212,17 @@ export class Attacker {
   }
 
   /** Records a failure. */
-  reportFailure(complaint: string): void {
-    if (this.#complaints.size < maxFailures) this.#complaints.add(complaint);
+  reportFailure(failure: string): void {
+    if (this.#failures.size < maxFailures) this.#failures.add(failure);
   }
 
   /** Records a failure unless a condition is true. */
-  require(holds: boolean, complaint: string): void {
-    if (!holds) this.reportFailure(complaint);
+  require(holds: boolean, failure: string): void {
+    if (!holds) this.reportFailure(failure);
   }
 
   report(): AttackReport {
-    return { responses: Object.fromEntries(this.#answers), failures: [...this.#complaints], note: this.note };
+    return { responses: Object.fromEntries(this.#answers), failures: [...this.#failures], note: this.note };
   }
 
   /** Closes everything that is open. */

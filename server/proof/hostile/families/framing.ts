@@ -1,7 +1,7 @@
 /** HTTP heads and framing: invalid requests, and connections that are kept busy or idle. */
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { formatRequest } from "../http/wire.ts";
+import { formatRequest } from "../http/raw-connection.ts";
 
 const json = "Content-Type: application/json";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { formatRequest } from "../http/wire.ts";
+import { formatRequest } from "../http/raw-connection.ts";
 import { schemaTable } from "../tool-servers/schema-table.ts";
 
 const createUserMessage = (turns: unknown[]) => ({ role: "user", content: JSON.stringify({ turns }) });

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import type { Response } from "../http/exchange.ts";
-import type { RawConnection } from "../http/wire.ts";
+import type { RawConnection } from "../http/raw-connection.ts";
 
 /** Returns random text in deltas of 500 kB. The run's last event contains all of it again. */
 const createText = (mb: number) => ({ text: Array.from({ length: mb * 2 }, () => ({ random: 500_000 })) });

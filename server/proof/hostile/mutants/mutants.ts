@@ -58,7 +58,7 @@ export async function catchMutant(
 ): Promise<Caught> {
   const common = { store: "sqlite", cases: cases.map(findCase), seed, isShort: true, progress } as const;
   const sound = await runCampaign({ ...common, folder: join(folder, "sound") });
-  const broken = sound.find(({ failures: complaints }) => complaints.length > 0);
+  const broken = sound.find(({ failures: failures }) => failures.length > 0);
   if (broken !== undefined)
     return {
       caught: false,
@@ -66,7 +66,7 @@ export async function catchMutant(
     };
   const preload = [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))];
   const weakened = await runCampaign({ ...common, folder: join(folder, "weakened"), preload });
-  const found = weakened.find(({ failures: complaints }) => complaints.length > 0);
+  const found = weakened.find(({ failures: failures }) => failures.length > 0);
   return found === undefined
     ? { caught: false, line: `${name}: not caught: a server that ${text} passes ${cases.join(", ")}` }
     : { caught: true, line: `${name}: caught by ${found.name}: ${found.failures[0]}` };

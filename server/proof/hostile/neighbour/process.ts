@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "../../bench/commands.ts";
 import { type Client, exchanges, readStream, type MeasuredRequest } from "./exchanges.ts";
-import { CoreWaitMeter } from "./lag.ts";
+import { CoreWaitMeter } from "./core-wait.ts";
 import type { NeighbourCommand, NeighbourReport, RequestProblem } from "./neighbour.ts";
 
 /** Pause between two requests, in milliseconds. */
@@ -22,7 +22,7 @@ const lag = new CoreWaitMeter();
 let clients: Client[] = [];
 let generation = 0;
 let times: number[] = [];
-let troubles: RequestProblem[] = [];
+let problems: RequestProblem[] = [];
 /** Requests without a response or with a wrong one. */
 let failures = 0;
 /** Requests sent before this time belong to another case. */
@@ -40,7 +40,7 @@ serve<NeighbourCommand>(async (command) => {
       generation += 1;
       return undefined;
     case "begin":
-      [times, troubles, begun, failures] = [[], [], Date.now(), 0];
+      [times, problems, begun, failures] = [[], [], Date.now(), 0];
       return undefined;
     case "count failures":
       return failures;
@@ -76,7 +76,7 @@ async function observe(send: (client: Client, other: Client) => Promise<Measured
   const at = (index: number) => clients[index % clients.length] as Client;
   const from = Date.now();
   const lagBefore = lag.ms;
-  const add = (what: string) => from >= begun && troubles.push({ from, to: Date.now(), description: what });
+  const add = (what: string) => from >= begun && problems.push({ from, to: Date.now(), description: what });
   try {
     const { name: what, ms } = await send(at(turn), at(turn + 1));
     const own = Math.max(0, lag.ms - lagBefore);
@@ -103,7 +103,7 @@ async function report(): Promise<NeighbourReport> {
     requests: sorted.length,
     p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0,
     max: sorted.at(-1) ?? 0,
-    problems: troubles,
+    problems: problems,
     isServed: isServed(),
   };
 }

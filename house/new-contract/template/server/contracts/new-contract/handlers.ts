@@ -1,4 +1,4 @@
-/** The contract's operation, on the engine. */
+/** Implements the contract's operation with the engine. */
 import type { Handlers } from "../../../generated/new-contract/handlers.ts";
 import { newId } from "../../core/ids.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
@@ -14,7 +14,7 @@ export function newContractHandlers({ engine }: Pick<ContractServices, "engine">
         projectId,
         threadId,
         createThread: true,
-        replacesDeserted: true,
+        replacesUnreadRun: true,
         input: {
           answers: [],
           messages: [{ content: [{ type: "text", text: body.message }] }],

@@ -54,32 +54,32 @@ export interface CaseEvaluation {
 
 /** Compares the observations of a case with the limits. */
 export function evaluateCase({ attack, neighbour, memory, deaths, outages, logBytes }: Observation): CaseEvaluation {
-  const complaints = [...deaths];
-  if (attack === undefined) complaints.push("the attack did not end before its deadline");
-  else complaints.push(...attack.failures);
-  if (neighbour === undefined) complaints.push("the neighbour did not report");
+  const failures = [...deaths];
+  if (attack === undefined) failures.push("the attack did not end before its deadline");
+  else failures.push(...attack.failures);
+  if (neighbour === undefined) failures.push("the neighbour did not report");
   else {
     const isExcused = ({ from, to }: { from: number; to: number }) =>
       outages.some((outage) => from <= outage.to && to >= outage.from);
-    const troubles = neighbour.problems.filter((trouble) => !isExcused(trouble)).map(({ description: what }) => what);
-    complaints.push(...summarize("neighbour: ", troubles));
-    if (neighbour.requests === 0) complaints.push("the neighbour had no response");
-    if (!neighbour.isServed) complaints.push("the neighbour was not served after the attack");
+    const problems = neighbour.problems.filter((trouble) => !isExcused(trouble)).map(({ description: what }) => what);
+    failures.push(...summarize("neighbour: ", problems));
+    if (neighbour.requests === 0) failures.push("the neighbour had no response");
+    if (!neighbour.isServed) failures.push("the neighbour was not served after the attack");
   }
   for (const { fresh, before, peak, after } of memory) {
-    if (peak > limits.peakMb) complaints.push(`resident memory rose to ${peak.toFixed(0)} MB`);
+    if (peak > limits.peakMb) failures.push(`resident memory rose to ${peak.toFixed(0)} MB`);
     if (after > before * limits.growth)
-      complaints.push(
+      failures.push(
         `resident memory was ${before.toFixed(0)} MB before and is ${after.toFixed(0)} MB after the attack`,
       );
     else if (after > fresh * limits.growthInAll)
-      complaints.push(
+      failures.push(
         `resident memory was ${fresh.toFixed(0)} MB at first and has grown to ${after.toFixed(0)} MB`,
       );
   }
-  if (logBytes > limits.logBytes) complaints.push(`the servers logged ${(logBytes / 1e6).toFixed(0)} MB`);
+  if (logBytes > limits.logBytes) failures.push(`the servers logged ${(logBytes / 1e6).toFixed(0)} MB`);
   return {
-    failures: complaints,
+    failures: failures,
     p99: neighbour?.p99,
     max: neighbour?.max,
     peakMb: Math.max(0, ...memory.map(({ peak }) => peak)),
@@ -90,9 +90,9 @@ export function evaluateCase({ attack, neighbour, memory, deaths, outages, logBy
 }
 
 /** Returns the first messages of a list, and their number. */
-function summarize(prefix: string, clauses: readonly string[]): string[] {
-  const shown = clauses.slice(0, 3).map((clause) => prefix + clause);
-  return clauses.length > shown.length
-    ? [...shown, `${prefix}${clauses.length} requests failed in all`]
+function summarize(prefix: string, messages: readonly string[]): string[] {
+  const shown = messages.slice(0, 3).map((message) => prefix + message);
+  return messages.length > shown.length
+    ? [...shown, `${prefix}${messages.length} requests failed in all`]
     : shown;
 }

@@ -70,8 +70,8 @@ export function findViolation(method: string, path: string, response: Response):
       ? undefined
       : `${operationId}: ${status} with the media type ${type}`;
   if (response.size > maxCheckedBytes) return undefined;
-  const [mistake] = checks.get(contract)?.(operationId, status, JSON.parse(body.toString())) ?? [];
-  return mistake && `${operationId}: ${status}: ${mistake.pointer} ${mistake.message}`;
+  const [violation] = checks.get(contract)?.(operationId, status, JSON.parse(body.toString())) ?? [];
+  return violation && `${operationId}: ${status}: ${violation.pointer} ${violation.message}`;
 }
 
 const start = (body: Buffer) => body.subarray(0, 200).toString();

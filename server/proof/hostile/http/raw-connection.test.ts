@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exchange } from "./exchange.ts";
-import { formatRequest, RawConnection } from "./wire.ts";
+import { formatRequest, RawConnection } from "./raw-connection.ts";
 
 let server: Server;
 let url = "";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Response } from "../http/exchange.ts";
-import { findInvalidEnd, findViolation } from "./declared.ts";
+import { findInvalidEnd, findViolation } from "./find-violation.ts";
 
 const problem = (status: number, code: string) =>
   JSON.stringify({ type: "about:blank", title: "T", status, detail: "D", instance: "/", code, errors: [] });
