@@ -4,11 +4,11 @@ import type { StoreKind } from "../chaos/scene.ts";
 import type { AttackReport, AttackTarget } from "./attacker/attacker.ts";
 import type { AttackCommand } from "./attacker-process.ts";
 import type { NamedCase } from "./case.ts";
+import { type CaseEvaluation, evaluateCase, limits, type Memory } from "./evaluate-case.ts";
 import type { NeighbourCommand, NeighbourReport } from "./neighbour/neighbour.ts";
 import { Control } from "./servers/control.ts";
 import { Deployment } from "./servers/deployment.ts";
 import { peakMb, resetPeak } from "./servers/memory.ts";
-import { evaluateCase, limits, type Memory, type CaseEvaluation } from "./evaluate-case.ts";
 import { warmUp } from "./warm-up.ts";
 
 export interface CampaignOptions {
@@ -100,7 +100,10 @@ class CampaignRunner {
       this.#resident ??= await this.#startServers(each);
       verdict = await this.#attack(each, this.#resident);
     } catch (error) {
-      verdict = { ...evaluateCase(noObservation), failures: [`the case could not be run: ${(error as Error).stack}`] };
+      verdict = {
+        ...evaluateCase(noObservation),
+        failures: [`the case could not be run: ${(error as Error).stack}`],
+      };
     }
     if (verdict.failures.length > 0 || each.toolServers !== undefined || each.kills)
       this.#resident = undefined;
@@ -252,4 +255,11 @@ function spawnModule<Command>(module: string): Child<Command> {
 }
 
 /** Observations for a case that could not be run. */
-const noObservation = { attack: undefined, neighbour: undefined, memory: [], deaths: [], outages: [], logBytes: 0 };
+const noObservation = {
+  attack: undefined,
+  neighbour: undefined,
+  memory: [],
+  deaths: [],
+  outages: [],
+  logBytes: 0,
+};

@@ -10,10 +10,18 @@ const createProblem = (from: number, to: number) => ({ from, to, description: `f
 it.each<[name: string, observed: Partial<Observation>, failures: string[]]>([
   ["a case without problems", {}, []],
   ["a process that died", { deaths: ["server-1 has died"] }, ["server-1 has died"]],
-  ["an attack that exceeds its deadline", { attack: undefined }, ["the attack did not end before its deadline"]],
+  [
+    "an attack that exceeds its deadline",
+    { attack: undefined },
+    ["the attack did not end before its deadline"],
+  ],
   ["an undeclared response", { attack: { ...attack, failures: ["500 {}"] } }, ["500 {}"]],
   ["a neighbour that does not report", { neighbour: undefined }, ["the neighbour did not report"]],
-  ["a slow request", { neighbour: { ...neighbour, problems: [createProblem(5, 9)] } }, ["neighbour: from 5 to 9"]],
+  [
+    "a slow request",
+    { neighbour: { ...neighbour, problems: [createProblem(5, 9)] } },
+    ["neighbour: from 5 to 9"],
+  ],
   [
     "many slow requests",
     { neighbour: { ...neighbour, problems: [1, 2, 3, 4].map((at) => createProblem(at, at)) } },
@@ -28,7 +36,10 @@ it.each<[name: string, observed: Partial<Observation>, failures: string[]]>([
     "requests during a planned outage, and one after it",
     {
       outages: [{ from: 10, to: 20 }],
-      neighbour: { ...neighbour, problems: [createProblem(5, 11), createProblem(19, 30), createProblem(21, 22)] },
+      neighbour: {
+        ...neighbour,
+        problems: [createProblem(5, 11), createProblem(19, 30), createProblem(21, 22)],
+      },
     },
     ["neighbour: from 21 to 22"],
   ],

@@ -53,7 +53,14 @@ export interface CaseEvaluation {
 }
 
 /** Compares the observations of a case with the limits. */
-export function evaluateCase({ attack, neighbour, memory, deaths, outages, logBytes }: Observation): CaseEvaluation {
+export function evaluateCase({
+  attack,
+  neighbour,
+  memory,
+  deaths,
+  outages,
+  logBytes,
+}: Observation): CaseEvaluation {
   const failures = [...deaths];
   if (attack === undefined) failures.push("the attack did not end before its deadline");
   else failures.push(...attack.failures);
@@ -61,7 +68,9 @@ export function evaluateCase({ attack, neighbour, memory, deaths, outages, logBy
   else {
     const isExcused = ({ from, to }: { from: number; to: number }) =>
       outages.some((outage) => from <= outage.to && to >= outage.from);
-    const problems = neighbour.problems.filter((trouble) => !isExcused(trouble)).map(({ description: what }) => what);
+    const problems = neighbour.problems
+      .filter((trouble) => !isExcused(trouble))
+      .map(({ description: what }) => what);
     failures.push(...summarize("neighbour: ", problems));
     if (neighbour.requests === 0) failures.push("the neighbour had no response");
     if (!neighbour.isServed) failures.push("the neighbour was not served after the attack");

@@ -7,7 +7,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runCampaign, type CaseResult } from "./campaign.ts";
+import { type CaseResult, runCampaign } from "./campaign.ts";
 import { cases } from "./families/all.ts";
 import { catchMutant, findMutant, mutantNames } from "./mutants/mutants.ts";
 import { readOptions } from "./options.ts";
@@ -43,7 +43,7 @@ async function run(): Promise<number> {
     );
   }
   process.stdout.write(`\n${formatReport(rows, seed, folder)}`);
-  return rows.every(({ failures: failures }) => failures.length === 0) ? 0 : 1;
+  return rows.every(({ failures }) => failures.length === 0) ? 0 : 1;
 }
 
 async function catchMutants(names: readonly string[]): Promise<number> {

@@ -18,11 +18,11 @@ const help = `npm run hostile -- [options]
 
   --short                      some cases of every family, in their brief form
   --store sqlite|postgres      one store only
-  --only <family or case>      this family or this case only; may be given more than once
-  --seed <seed>                the random numbers of an earlier run
-  --mutant <name>|all          a weakened server must be caught; all of them, or the one named
-  --list                       the names of the cases
-  --help                       this
+  --only <family or case>      this family or this case only; repeatable
+  --seed <seed>                repeat the random numbers of an earlier run
+  --mutant <name>|all          check that a mutant, or all of them, are caught
+  --list                       list the cases
+  --help                       print this help
 `;
 
 /**
@@ -66,9 +66,7 @@ function parse(args: readonly string[], cases: readonly NamedCase[], mutants: re
   }
   const { short: isShort, only, seed, mutant, list: isList } = values;
   if (mutant !== undefined && mutant !== "all" && !mutants.includes(mutant))
-    throw new Error(
-      `--mutant: there is no mutant ${JSON.stringify(mutant)}; there are ${mutants.join(", ")}`,
-    );
+    throw new Error(`--mutant: unknown mutant ${JSON.stringify(mutant)}; use one of ${mutants.join(", ")}`);
   return {
     isShort,
     stores: values.store === undefined ? ["sqlite", "postgres"] : [parseStore(values.store)],
@@ -84,7 +82,7 @@ function parse(args: readonly string[], cases: readonly NamedCase[], mutants: re
 
 function parseStore(name: string): StoreKind {
   if (name === "sqlite" || name === "postgres") return name;
-  throw new Error(`--store: ${JSON.stringify(name)} is neither sqlite nor postgres`);
+  throw new Error(`--store: unknown store ${JSON.stringify(name)}; use sqlite or postgres`);
 }
 
 function findCases(name: string, cases: readonly NamedCase[]): NamedCase[] {
@@ -92,6 +90,6 @@ function findCases(name: string, cases: readonly NamedCase[]): NamedCase[] {
   if (found.length > 0) return found;
   const families = [...new Set(cases.map(({ family }) => family))];
   throw new Error(
-    `--only: there is no family or case ${JSON.stringify(name)}; families are ${families.join(", ")}, and --list lists the cases`,
+    `--only: unknown family or case ${JSON.stringify(name)}; the families are ${families.join(", ")}; use --list to list the cases`,
   );
 }

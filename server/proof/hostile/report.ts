@@ -17,23 +17,20 @@ const numeric = new Set([3, 4, 5, 6, 7]);
 
 /** Formats a progress line about a case. */
 export function formatProgress(row: CaseResult): string {
-  const { store, name, failures: failures, seconds, peakMb } = row;
+  const { store, name, failures, seconds, peakMb } = row;
   const verdict =
-    failures.length === 0
-      ? "passed"
-      : `FAILED: ${failures.join("; ").replaceAll(/\s+/g, " ").slice(0, 300)}`;
+    failures.length === 0 ? "passed" : `FAILED: ${failures.join("; ").replaceAll(/\s+/g, " ").slice(0, 300)}`;
   return `${store}: ${name} (${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB): ${verdict}`;
 }
 
 /** Formats the table, the failures and the closing line. */
 export function formatReport(rows: readonly CaseResult[], seed: string, logs: string): string {
-  const failed = rows.filter(({ failures: failures }) => failures.length > 0);
-  const details = failed.flatMap(({ store, name, failures: failures }) => [
+  const failed = rows.filter(({ failures }) => failures.length > 0);
+  const details = failed.flatMap(({ store, name, failures }) => [
     `${store}: ${name}`,
     ...failures.map((failure) => `  - ${failure.replaceAll(/\s+/g, " ")}`),
   ]);
-  const hint =
-    failed.length === 0 ? [] : ["", ...details, "", `seed ${seed}; the servers' logs are in ${logs}`];
+  const hint = failed.length === 0 ? [] : ["", ...details, "", `seed ${seed}; server logs: ${logs}`];
   const closing = `${rows.length - failed.length} passed, ${failed.length} failed`;
   return [...formatTable(rows), ...hint, closing].map((line) => `${line}\n`).join("");
 }
@@ -55,7 +52,7 @@ function formatTable(rows: readonly CaseResult[]): string[] {
 function formatRow({
   name,
   store,
-  failures: failures,
+  failures,
   p99,
   max,
   peakMb,

@@ -80,7 +80,13 @@ export class Attacker {
 
   /** Sends a request and checks the response. */
   async send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
-    const { server, mayBeClosed: mayBeCut = false, key = this.scene.keys.attacker, headers, ...rest } = options;
+    const {
+      server,
+      mayBeClosed: mayBeCut = false,
+      key = this.scene.keys.attacker,
+      headers,
+      ...rest
+    } = options;
     const signal = AbortSignal.any([this.#leaving.signal, ...(rest.signal ? [rest.signal] : [])]);
     const response = await exchange({
       url: this.url(server),
@@ -123,7 +129,12 @@ export class Attacker {
   }
 
   /** Sends a request whose response is not read. */
-  async sendWithoutReading(method: string, path: string, body?: unknown, server?: number): Promise<RawConnection> {
+  async sendWithoutReading(
+    method: string,
+    path: string,
+    body?: unknown,
+    server?: number,
+  ): Promise<RawConnection> {
     const headers = {
       authorization: `Bearer ${this.scene.keys.attacker}`,
       "content-type": "application/json",

@@ -89,6 +89,6 @@ export function findInvalidEnd(contract: ContractName, stream: string): string |
   const last = frames.at(-1) ?? "";
   if (!stream.endsWith("\n\n") || contractClients[contract].lastFrame?.test(last) === false)
     return `the stream ends with ${JSON.stringify(last.slice(-200))}`;
-  if (serverError.test(last)) return `the stream ends with a fault of the server: ${last.slice(-200)}`;
+  if (serverError.test(last)) return `the stream ends with a server error: ${last.slice(-200)}`;
   return undefined;
 }

@@ -39,6 +39,6 @@ export const cases: readonly NamedCase[] = Object.entries(families).flatMap(([fa
  */
 export function findCase(name: string): NamedCase {
   const found = cases.find((each) => `${each.family}/${each.name}` === name);
-  if (found === undefined) throw new Error(`there is no case ${JSON.stringify(name)}`);
+  if (found === undefined) throw new Error(`unknown case ${JSON.stringify(name)}`);
   return found;
 }

@@ -41,7 +41,7 @@ const sendToAllContracts = (
         const { status = 0 } = await attacker.send("POST", path, body);
         if (want !== undefined)
           attacker.require(want.includes(status), `${path}: got ${status}, not ${want.join(" or ")}`);
-        else attacker.require(status >= 400, `${path}: ${status}, though the body is none`);
+        else attacker.require(status >= 400, `${path}: ${status}, although the body is invalid`);
       });
     },
   };
@@ -127,7 +127,7 @@ export const bodies: readonly HostileCase[] = [
   sendToAllContracts("nested 100,000 deep", () => "[".repeat(100_000) + "]".repeat(100_000), {
     want: [400, 413],
   }),
-  sendToAllContracts("a name given twice", () => `{"a":1,"b":[{"c":1,"c":2}]}`, { short: true, want: [400] }),
+  sendToAllContracts("a duplicate key", () => `{"a":1,"b":[{"c":1,"c":2}]}`, { short: true, want: [400] }),
   sendToAllContracts(
     "200,000 names that are numbers",
     () => `{${Array.from({ length: 200_000 }, (_, index) => `"${index * 7_919}":0`).join()}}`,

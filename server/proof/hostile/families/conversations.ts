@@ -51,11 +51,14 @@ export const conversations: readonly HostileCase[] = [
     name: "a thread that grows without end",
     async attack(attacker) {
       const thread = await createThread(attacker, 9);
-      const said = 40;
-      let refused = 0;
-      for (let turn = 0; turn < said; turn += 1)
-        if ((await sendMessage(attacker, thread)).status === 400) refused += 1;
-      attacker.require(refused > 0 && refused < said, `${refused} of ${said} messages of 1 MB were refused`);
+      const sent = 40;
+      let rejected = 0;
+      for (let turn = 0; turn < sent; turn += 1)
+        if ((await sendMessage(attacker, thread)).status === 400) rejected += 1;
+      attacker.require(
+        rejected > 0 && rejected < sent,
+        `${rejected} of ${sent} messages of 1 MB were rejected`,
+      );
     },
   },
   {
@@ -68,7 +71,10 @@ export const conversations: readonly HostileCase[] = [
       await attacker.repeat(attacker.chooseSize(60, 20), 10, async (index) => {
         if (index % 3 < 2)
           await attacker.send("GET", paths[index % 3] as string, undefined, { mayBeClosed: true });
-        else await attacker.send("POST", "/ag-ui/default/connect", createAgUiBody(thread), { mayBeClosed: true });
+        else
+          await attacker.send("POST", "/ag-ui/default/connect", createAgUiBody(thread), {
+            mayBeClosed: true,
+          });
       });
     },
   },
@@ -106,18 +112,20 @@ export const conversations: readonly HostileCase[] = [
     async attack(attacker) {
       const message = { role: "user", content: "hi", metadata: createDenseValue(120_000) };
       const thread = `a-${randomUUID()}`;
-      const said = 12;
-      let refused = 0;
-      for (let turn = 0; turn < said; turn += 1) {
+      const sent = 12;
+      let rejected = 0;
+      for (let turn = 0; turn < sent; turn += 1) {
         const body = { message, createThread: true };
-        if ((await attacker.send("POST", `/v1/threads/${thread}/runs`, body)).status === 400) refused += 1;
+        if ((await attacker.send("POST", `/v1/threads/${thread}/runs`, body)).status === 400) rejected += 1;
       }
-      attacker.require(refused > 0 && refused < said, `${refused} of ${said} messages were refused`);
+      attacker.require(rejected > 0 && rejected < sent, `${rejected} of ${sent} messages were rejected`);
       await attacker.repeat(attacker.chooseSize(60, 20), 10, async (index) => {
         if (index % 3 === 0)
           await attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeClosed: true });
         else if (index % 3 === 1)
-          await attacker.send("POST", "/ag-ui/default/connect", createAgUiBody(thread), { mayBeClosed: true });
+          await attacker.send("POST", "/ag-ui/default/connect", createAgUiBody(thread), {
+            mayBeClosed: true,
+          });
         else await attacker.send("POST", "/ag-ui/default", createAgUiBody(thread));
       });
     },
@@ -127,15 +135,15 @@ export const conversations: readonly HostileCase[] = [
     async attack(attacker) {
       const thread = `a-${randomUUID()}`;
       const state = createDenseValue(115_000);
-      let taken = 0;
+      let accepted = 0;
       for (let turn = 0; turn < attacker.chooseSize(80, 20); turn += 1) {
         const run = await attacker.runScript(showForms(1), { availableComponents: [form] }, { thread });
         const id = /"(comp_[a-z0-9]+)"/i.exec(run.body.toString())?.[1];
         if (id === undefined) break;
         const path = `/v1/threads/${thread}/components/${id}/state`;
-        if ((await attacker.send("POST", path, { state })).status === 200) taken += 1;
+        if ((await attacker.send("POST", path, { state })).status === 200) accepted += 1;
       }
-      attacker.require(taken > 0 && taken < 10, `${taken} dense states were taken`);
+      attacker.require(accepted > 0 && accepted < 10, `${accepted} dense states were accepted`);
       await attacker.repeat(12, 6, () =>
         attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeClosed: true }),
       );
@@ -149,12 +157,12 @@ export const conversations: readonly HostileCase[] = [
       const ids = new Set(run.body.toString().match(/comp_[a-z0-9]+/gi));
       attacker.require(ids.size === 40, `the run has shown ${ids.size} components of 40`);
       const state = createDenseValue(115_000);
-      let taken = 0;
+      let accepted = 0;
       for (const id of ids) {
         const path = `/v1/threads/${thread}/components/${id}/state`;
-        if ((await attacker.send("POST", path, { state })).status === 200) taken += 1;
+        if ((await attacker.send("POST", path, { state })).status === 200) accepted += 1;
       }
-      attacker.require(taken > 0 && taken < 10, `${taken} dense states were taken`);
+      attacker.require(accepted > 0 && accepted < 10, `${accepted} dense states were accepted`);
       await attacker.repeat(12, 6, () =>
         attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeClosed: true }),
       );

@@ -51,7 +51,11 @@ async function runDemo(attacker: Attacker, content: string, offered: object): Pr
 }
 
 /** Creates a case that shows a component whose only prop has this schema. */
-const createComponentCase = (name: string, schema: () => Schema, more: Partial<HostileCase> = {}): HostileCase => ({
+const createComponentCase = (
+  name: string,
+  schema: () => Schema,
+  more: Partial<HostileCase> = {},
+): HostileCase => ({
   name,
   ...more,
   async attack(attacker) {
@@ -72,10 +76,17 @@ export const demo: readonly HostileCase[] = [
   ),
   createComponentCase("lists of two items, 20 deep", () => nestedLists(20, 2)),
   createComponentCase("a list of a million items", () => nestedLists(1, 1_000_000)),
-  createComponentCase("lists of long texts", () => nestedLists(2, 100, { type: "string", minLength: 100_000 }), {
-    short: true,
-  }),
-  createComponentCase("one text of a billion characters", () => ({ type: "string", minLength: 1_000_000_000 })),
+  createComponentCase(
+    "lists of long texts",
+    () => nestedLists(2, 100, { type: "string", minLength: 100_000 }),
+    {
+      short: true,
+    },
+  ),
+  createComponentCase("one text of a billion characters", () => ({
+    type: "string",
+    minLength: 1_000_000_000,
+  })),
   createComponentCase("objects within objects", () => nestedObjects(3, 20)),
   createComponentCase("a schema that refers to itself", () => ({
     type: "array",

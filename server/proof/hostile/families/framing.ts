@@ -169,7 +169,12 @@ export const framing: readonly HostileCase[] = [
       const message = { message: { role: "user", content: body }, createThread: true };
       const headers = { authorization: `Bearer ${keys.attacker}`, "content-type": "application/json" };
       await attacker.repeat(attacker.chooseSize(2_000, 500), 40, async (index) => {
-        const text = formatRequest("POST", `/v1/threads/abort-${index}/runs`, headers, JSON.stringify(message));
+        const text = formatRequest(
+          "POST",
+          `/v1/threads/abort-${index}/runs`,
+          headers,
+          JSON.stringify(message),
+        );
         const wire = await attacker.connect();
         // Aborts some requests in the head, some in the body, some after it.
         wire.write(text.slice(0, attacker.random.int(1, text.length)));
@@ -215,7 +220,8 @@ export const framing: readonly HostileCase[] = [
       await attacker.repeat(attacker.chooseSize(300, 100), 30, async (index) => {
         const wire = (await attacker.connect()).read();
         if (index % 2 === 0) wire.write(listThreads(attacker, "Host: 127.0.0.1")).socket.end();
-        else wire.write(listThreads(attacker, "Host: 127.0.0.1", "Connection: Upgrade, close", "Upgrade: h2c"));
+        else
+          wire.write(listThreads(attacker, "Host: 127.0.0.1", "Connection: Upgrade, close", "Upgrade: h2c"));
         await wire.until(/\r\n\r\n/, 5_000);
         attacker.count(/^HTTP\/1\.1 (\d+)/.exec(wire.received)?.[1] ?? "closed");
       });

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { type Search, findCostliestInput } from "./search.ts";
+import { findCostliestInput, type Search } from "./search.ts";
 
 type Json = Record<string, unknown>;
 

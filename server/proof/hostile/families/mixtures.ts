@@ -27,7 +27,9 @@ export const mixtures: readonly HostileCase[] = [
     short: true,
     async attack(attacker) {
       await attacker.repeat(attacker.chooseSize(100, 30), 5, async (index) => {
-        const path = await startAndAbort(attacker, `c-${randomUUID()}`, [[{ text: ["a", { delay: 200 }, "b"] }]]);
+        const path = await startAndAbort(attacker, `c-${randomUUID()}`, [
+          [{ text: ["a", { delay: 200 }, "b"] }],
+        ]);
         await attacker.repeat(10, 10, () => attacker.send("DELETE", path));
         if (index % 2 === 0) await attacker.send("GET", `${path}?after=0`);
       });
@@ -57,7 +59,9 @@ export const mixtures: readonly HostileCase[] = [
         const key = keys[Math.floor(index / 25)] as string;
         const headers = { "idempotency-key": key };
         const path = `/v1/threads/i-${key}/runs`;
-        await attacker.send("POST", path, createRunBody([[{ text: ["a", { delay: 50 }, "b"] }]]), { headers });
+        await attacker.send("POST", path, createRunBody([[{ text: ["a", { delay: 50 }, "b"] }]]), {
+          headers,
+        });
       });
     },
   },
@@ -87,7 +91,9 @@ export const mixtures: readonly HostileCase[] = [
         "(function f(){f()})()",
       ];
       const calls = programs.map((code) => ({ tool: "run_code", args: { code } }));
-      await attacker.repeat(attacker.chooseSize(8, 4), 4, () => attacker.runScript([calls, [{ text: "Done." }]]));
+      await attacker.repeat(attacker.chooseSize(8, 4), 4, () =>
+        attacker.runScript([calls, [{ text: "Done." }]]),
+      );
     },
   },
   {
@@ -125,8 +131,8 @@ export const mixtures: readonly HostileCase[] = [
       // A body does not end with a line break, so the next response may start in the middle of a line.
       const statuses = Array.from(received.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status = ""]) => status);
       for (const status of statuses) attacker.count(status);
-      const refused = statuses.filter((status) => status === "429").length;
-      attacker.require(refused > 0, "3,000 requests with one key, and none was refused");
+      const rejected = statuses.filter((status) => status === "429").length;
+      attacker.require(rejected > 0, "3,000 requests with one key, and none was rejected");
       attacker.require(/^retry-after: \d+\r$/im.test(received), "429 without Retry-After");
     },
   },
@@ -154,7 +160,9 @@ export const mixtures: readonly HostileCase[] = [
           attacker.send("POST", "/v1/threads", { metadata: { a: "x".repeat(900_000) } }),
         ),
         attacker.repeat(attacker.chooseSize(200, 60), 5, async () => {
-          const run = await startAndAbort(attacker, `m-${randomUUID()}`, [[{ text: ["a", { delay: 200 }, "b"] }]]);
+          const run = await startAndAbort(attacker, `m-${randomUUID()}`, [
+            [{ text: ["a", { delay: 200 }, "b"] }],
+          ]);
           await attacker.send("DELETE", run);
         }),
       ]);

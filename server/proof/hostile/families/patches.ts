@@ -73,7 +73,7 @@ const operations = (count: number, make: (index: number) => Operation) =>
 
 export const patches: readonly HostileCase[] = [
   {
-    name: "2,000 patches of one member of 900 kB, by the model",
+    name: "2,000 patches of one field of 900 kB, by the model",
     short: true,
     async attack(attacker) {
       const shown = await showComponent(attacker, createLargeState());
@@ -84,9 +84,15 @@ export const patches: readonly HostileCase[] = [
       );
     },
   },
-  createClientCase("patches of one member of 900 kB, by the client", createLargeState, (index) => [replace(index)], 200, {
-    short: true,
-  }),
+  createClientCase(
+    "patches of one field of 900 kB, by the client",
+    createLargeState,
+    (index) => [replace(index)],
+    200,
+    {
+      short: true,
+    },
+  ),
   createClientCase(
     "a list that grows at its start",
     () => ({ list: Array.from({ length: 100_000 }, (_, index) => index) }),
@@ -106,7 +112,7 @@ export const patches: readonly HostileCase[] = [
     20,
   ),
   createClientCase(
-    "members that move to and fro",
+    "fields that move back and forth",
     () => ({ a: { b: createLargeState() } }),
     () =>
       operations(500, (index) =>
@@ -123,7 +129,7 @@ export const patches: readonly HostileCase[] = [
     20,
   ),
   createClientCase(
-    "members with long names",
+    "fields with long names",
     () => createFields(10, 1),
     (index) => operations(100, (at) => ({ op: "add", path: `/${"n".repeat(9_000)}${at}`, value: index })),
     20,
@@ -161,7 +167,9 @@ export const patches: readonly HostileCase[] = [
         shown,
         operations(count, replace).map((operation) => [operation]),
       );
-      await attacker.repeat(attacker.chooseSize(60, 20), 4, (index) => shown.change({ patch: [replace(index)] }));
+      await attacker.repeat(attacker.chooseSize(60, 20), 4, (index) =>
+        shown.change({ patch: [replace(index)] }),
+      );
       await run;
     },
   },

@@ -104,7 +104,11 @@ export const readers: readonly HostileCase[] = [
       // Earlier events would fill the connections, and the terminal event would not be written.
       const { body } = await readSoFar(attacker, run.path);
       attacker.note = `after event ${findLastId(body)}`;
-      await openStalledReaders(attacker, attacker.chooseSize(1_000, 400), replayAfter(run.path, findLastId(body)));
+      await openStalledReaders(
+        attacker,
+        attacker.chooseSize(1_000, 400),
+        replayAfter(run.path, findLastId(body)),
+      );
       await run.release();
       await attacker.waitUntilIdle();
     },
@@ -123,7 +127,11 @@ export const readers: readonly HostileCase[] = [
     short: true,
     async attack(attacker) {
       const { path, body } = await finishRun(attacker, [[createText(4)]]);
-      await openStalledReaders(attacker, attacker.chooseSize(1_000, 300), replayAfter(path, findLastId(body) - 2));
+      await openStalledReaders(
+        attacker,
+        attacker.chooseSize(1_000, 300),
+        replayAfter(path, findLastId(body) - 2),
+      );
       await attacker.waitUntilIdle();
     },
   },
@@ -148,7 +156,10 @@ export const readers: readonly HostileCase[] = [
         state: {},
         forwardedProps: {},
       };
-      await openStalledReaders(attacker, attacker.chooseSize(200, 100), "/ag-ui/default/connect", { method: "POST", body });
+      await openStalledReaders(attacker, attacker.chooseSize(200, 100), "/ag-ui/default/connect", {
+        method: "POST",
+        body,
+      });
       await attacker.waitUntilIdle();
     },
   },

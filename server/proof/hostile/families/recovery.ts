@@ -19,7 +19,7 @@ async function startRuns(attacker: Attacker, count: number, turns: unknown[]): P
     if (await wire.until(/x-run-id: \S+\r\n/i, 20_000))
       paths.push(`/v1/threads/${thread}/runs/${/x-run-id: (\S+)/i.exec(wire.received)?.[1]}?after=0`);
   });
-  attacker.require(paths.length === count, `only ${paths.length} of ${count} runs have begun`);
+  attacker.require(paths.length === count, `only ${paths.length} of ${count} runs have started`);
   return paths;
 }
 
@@ -33,7 +33,7 @@ async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise
       if (ending === "complete" && status === 200) return;
       await attacker.pause(500);
     }
-    attacker.reportFailure(`${path} did not come to its end`);
+    attacker.reportFailure(`${path} did not end`);
   });
 }
 
@@ -55,7 +55,11 @@ const createKillCase = (
   timeoutMs: 90_000,
   ...more,
   async attack(attacker) {
-    const paths = await startRuns(attacker, attacker.chooseSize(count, Math.ceil(count / 4)), turns(attacker));
+    const paths = await startRuns(
+      attacker,
+      attacker.chooseSize(count, Math.ceil(count / 4)),
+      turns(attacker),
+    );
     await attacker.pause(500);
     await kill(attacker);
     await readToEnds(attacker, paths);
@@ -120,14 +124,16 @@ export const recovery: readonly HostileCase[] = [
     },
   },
   {
-    name: "told to stop with stalled readers and bodies",
+    name: "shutdown with stalled readers and bodies",
     kills: true,
     timeoutMs: 60_000,
     async attack(attacker) {
       const [path = ""] = await startRuns(attacker, 1, [
         [{ text: Array.from({ length: 8 }, () => ({ random: 500_000 })) }],
       ]);
-      await attacker.repeat(attacker.chooseSize(200, 50), 20, () => attacker.sendWithoutReading("GET", path, undefined, 0));
+      await attacker.repeat(attacker.chooseSize(200, 50), 20, () =>
+        attacker.sendWithoutReading("GET", path, undefined, 0),
+      );
       await attacker.repeat(
         50,
         10,

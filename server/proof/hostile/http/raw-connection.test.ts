@@ -44,7 +44,9 @@ it.each([
 });
 
 it("wire: sends a text as it is, and reads what comes", async () => {
-  const wire = (await RawConnection.open(url)).write(formatRequest("POST", "/", { connection: "close" }, "abc")).read();
+  const wire = (await RawConnection.open(url))
+    .write(formatRequest("POST", "/", { connection: "close" }, "abc"))
+    .read();
   await wire.closed;
   expect(wire.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n333$/);
 });

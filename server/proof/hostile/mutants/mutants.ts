@@ -1,7 +1,7 @@
 /** Mutants: servers with a deliberate weakness, which the hostile run must catch. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runCampaign, type CaseResult } from "../campaign.ts";
+import { type CaseResult, runCampaign } from "../campaign.ts";
 import { findCase } from "../families/all.ts";
 
 /** A mutant and the cases that catch it. */
@@ -17,7 +17,7 @@ const mutants: readonly Mutant[] = [
   {
     name: "unbounded-validation",
     text: "validates foreign values on the event loop, without a bound",
-    cases: ["schemas/mistakes in every item"],
+    cases: ["schemas/errors in every item"],
   },
   {
     name: "unshared-readers",
@@ -40,7 +40,7 @@ export const mutantNames: readonly string[] = mutants.map(({ name }) => name);
  */
 export function findMutant(name: string): Mutant {
   const found = mutants.find((each) => each.name === name);
-  if (found === undefined) throw new Error(`there is no mutant ${JSON.stringify(name)}`);
+  if (found === undefined) throw new Error(`unknown mutant ${JSON.stringify(name)}`);
   return found;
 }
 
@@ -58,15 +58,15 @@ export async function catchMutant(
 ): Promise<Caught> {
   const common = { store: "sqlite", cases: cases.map(findCase), seed, isShort: true, progress } as const;
   const sound = await runCampaign({ ...common, folder: join(folder, "sound") });
-  const broken = sound.find(({ failures: failures }) => failures.length > 0);
+  const broken = sound.find(({ failures }) => failures.length > 0);
   if (broken !== undefined)
     return {
       caught: false,
-      line: `${name}: nothing is proved, for ${broken.name} fails without it: ${broken.failures[0]}`,
+      line: `${name}: inconclusive, ${broken.name} fails without the mutant: ${broken.failures[0]}`,
     };
   const preload = [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))];
   const weakened = await runCampaign({ ...common, folder: join(folder, "weakened"), preload });
-  const found = weakened.find(({ failures: failures }) => failures.length > 0);
+  const found = weakened.find(({ failures }) => failures.length > 0);
   return found === undefined
     ? { caught: false, line: `${name}: not caught: a server that ${text} passes ${cases.join(", ")}` }
     : { caught: true, line: `${name}: caught by ${found.name}: ${found.failures[0]}` };

@@ -2,8 +2,8 @@
 import { setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "../../bench/commands.ts";
-import { type Client, exchanges, readStream, type MeasuredRequest } from "./exchanges.ts";
 import { CoreWaitMeter } from "./core-wait.ts";
+import { type Client, exchanges, type MeasuredRequest, readStream } from "./exchanges.ts";
 import type { NeighbourCommand, NeighbourReport, RequestProblem } from "./neighbour.ts";
 
 /** Pause between two requests, in milliseconds. */

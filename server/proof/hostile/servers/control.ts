@@ -64,7 +64,7 @@ export class Control {
     const [, verb = "", ...parts] = (request.url ?? "").split("/").map(decodeURIComponent);
     const [first = "", second = ""] = parts;
     const deployment = this.deployment;
-    if (deployment === undefined) throw new Error("there are no servers");
+    if (deployment === undefined) throw new Error("no servers are running");
     switch (verb) {
       case "kill":
         return await deployment.kill(Number(first));
@@ -79,7 +79,7 @@ export class Control {
       case "holds":
         return await this.#hold(Number(first), second, response);
       default:
-        throw new Error(`there is no ${JSON.stringify(verb)}`);
+        throw new Error(`unknown command ${JSON.stringify(verb)}`);
     }
   }
 
@@ -89,9 +89,9 @@ export class Control {
       if (before < maxKills) await this.#die(server, hold);
       return;
     }
-    const gone = new AbortController();
-    response.once("close", () => gone.abort(new Error("the run does not wait any more")));
-    await waitAtHold(hold, holdMs, gone.signal);
+    const disconnected = new AbortController();
+    response.once("close", () => disconnected.abort(new Error("the run has stopped waiting")));
+    await waitAtHold(hold, holdMs, disconnected.signal);
   }
 
   async #die(server: number, hold: string): Promise<void> {

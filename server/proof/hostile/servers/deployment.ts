@@ -123,7 +123,7 @@ export class Deployment {
 
   async #interrupt(index: number, interrupt: (server: ServerProcess) => Promise<void>): Promise<number> {
     const server = this.servers[index];
-    if (server === undefined) throw new Error(`there is no server process ${index}`);
+    if (server === undefined) throw new Error(`unknown server process ${index}`);
     const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY };
     this.outages.push(outage);
     await interrupt(server);

@@ -180,7 +180,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
       write(`{"jsonrpc":"2.0","id":${id},"result":{"content":[],"structuredContent":${deep}}}\n`);
     }),
   },
-  "does not end when it is told to": { start: () => process.on("SIGTERM", () => {}) },
+  "ignores SIGTERM": { start: () => process.on("SIGTERM", () => {}) },
 };
 
 /** Names of all behaviors. */

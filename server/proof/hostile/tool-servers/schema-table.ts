@@ -27,7 +27,8 @@ const nested = (depth: number, wrap: (inner: unknown) => Value, leaf: unknown): 
 
 // The contract requires a type for every property and item. All other keywords are free.
 const root = (keywords: Value): Schema => ({ type: "object", properties: {}, ...keywords });
-const schemaOfA = (type: string, keywords: Value): Schema => root({ properties: { a: { type, ...keywords } } });
+const schemaOfA = (type: string, keywords: Value): Schema =>
+  root({ properties: { a: { type, ...keywords } } });
 const items = (type: string, keywords: Value, ofList: Value = {}): Schema =>
   schemaOfA("array", { items: { type, ...keywords }, ...ofList });
 /** A schema that rejects every value to which the condition applies. */
@@ -59,13 +60,13 @@ export const schemaTable: readonly SchemaRow[] = [
     value: () => ({ a: list(1_200, (i) => ({ text: "x".repeat(500), list: [1, 2, 3, 4, i] })) }),
   },
   {
-    name: "mistakes in every item",
+    name: "errors in every item",
     short: true,
     schema: () => items("object", { required: list(400, (i) => `required${i}`) }),
     value: () => ({ a: list(20_000, () => ({})) }),
   },
   {
-    name: "members that are not allowed",
+    name: "properties that are not allowed",
     schema: () => root({ additionalProperties: false, maxProperties: 1 }),
     value: () => createObject(20_000, (i) => i),
   },
@@ -118,7 +119,11 @@ export const schemaTable: readonly SchemaRow[] = [
     schema: () => ({
       ...schemaOfA("string", { $ref: "#/$defs/d0" }),
       $defs: {
-        ...createObject(22, (i) => ({ anyOf: [{ $ref: `#/$defs/d${i + 1}` }, { $ref: `#/$defs/d${i + 1}` }] }), "d"),
+        ...createObject(
+          22,
+          (i) => ({ anyOf: [{ $ref: `#/$defs/d${i + 1}` }, { $ref: `#/$defs/d${i + 1}` }] }),
+          "d",
+        ),
         d22: { type: "string", minLength: 99 },
       },
     }),
@@ -140,12 +145,12 @@ export const schemaTable: readonly SchemaRow[] = [
     value: () => ({ a: backtracked }),
   },
   {
-    name: "patterns of members that backtrack",
+    name: "property patterns that backtrack",
     schema: () => root({ patternProperties: { [backtracking]: { type: "number" } } }),
     value: () => ({ [backtracked]: 1 }),
   },
   {
-    name: "many patterns, many members",
+    name: "many patterns, many properties",
     schema: () => root({ patternProperties: createObject(500, () => ({ type: "number" }), "x.*y.*z.*k") }),
     value: () => createObject(5_000, () => "text", "xxxxxxxxyyyyyyyyzzzzzzzz"),
   },
@@ -177,7 +182,7 @@ export const schemaTable: readonly SchemaRow[] = [
     value: () => createObject(3_000, () => 1),
   },
   {
-    name: "unevaluated members behind anyOf",
+    name: "unevaluated properties after anyOf",
     schema: () =>
       items("object", {
         anyOf: list(100, (i) => ({ properties: { [`k${i}`]: { type: "number" } } })),
@@ -258,7 +263,13 @@ export const schemaTable: readonly SchemaRow[] = [
   {
     name: "no schemas at all",
     schema: () =>
-      schemaOfA("string", { $ref: "http://127.0.0.1:1/x", minLength: "x", allOf: {}, anyOf: [5], pattern: "(" }),
+      schemaOfA("string", {
+        $ref: "http://127.0.0.1:1/x",
+        minLength: "x",
+        allOf: {},
+        anyOf: [5],
+        pattern: "(",
+      }),
     value: () => ({ a: 1 }),
   },
 ];
