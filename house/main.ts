@@ -33,8 +33,8 @@ else if (rest.length > 0 || (option !== undefined && option !== "--rules")) {
   else if (option === undefined)
     process.stdout.write(
       known.length === 0
-        ? "All rules hold.\n"
-        : `All rules hold but for ${known.length} known violations in house/known-violations.txt.\n`,
+        ? "No import breaks a rule.\n"
+        : `No import breaks a rule, except for ${known.length} known violations in house/known-violations.txt.\n`,
     );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

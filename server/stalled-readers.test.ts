@@ -10,14 +10,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Memory } from "./proof/testing/large-answers.ts";
+import type { Memory } from "./proof/testing/large-response-server.ts";
 
 const MB = 1024 * 1024;
 
 /** Starts a server process with an unfinished run that has produced 8 MB of text. */
 async function startLargeRun() {
   const folder = mkdtempSync(join(tmpdir(), "readers-"));
-  const program = fileURLToPath(new URL("./proof/testing/large-answers.ts", import.meta.url));
+  const program = fileURLToPath(new URL("./proof/testing/large-response-server.ts", import.meta.url));
   // With a small heap, a server that copies the event for each reader crashes, and the test fails.
   const execArgv = ["--expose-gc", "--max-old-space-size=512"];
   const child = fork(program, [join(folder, "runs.sqlite")], { execArgv });

@@ -21,9 +21,9 @@ const reserved =
   /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
 /** Returns the reason why a contract cannot have a name, and what to do; `undefined` for one that it can have. */
-function findMistake(name: string): string | undefined {
+function findNameError(name: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    return `"${name}" is no name of a contract: use lower-case letters and digits, in words that are joined by single hyphens, such as "card-game".`;
+    return `"${name}" is not a valid contract name: use lower-case letters, digits and single hyphens, such as "card-game".`;
   if (reserved.test(name)) return `"${name}" is a reserved word of JavaScript: choose another name.`;
   const folders = ["spec", "server/contracts", "conformance/contracts"].map((parent) => `${parent}/${name}`);
   const taken = folders.find((folder) => existsSync(join(root, folder)));
@@ -90,7 +90,7 @@ function format(files: readonly string[]): void {
 }
 
 const [name = "", ...rest] = process.argv.slice(2);
-const mistake = name === "" || rest.length > 0 ? help : findMistake(name);
+const mistake = name === "" || rest.length > 0 ? help : findNameError(name);
 if (name === "--help") process.stdout.write(help);
 else if (mistake !== undefined) {
   process.stderr.write(`${mistake.trimEnd()}\n`);

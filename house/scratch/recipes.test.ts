@@ -48,8 +48,8 @@ async function npmRun(signal: AbortSignal, ...args: readonly string[]): Promise<
 }
 
 it.each([
-  ["Echo", '"Echo" is no name of a contract: use lower-case letters and digits'],
-  ["echo--two", '"echo--two" is no name of a contract'],
+  ["Echo", '"Echo" is not a valid contract name: use lower-case letters, digits'],
+  ["echo--two", '"echo--two" is not a valid contract name'],
   ["class", '"class" is a reserved word of JavaScript'],
   ["tambo", 'The name "tambo" is taken: spec/tambo exists.'],
   ["agent", 'The path /agent belongs to the contract "agent-stream"'],

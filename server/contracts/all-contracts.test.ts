@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { combineServerTools } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { clients, converse, seenIn } from "../proof/testing/contract-clients.ts";
+import { contractClients, converse, seenIn } from "../proof/testing/contract-clients.ts";
 import { startSearchEngine } from "../proof/testing/search-engine.ts";
 import { testServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { createGatewayTools } from "../tools/web/builtins.ts";
 
 /** Contracts whose streams contain tool calls. */
-const withCalls = contractNames.filter((name) => clients[name].tells.calls);
+const withCalls = contractNames.filter((name) => contractClients[name].features.calls);
 
 /** Contracts with threads. */
 const withThreads = contractNames.filter((name) => name !== "gateway");
@@ -93,7 +93,7 @@ describe("one scripted run", () => {
       failures.set(contract, (await converse(server, contract, asking)).seen.outputs[2]);
     }
     const text = failures.get("tambo") ?? "";
-    const marked = withCalls.map((name) => [name, clients[name].failedOutput?.(text) ?? text]);
+    const marked = withCalls.map((name) => [name, contractClients[name].failedOutput?.(text) ?? text]);
     expect(Object.fromEntries(failures)).toEqual(Object.fromEntries(marked));
   });
 
@@ -120,7 +120,7 @@ describe("features that a contract cannot express", () => {
       partialOutput: body.includes('"Half a "'),
       picture: body.includes("iVBORw0KGgo="),
       usage: body.includes("inputTokens"),
-    }).toEqual(clients[contract].tells);
+    }).toEqual(contractClients[contract].features);
   });
 
   it("cannot be used in the gateway: a tool of the thread's registry [M-061]", async () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type ContractName, contracts } from "../../generated/contracts.ts";
-import { clients } from "../proof/testing/contract-clients.ts";
+import { contractClients } from "../proof/testing/contract-clients.ts";
 import { type RawRequest, sendVerbatim } from "../proof/testing/raw-request.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 import { clockTools } from "../proof/testing/tools.ts";
@@ -18,7 +18,7 @@ const filled = (path: string) =>
 
 /** Sends a run request with other headers or body. `body` is sent unchanged. */
 async function sendRequest(server: TestServer, contract: ContractName, { headers, body }: RawRequest) {
-  const { path } = clients[contract].ask({ threadId: "t", content: "Hi" });
+  const { path } = contractClients[contract].buildRequest({ threadId: "t", content: "Hi" });
   return await sendVerbatim(server.url, "POST", path, { headers: { ...headers }, ...(body && { body }) });
 }
 
@@ -33,11 +33,11 @@ async function expectError(
   const body = await response.json();
   expect([response.status, body]).toEqual([
     status,
-    expect.objectContaining(clients[contract].error(status, code, message)),
+    expect.objectContaining(contractClients[contract].expectedError(status, code, message)),
   ]);
   if (status === 405) return;
   const { checkResponse } = (await import(`../../generated/${contract}/validators.sealed.js`)) as Validators;
-  expect(checkResponse(clients[contract].operation.id, status, body)).toEqual([]);
+  expect(checkResponse(contractClients[contract].operation.id, status, body)).toEqual([]);
 }
 
 async function expectNothingStored(server: TestServer): Promise<void> {
@@ -138,7 +138,7 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
       throw new Error("secret");
     };
     const server = await testServer({ tools: { ...clockTools(), list } });
-    const { path, body } = clients[name].ask({ threadId: "t", content: "Hi" });
+    const { path, body } = contractClients[name].buildRequest({ threadId: "t", content: "Hi" });
     const response = await server.request("POST", path, body);
     const traceId = ((await response.clone().json()) as { trace_id?: string }).trace_id;
     const next = name === "tambo" ? "Report it with the instance." : "Try again.";

@@ -4,7 +4,7 @@ import { contractNames } from "../../generated/contracts.ts";
 import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import { clients } from "../proof/testing/contract-clients.ts";
+import { contractClients } from "../proof/testing/contract-clients.ts";
 import { testServer } from "../proof/testing/server.ts";
 
 const everyProject = (rate: ProjectRate) => ({
@@ -19,7 +19,7 @@ const fast = { requestsPerSecond: 1000, burst: 1000, streams: 1000 };
 const alice = { authorization: "Bearer one" };
 
 /** The contracts with these limits. */
-const limited = contractNames.filter((name) => clients[name].probe !== undefined);
+const limited = contractNames.filter((name) => contractClients[name].probePath !== undefined);
 
 const script = (...turns: unknown[]) => JSON.stringify({ turns });
 const fieldsOf = ({ headers }: Response) => ({
@@ -31,7 +31,7 @@ const fieldsOf = ({ headers }: Response) => ({
 it.each(limited)(
   "%s sends its limit to every client with a key, and rejects requests that exceed it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
   async (contract) => {
-    const { ask, error, probe = "" } = clients[contract];
+    const { buildRequest: ask, expectedError: error, probePath: probe = "" } = contractClients[contract];
     const server = await testServer({
       apiKeys: "a:one,b:two",
       // Slow, so that no further request is allowed during the test, even on a busy machine.
@@ -67,7 +67,7 @@ it.each(limited)(
 it.each(limited)(
   "%s rejects a stream that exceeds the limit before storing anything, until another one is closed [TC-080][CC-141][TP-069][AS-063]",
   async (contract) => {
-    const { ask, error } = clients[contract];
+    const { buildRequest: ask, expectedError: error } = contractClients[contract];
     const server = await testServer({
       apiKeys: "a:one,b:two",
       everyProject: everyProject({ ...fast, streams: 1 }),
@@ -106,7 +106,7 @@ async function retryUntilAccepted(send: () => Promise<Response>): Promise<void> 
 it.each(limited)(
   "%s rejects a message that is too large, with its location [TC-082][CC-143][TP-071][AS-065]",
   async (contract) => {
-    const { ask, contentPointer } = clients[contract];
+    const { buildRequest: ask, contentPointer } = contractClients[contract];
     const server = await testServer({ maxMessageBytes: 300 });
     const { path, body } = ask({ threadId: "thr_a", content: "a".repeat(299) });
     const { status, body: answer } = await server.json("POST", path, body);

@@ -8,12 +8,12 @@ import { ApiKeys } from "../config/api-keys.ts";
 import { ServerBusyError, ShutdownError, StoreUnavailableError } from "../core/errors.ts";
 import { computeBodyBudget, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
-import { clients } from "../proof/testing/contract-clients.ts";
+import { contractClients } from "../proof/testing/contract-clients.ts";
 import { contracts } from "./index.ts";
 import { serveContract } from "./serve-contract.ts";
 
 /** The contracts whose runs are stored. */
-const storing = contractNames.filter((name) => clients[name].probe !== undefined);
+const storing = contractNames.filter((name) => contractClients[name].probePath !== undefined);
 
 /** Starts a server whose engine and store always throw. */
 async function startFailingServer(error: Error): Promise<{ url: string; log: string[] }> {
@@ -34,7 +34,7 @@ async function startFailingServer(error: Error): Promise<{ url: string; log: str
   } as never;
   const app = express();
   for (const contract of contracts) {
-    if (clients[contract.name as keyof typeof clients].probe === undefined) continue;
+    if (contractClients[contract.name as keyof typeof contractClients].probePath === undefined) continue;
     app.use((await serveContract(contract, options)).router);
   }
   const server = createServer(app).listen(0, "127.0.0.1");
@@ -69,7 +69,7 @@ const cases = storing.flatMap((contract) => [
 
 it.each(cases)("$contract sends $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
   const { url, log } = await startFailingServer(want.error);
-  const { ask, error, operation } = clients[contract];
+  const { buildRequest: ask, expectedError: error, operation } = contractClients[contract];
   const { path, body } = ask({ threadId: "t", content: "a" });
   const headers = { "content-type": "application/json" };
   const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });

@@ -6,7 +6,7 @@ import { formats } from "../models/fixtures/formats.ts";
 import { respondWith, startProvider, type TestProvider } from "../models/fixtures/provider.ts";
 import { createProviders } from "../models/fixtures/providers-at.ts";
 import { byokAt, callerKeys } from "../proof/testing/clients/gateway.ts";
-import { clients } from "../proof/testing/contract-clients.ts";
+import { contractClients } from "../proof/testing/contract-clients.ts";
 import { type TestServer, testServer } from "../proof/testing/server.ts";
 
 /** The provider's request is the same as without the field. */
@@ -26,7 +26,7 @@ interface Part {
   at: readonly (string | number)[];
   /** The enclosing value, if the request does not have one otherwise. */
   around?: object;
-  /** Returns the path of the operation for a thread, if it differs from {@link clients}. */
+  /** Returns the path of the operation for a thread, if it differs from {@link contractClients}. */
   path?: (threadId: string) => string;
   members: Record<string, [value: unknown, outcome: Outcome][]>;
 }
@@ -247,7 +247,7 @@ async function sendRequest(
 ): Promise<Record<string, unknown> | number> {
   threads += 1;
   const threadId = `thr_${threads}`;
-  const asking = clients[contract].ask({ threadId, content: "Hi" });
+  const asking = contractClients[contract].buildRequest({ threadId, content: "Hi" });
   const request: Record<string, unknown> = structuredClone({ ...asking.body, ...around });
   if (contract === "gateway") Object.assign(request.request as object, { model: "anthropic/m" });
   // biome-ignore lint/suspicious/noExplicitAny: places in requests of every contract.

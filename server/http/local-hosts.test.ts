@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
-import { request as lines, sendRaw, statuses } from "../proof/security/raw-http.ts";
+import { formatHead as lines, sendRaw, parseStatuses } from "../proof/security/raw-http.ts";
 import { testServer } from "../proof/testing/server.ts";
 
 /** Sends a request with exactly these headers. `fetch` does not allow a Host header. */
@@ -189,7 +189,7 @@ it.each<[name: string, target: string, fields: string[]]>([
   for (const apiKeys of ["", "default:key-1"]) {
     const { url } = await testServer({ apiKeys });
     const received = await sendRaw(url, lines(`GET ${target} HTTP/1.1`, ...fields, keyed));
-    expect([apiKeys, statuses(received)]).toEqual([apiKeys, [400]]);
+    expect([apiKeys, parseStatuses(received)]).toEqual([apiKeys, [400]]);
     expect(received).toMatch(/\r\nConnection: close\r\n/);
   }
 });
@@ -218,7 +218,7 @@ it.each<[target: string, host: string]>([
     for (const apiKeys of ["", "default:key-1"]) {
       const { url } = await testServer({ apiKeys });
       const text = lines(`GET ${target} HTTP/1.1`, `Host: ${host}`, keyed, "Connection: close");
-      expect([apiKeys, statuses(await sendRaw(url, text))]).toEqual([apiKeys, [200]]);
+      expect([apiKeys, parseStatuses(await sendRaw(url, text))]).toEqual([apiKeys, [200]]);
     }
   },
 );

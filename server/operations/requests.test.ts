@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
-import { clients, converse } from "../proof/testing/contract-clients.ts";
+import { contractClients, converse } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { testServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
@@ -16,7 +16,7 @@ it.each(contractNames)("logs request, start and end of a run of %s with the same
   const server = await testServer({ operations: recorded });
   const { body } = await converse(server, contract, { threadId: "thr_1", content: hi });
   await server.close();
-  const { id: operation, route } = clients[contract].operation;
+  const { id: operation, route } = contractClients[contract].operation;
   const [request] = lines("request");
   const [started] = lines("run started");
   const [ended] = lines("run ended");

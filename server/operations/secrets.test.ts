@@ -6,7 +6,7 @@ import { readSettings } from "../config/settings.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { type Respond, respondWithStatus, startProvider } from "../models/fixtures/provider.ts";
 import { createProviders } from "../models/fixtures/providers-at.ts";
-import { clients } from "../proof/testing/contract-clients.ts";
+import { contractClients } from "../proof/testing/contract-clients.ts";
 import { recordedOperations } from "../proof/testing/operations.ts";
 import { startServer } from "../server.ts";
 import { collectHeaderSecrets, collectSettingSecrets } from "./secrets.ts";
@@ -103,7 +103,7 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
   };
   const content = `${all.join(" ")} ${JSON.stringify({ turns: [[{ text: "Hi." }]] })}`;
   for (const contract of contractNames) {
-    const { path, body } = clients[contract].ask({ threadId: `thr_${contract}`, content });
+    const { path, body } = contractClients[contract].buildRequest({ threadId: `thr_${contract}`, content });
     for (const headers of [keys, { ...keys, authorization: `Bearer ${callerKeys.wrong}` }]) {
       for (const sent of [
         body,

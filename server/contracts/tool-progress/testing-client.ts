@@ -2,12 +2,12 @@
 import type { ContractClient } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {
-  ask: ({ threadId, content }) => ({
+  buildRequest: ({ threadId, content }) => ({
     path: `/api/v2/conversations/${threadId}/message/`,
     body: { content },
   }),
   operation: { id: "sendMessage", route: "/api/v2/conversations/{conversation_id}/message/" },
-  see: (events) => {
+  readStream: (events) => {
     const calls = events.flatMap(({ data }) => data.tool_calls);
     return {
       text: events.map(({ data }) => data.message).join(""),
@@ -17,9 +17,9 @@ export const client: ContractClient = {
       ),
     };
   },
-  error: (_status, code, detail) => ({ detail, code }),
+  expectedError: (_status, code, detail) => ({ detail, code }),
   contentPointer: "/content",
-  probe: "/api/v2/conversations/none/task-status",
-  tells: { calls: true, reasoning: false, partialOutput: true, picture: false, usage: false },
+  probePath: "/api/v2/conversations/none/task-status",
+  features: { calls: true, reasoning: false, partialOutput: true, picture: false, usage: false },
   failedOutput: (text) => `❌ **Error**\n\n${text}`,
 };

@@ -1,4 +1,4 @@
-/** What the product is held against: a `node:http` server that writes the same bytes, and does nothing else. */
+/** The baseline: a `node:http` server that writes the same bytes and does nothing else. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveProduction } from "./commands.ts";
@@ -16,7 +16,7 @@ const headers = {
   "X-Accel-Buffering": "no",
 };
 
-/** Numbers of the events before the first that is produced. */
+/** Number of events before the first produced one. */
 const opening = 2;
 
 function frame(id: number, event: string): string {
@@ -32,11 +32,14 @@ function frames(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => contentFrame(from + index, text));
 }
 
-/** What the streams write next, one string a write, by the number of the first event; all of them write the same. */
+/** Next texts to write, by the number of their first event. All streams write the same. */
 const prepared = new Map<number, string[]>();
 let written = opening;
 
-/** Makes ready what need not be made while it is measured; at a rate, the time in the events has to be true. */
+/**
+ * Prepares frames outside the measurement. At a fixed rate that is impossible, because events contain their
+ * time.
+ */
 function prepare({ events, burst, rate, joined = false }: Shape): void {
   prepared.clear();
   for (let done = 0; rate === undefined && done < events; done += burst) {

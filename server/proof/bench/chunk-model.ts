@@ -1,21 +1,24 @@
-/** A model whose stream costs next to nothing, for measuring what its chunks cost: all its parts are made beforehand. */
+/**
+ * A model with negligible cost, to measure the engine's cost for each chunk. All parts are created in
+ * advance.
+ */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model } from "../../core/ports/models.ts";
 import { toUsage } from "../../models/embedded.ts";
 
-/** What chunks carry. */
+/** The kind of content in the chunks. */
 export interface ChunkContent {
   name: string;
-  /** The kind of event that each becomes. */
+  /** The type of the event for each chunk. */
   event: string;
-  /** A whole turn with so many chunks, at least two. */
+  /** Returns a complete turn with this number of chunks, at least two. */
   parts(chunks: number): LanguageModelV4StreamPart[];
 }
 
-/** The tool that {@link toolArguments} are for. */
+/** The tool that {@link toolArguments} call. */
 export const toolName = "write_note";
 
-/** Of the length that providers' chunks mostly have. */
+/** A delta of the typical length of a provider's chunk. */
 const word = " word";
 
 export const textDeltas: ChunkContent = {
@@ -52,9 +55,10 @@ function finish(unified: "stop" | "tool-calls"): LanguageModelV4StreamPart {
 }
 
 /**
- * A model that gives the same parts in every turn.
+ * Creates a model that streams the same parts in every turn.
  *
- * @param oneByOne Whether each comes in an event loop turn of its own; otherwise they come as fast as they are taken.
+ * @param oneByOne Set to send each part in its own turn of the event loop; otherwise parts are sent as fast
+ * as they are read.
  */
 export function chunkModel(parts: readonly LanguageModelV4StreamPart[], oneByOne: boolean): Model {
   const stream = () => {
@@ -81,7 +85,7 @@ export function chunkModel(parts: readonly LanguageModelV4StreamPart[], oneByOne
   };
 }
 
-/** Reads all that a model streams in a turn, the way the engine does, and drops it. */
+/** Reads a turn of a model as the engine does, and discards it. */
 export async function drain(model: Model): Promise<void> {
   const { stream } = await model.doStream({ prompt: [] });
   const reader = stream.getReader();

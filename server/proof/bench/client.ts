@@ -1,11 +1,11 @@
-/** The load generator: opens streams and tells when events have come. */
+/** The load generator: opens streams and reports when events have arrived. */
 import { connect } from "node:net";
 import { type ClientCommand, type Opened, type Reached, serve } from "./commands.ts";
 import { monotonicMicros } from "./conductor.ts";
 import { EventStream } from "./event-stream.ts";
 import { percentile } from "./statistics.ts";
 
-/** How many streams are opened at the same time. */
+/** Number of streams that are opened concurrently. */
 const concurrency = 8;
 
 const body = JSON.stringify({
@@ -26,7 +26,7 @@ serve<ClientCommand>((command) => {
     case "watch": {
       const group = groupOf(command.group);
       group.reached = reach(group.streams, command.upTo, command.timed);
-      // Its failure is told to whoever waits.
+      // The command `wait` reports the error.
       group.reached.catch(() => {});
       return undefined;
     }
@@ -47,7 +47,7 @@ serve<ClientCommand>((command) => {
 
 function groupOf(index: number): (typeof groups)[number] {
   const group = groups[index];
-  if (group === undefined) throw new Error(`there is no group ${index} of streams`);
+  if (group === undefined) throw new Error(`unknown group ${index} of streams`);
   return group;
 }
 
@@ -117,7 +117,7 @@ async function fetchAll(url: URL, path: string, events: number): Promise<number>
 async function stall(url: URL, path: string, connections: number): Promise<void> {
   const { hostname, port } = url;
   for (let i = 0; i < connections; i += 1) {
-    // Without a listener for its data a socket is never read.
+    // A socket without a `data` listener is never read.
     const socket = connect({ host: hostname, port: Number(port) });
     sockets.push(socket);
     const { promise, resolve, reject } = Promise.withResolvers<void>();

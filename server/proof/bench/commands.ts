@@ -1,26 +1,29 @@
-/** What the bench asks its processes to do, and how they answer. */
+/** Commands from the bench to its processes, and their responses. */
 import { type Conductor, monotonicMicros, type Shape } from "./conductor.ts";
 
-/** Asked of a server. */
+/** A command for a server. */
 export type ServerCommand =
-  /** Answered with the time at which production started. */
+  /** Returns the time at which production started. */
   { do: "produce"; shape: Shape } | { do: "end" } | { do: "collect garbage" };
 
-/** Asked of the load generator. */
+/** A command for the load generator. */
 export type ClientCommand =
-  /** Opens streams; answered when each has its first event, with an {@link Opened}. */
+  /** Opens streams. Returns {@link Opened} when each has its first event. */
   | { do: "open"; url: string; streams: number }
-  /** Opens a further stream of each of these runs; answered as opening is. */
+  /** Opens another stream of each of these runs, like `open`. */
   | { do: "follow"; url: string; paths: string[] }
-  /** Answered at once; from now on the group's events up to this number are waited for, and timed if wanted. */
+  /**
+   * Returns immediately. From now on, waits for events of the group up to this number and optionally measures
+   * their latency.
+   */
   | { do: "watch"; group: number; upTo: number; timed: boolean }
-  /** Answered when every stream of the group has got there, with a {@link Reached}. */
+  /** Returns {@link Reached} when every stream of the group has received them. */
   | { do: "wait"; group: number }
-  /** Answered when the server has cut all streams of the group off, with the monotonic time in microseconds. */
+  /** Returns the monotonic time in microseconds when the server has closed all streams of the group. */
   | { do: "wait for the cut"; group: number }
-  /** Reads a whole response; answered with its duration in milliseconds. */
+  /** Reads a complete response. Returns its duration in milliseconds. */
   | { do: "fetch"; url: string; path: string; events: number }
-  /** Opens connections that ask for a path and never read. */
+  /** Opens connections that request a path and never read. */
   | { do: "stall"; url: string; path: string; connections: number }
   | { do: "close" };
 
@@ -28,18 +31,18 @@ export interface Opened {
   group: number;
   /** From sending the request to the first event, in milliseconds. */
   firstEventMs: number[];
-  /** Paths under which the streams can be read again. */
+  /** Paths that replay the streams. */
   paths: string[];
 }
 
 export interface Reached {
   /** Monotonic time in microseconds. */
   at: number;
-  /** From produced to received, in milliseconds; absent when that was not wanted. */
+  /** Time from production to receipt, in milliseconds; absent if not measured. */
   latency?: { p50: number; p99: number };
 }
 
-/** Answers the commands that come over the process channel, one at a time; the process ends with the channel. */
+/** Runs the commands from the process channel, one at a time. The process ends with the channel. */
 export function serve<Command>(answer: (command: Command) => unknown): void {
   process.on("message", async (command) => {
     try {
@@ -52,9 +55,9 @@ export function serve<Command>(answer: (command: Command) => unknown): void {
 }
 
 /**
- * Answers a server's commands.
+ * Runs the commands of a server.
  *
- * @param prepare Called before production starts and its time is taken.
+ * @param prepare Called before production starts and its time is measured.
  */
 export function serveProduction(conductor: Conductor, prepare: (shape: Shape) => void = () => {}): void {
   serve<ServerCommand>((command) => {
@@ -68,7 +71,7 @@ export function serveProduction(conductor: Conductor, prepare: (shape: Shape) =>
       case "end":
         return conductor.end();
       case "collect garbage":
-        // As far as it goes: what is free is given back to the system.
+        // Also returns free memory to the system.
         return globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
     }
   });

@@ -1,24 +1,26 @@
-/** Makes all open streams of a server produce in the same shape: the product's model and the bare server alike. */
+/**
+ * Makes all open streams of a server produce events in the same way, in the product and in the bare server.
+ */
 
-/** How every open stream produces. */
+/** How each open stream produces events. */
 export interface Shape {
-  /** How many events each stream gets. */
+  /** Number of events for each stream. */
   events: number;
-  /** How many come at once, in one turn of the event loop. */
+  /** Number of events in one turn of the event loop. */
   burst: number;
-  /** Events a second and stream, one at a time; absent for as fast as they are taken. */
+  /** Events a second for each stream, one at a time; absent to produce as fast as they are read. */
   rate?: number;
-  /** Whether the bare server joins a burst to one write; it writes event by event otherwise. */
+  /** Set if the bare server joins a burst into one write. Otherwise it writes each event. */
   joined?: boolean;
 }
 
-/** A stream that can be made to produce. */
+/** A stream that produces events on demand. */
 export interface Outlet {
-  /** Produces events now. */
+  /** Produces events. */
   emit(count: number): void;
-  /** When there is room for more; `undefined` when there is already. */
+  /** Resolves when there is room for more events; `undefined` if there is room now. */
   room(): Promise<void> | undefined;
-  /** Nothing more will come. */
+  /** Ends the stream. */
   end(): void;
 }
 
@@ -39,14 +41,14 @@ export class Conductor {
     this.#outlets.clear();
   }
 
-  /** Starts to produce on every open stream. */
+  /** Starts production on every open stream. */
   produce(shape: Shape): void {
     if (shape.rate !== undefined) pace([...this.#outlets], shape.events, shape.rate);
     else for (const outlet of this.#outlets) void pour(outlet, shape);
   }
 }
 
-/** As fast as the events are taken, with a turn of the event loop between two bursts. */
+/** Produces as fast as events are read, with a turn of the event loop between two bursts. */
 async function pour(outlet: Outlet, { events, burst }: Shape): Promise<void> {
   for (let left = events; left > 0; left -= burst) {
     const room = outlet.room();
@@ -56,7 +58,7 @@ async function pour(outlet: Outlet, { events, burst }: Shape): Promise<void> {
   }
 }
 
-/** At a steady rate, the streams one after the other, so that they never all come at once. */
+/** Produces at a fixed rate, one stream after another, so that they do not all produce at the same time. */
 function pace(outlets: readonly Outlet[], events: number, rate: number): void {
   const start = performance.now();
   const perMs = (outlets.length * rate) / 1000;
@@ -70,12 +72,12 @@ function pace(outlets: readonly Outlet[], events: number, rate: number): void {
   tick();
 }
 
-/** Microseconds of the monotonic clock, which all processes of a machine share. */
+/** Returns microseconds of the monotonic clock, which all processes of a machine share. */
 export function monotonicMicros(): number {
   return Number(process.hrtime.bigint() / 1000n);
 }
 
-/** The text of an event: when it was made, so that its reader can tell how long it took. */
+/** Returns the text of an event: its creation time, from which the reader computes the latency. */
 export function stampedText(): string {
   return `@${String(monotonicMicros()).padStart(16, "0")}`;
 }

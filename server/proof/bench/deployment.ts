@@ -1,4 +1,4 @@
-/** The product as it is deployed: one or several processes on a database, each with a load generator of its own. */
+/** The product as deployed: one or several processes on a database, each with its own load generator. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,17 +8,17 @@ import type { Shape } from "./conductor.ts";
 import { Child, cpuSecondsOfFamily } from "./processes.ts";
 import { Side } from "./workbench.ts";
 
-/** What one production on all processes showed. */
+/** Measurements of one production on all processes. */
 export interface Produced {
   eventsPerSecond: number;
-  /** Processor time of the servers, in microseconds an event. */
+  /** CPU time of the servers, in microseconds per event. */
   serverCpuPerEvent: number;
-  /** The same of servers and database. */
+  /** The same including the database. */
   cpuPerEvent: number;
 }
 
 /**
- * All processes share all cores, as the system sees fit: what two of them gain cannot show where one core is theirs.
+ * Processes on shared cores. The system schedules them, because two processes on one core would show no gain.
  * `await using` ends the processes and removes the database.
  */
 export class Deployment implements AsyncDisposable {
@@ -35,8 +35,8 @@ export class Deployment implements AsyncDisposable {
   /**
    * Starts a database and processes on it.
    *
-   * @param store SQLite takes one process only.
-   * @throws {NoPostgresError} when there are no programs of PostgreSQL.
+   * @param store With SQLite, only one process is possible.
+   * @throws NoPostgresError if PostgreSQL is not installed.
    */
   static async start(store: "sqlite" | "postgres", processes: number): Promise<Deployment> {
     const postgres = store === "postgres" ? await startPostgres() : undefined;
@@ -45,7 +45,7 @@ export class Deployment implements AsyncDisposable {
     return deployment;
   }
 
-  /** Starts a further process. */
+  /** Starts another process. */
   async addProcess(): Promise<Side> {
     const database = this.#postgres?.url ?? join(this.#folder, "runs.sqlite");
     const server = Child.start<ServerCommand>("server.ts", [database]);
@@ -62,12 +62,12 @@ export class Deployment implements AsyncDisposable {
     await Promise.all(this.sides.map((side) => side.open(streams / this.sides.length)));
   }
 
-  /** Ends all open runs, and waits until their streams have brought the ends. */
+  /** Ends all open runs, and waits until their streams have ended. */
   async finish(): Promise<void> {
     await Promise.all(this.sides.map((side) => side.finish()));
   }
 
-  /** Produces on all open streams of all processes at once, until all of it has been received. */
+  /** Produces events on all open streams of all processes until all have been received. */
   async produce(shape: Shape): Promise<Produced> {
     const database = this.databaseCpuSeconds();
     const measured = await Promise.all(this.sides.map((side) => side.produce(shape)));
@@ -82,7 +82,7 @@ export class Deployment implements AsyncDisposable {
     };
   }
 
-  /** Processor time of servers and database so far, in seconds. */
+  /** Returns the CPU time of servers and database so far, in seconds. */
   cpuSeconds(): number {
     return this.sides.reduce((sum, { server }) => sum + server.cpuSeconds(), this.databaseCpuSeconds());
   }

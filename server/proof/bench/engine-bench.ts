@@ -1,4 +1,4 @@
-/** The run engine without a server around it: a store as in the product, and one model. */
+/** The run engine without HTTP: a store as in the product, and one model. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ import { onlyModel } from "./model.ts";
 
 /** `await using` ends the engine and removes the database. */
 export class EngineBench implements AsyncDisposable {
-  /** What the database was asked since this was emptied; of PostgreSQL only. */
+  /** Statements sent to PostgreSQL since the array was last emptied. */
   readonly statements: string[];
   readonly #engine: Engine;
   readonly #end: () => Promise<void>;
@@ -29,7 +29,7 @@ export class EngineBench implements AsyncDisposable {
   }
 
   /**
-   * @param model Answers every run; it is put behind what our code puts between the engine and a provider's model.
+   * @param model Model of every run. It is wrapped like a provider's model.
    * @param databaseUrl A PostgreSQL database; a SQLite file if absent.
    */
   static async start(model: Model, databaseUrl?: string): Promise<EngineBench> {
@@ -62,9 +62,9 @@ export class EngineBench implements AsyncDisposable {
   }
 
   /**
-   * Does a run in a thread of its own, and reads it to its end.
+   * Executes a run in a new thread and reads it to its end.
    *
-   * @returns How many of its events are of this kind.
+   * @returns The number of its events of this kind.
    */
   async run(event: string): Promise<number> {
     this.#runs += 1;
@@ -75,7 +75,7 @@ export class EngineBench implements AsyncDisposable {
       createThread: true,
       input: {
         answers: [],
-        messages: [{ content: [{ type: "text", text: "Go on." }] }],
+        messages: [{ content: [{ type: "text", text: "Continue." }] }],
         settings: { components: [], tools: [tool], toolChoice: "auto", embedResources: false },
         onDisconnect: "continue",
       },
@@ -92,7 +92,7 @@ export class EngineBench implements AsyncDisposable {
   }
 }
 
-/** A store that tells what it asks its database. It is the only process, so there is no traffic with others. */
+/** Opens a store that records its statements. No other process uses the database. */
 async function countingPostgres(url: string, statements: string[]): Promise<Store> {
   const store = await openPostgres(url);
   const known = new WeakSet<PoolClient>();
@@ -101,8 +101,8 @@ async function countingPostgres(url: string, statements: string[]): Promise<Stor
     known.add(client);
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
-      const [asked] = args;
-      statements.push(typeof asked === "string" ? asked : (asked as { text: string }).text);
+      const [statement] = args;
+      statements.push(typeof statement === "string" ? statement : (statement as { text: string }).text);
       return query(...args);
     }) as typeof client.query;
   });

@@ -1,15 +1,15 @@
 /**
- * One stream as the load generator reads it: from the raw socket, because an HTTP parser would use up the core on
- * which 700,000 events a second are to be received. It looks for the last event's number, and for the times in
- * events; whether the stream is right is for the tests of the server.
+ * A stream as the load generator reads it: from the raw socket, because an HTTP parser would use up the core
+ * that receives 700,000 events a second. It looks for the number of the last event and for the times in
+ * events. The server's tests check the content.
  */
 import { connect, type Socket } from "node:net";
 import { monotonicMicros } from "./conductor.ts";
 
-/** Longest piece of a frame that is looked for: a number or a time that two reads share is found in the second. */
+/** Longest searched text. A number or time that is split over two reads is found in the second. */
 const carrySize = 48;
 
-/** All sockets read into this: it is looked through before the next read. */
+/** Buffer of all sockets: each read is processed before the next. */
 const area = Buffer.alloc(carrySize + 256 * 1024);
 
 const stampLength = "@0000000000000000".length;
@@ -17,21 +17,21 @@ const stampLength = "@0000000000000000".length;
 export class EventStream {
   /** Number of the last event received. */
   lastId = 0;
-  /** Whether the response is complete. */
+  /** Set when the response is complete. */
   complete = false;
-  /** Response head and what came with it, as received. */
+  /** The response head and the data received with it. */
   head = "";
-  /** Called when something has come. */
+  /** Called when data has arrived. */
   onChange: () => void = () => {};
   /** Called when the connection has failed or closed. */
   onClose: (error: Error) => void = () => {};
-  /** Where the ages of events are put, in milliseconds, when they are wanted. */
+  /** Receives the ages of events in milliseconds, if set. */
   ages: number[] | undefined;
 
   readonly #socket: Socket;
   readonly #carry = Buffer.alloc(carrySize);
 
-  /** @param request The whole HTTP request. */
+  /** @param request The complete HTTP request. */
   constructor({ hostname, port }: URL, request: string) {
     this.#socket = connect({
       host: hostname,
@@ -83,7 +83,7 @@ function lastIdIn(text: Buffer): number | undefined {
 
 function readAges(text: Buffer, ages: number[]): void {
   const now = monotonicMicros();
-  // A time that lies in the carried part as a whole has been read already.
+  // A time that is completely in the carried part has been read before.
   let start = text.indexOf("@", carrySize - stampLength + 1);
   while (start !== -1 && start + stampLength <= text.length) {
     ages.push((now - Number(text.toString("latin1", start + 1, start + stampLength))) / 1000);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: one table on stdout, progress on stderr. Every figure is held against a baseline that was taken in
- * the same run, so that it means something on a machine that does other things too. `--json FILE` writes the rows.
- * Names of figures choose some of them: `npm run bench -- stores take-over`.
+ * `npm run bench`: writes a table to stdout and progress to stderr. Each figure is compared with a baseline
+ * from the same run, so that it is meaningful on a busy machine. `--json FILE` writes the rows. Arguments
+ * select figures: `npm run bench -- stores take-over`.
  */
 import { writeFile } from "node:fs/promises";
 import { measureAccumulation } from "../../../clients/typescript/bench/accumulation.ts";
@@ -47,7 +47,7 @@ const all: Record<string, (progress: (line: string) => void) => Figure[] | Promi
 const options = readOptions(process.argv.slice(2), Object.keys(all));
 process.stderr.write(
   cores === undefined
-    ? "processes share their cores: there is no taskset, or only one core\n"
+    ? "processes share their cores: taskset or a second core is not available\n"
     : `servers on core ${cores.server}, load generator on core ${cores.client}\n`,
 );
 

@@ -1,10 +1,10 @@
-/** The model of the bench: streams text as its conductor says, the cheapest way a provider could. */
+/** A model that streams text when its conductor says so, at minimal cost. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model, Models } from "../../core/ports/models.ts";
 import { toUsage } from "../../models/embedded.ts";
 import { type Conductor, type Outlet, stampedText } from "./conductor.ts";
 
-/** The model with id `bench`; each of its turns is a stream of the conductor's. */
+/** Creates the model with id `bench`. Each of its turns is a stream of the conductor. */
 export function benchModel(conductor: Conductor): Model {
   return {
     specificationVersion: "v4",
@@ -16,7 +16,7 @@ export function benchModel(conductor: Conductor): Model {
   };
 }
 
-/** A model as the only one there is. */
+/** Returns a registry with one model. */
 export function onlyModel(model: Model): Models {
   return {
     default: model.modelId,
@@ -27,7 +27,7 @@ export function onlyModel(model: Model): Models {
 }
 
 function textStream(conductor: Conductor): ReadableStream<LanguageModelV4StreamPart> {
-  // Whether the reader waits for more; a reader that is held up does not ask.
+  // Set while the reader waits for more. A blocked reader does not.
   let asked = Promise.withResolvers<void>();
   let hungry = false;
   let outlet: Outlet;

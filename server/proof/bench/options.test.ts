@@ -12,7 +12,7 @@ function run(option: string) {
 
 const names = ["stores", "take-over", "replay"];
 
-it("takes the figures that are named, in the order of the table, or all", () => {
+it("selects the given figures in the order of the table, or all", () => {
   expect(readOptions([], names)).toEqual({ figures: names, json: undefined });
   expect(readOptions(["replay", "--json", "rows.json", "stores"], names)).toEqual({
     figures: ["stores", "replay"],
@@ -29,9 +29,9 @@ it("lists options and figures: --help", () => {
 
 it.each([
   ["--fast", "Unknown option '--fast'"],
-  ["takeover", 'There is no figure "takeover".\n'],
-  ["toString", 'There is no figure "toString".\n'],
-])("tells what is wrong, and what there is: %s", (option, finding) => {
+  ["takeover", 'Unknown figure "takeover".\n'],
+  ["toString", 'Unknown figure "toString".\n'],
+])("reports an invalid argument and lists the figures: %s", (option, finding) => {
   const { status, stdout, stderr } = run(option);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr.slice(0, finding.length)).toBe(finding);

@@ -1,31 +1,31 @@
-/** The command line of `npm run bench`. */
 import { parseArgs } from "node:util";
 
 export interface Options {
-  /** Names of the figures to take, in the order of the table. */
+  /** Names of the figures to measure, in the order of the table. */
   figures: string[];
-  /** File that gets the rows. */
+  /** File for the rows. */
   json: string | undefined;
 }
 
-const helpOf = (names: readonly string[]) => `npm run bench -- [options] [figure ...]
+const formatHelp = (names: readonly string[]) => `npm run bench -- [options] [figure ...]
 
-  --json <file>   writes the rows there, too
-  --help          this
+  --json <file>   also write the rows to a file
+  --help          print this help
 
-Figures: ${names.join(", ")}. Without any, all are taken, which takes a while: keep the machine quiet.
+Figures: ${names.join(", ")}. Default: all, which takes several minutes. Keep the machine idle.
 `;
 
 /**
- * Shows the options for `--help`, and ends the process. Ends it with 2, and tells what is wrong, for a mistake.
+ * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
+ * invalid options.
  *
- * @param names Of all figures, in the order of the table.
+ * @param names Names of all figures, in the order of the table.
  */
 export function readOptions(args: readonly string[], names: readonly string[]): Options {
   try {
     return parse(args, names);
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n\n${helpOf(names)}`);
+    process.stderr.write(`${(error as Error).message}\n\n${formatHelp(names)}`);
     process.exit(2);
   }
 }
@@ -37,11 +37,11 @@ function parse(args: readonly string[], names: readonly string[]): Options {
     allowPositionals: true,
   });
   if (values.help) {
-    process.stdout.write(helpOf(names));
+    process.stdout.write(formatHelp(names));
     process.exit(0);
   }
   const unknown = positionals.filter((name) => !names.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no figure ${JSON.stringify(unknown.join(" "))}.`);
+  if (unknown.length > 0) throw new Error(`Unknown figure ${JSON.stringify(unknown.join(" "))}.`);
   const figures = positionals.length === 0 ? [...names] : names.filter((name) => positionals.includes(name));
   return { figures, json: values.json };
 }

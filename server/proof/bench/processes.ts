@@ -1,15 +1,15 @@
-/** The processes of the bench: started on a core of their own where the system allows it, asked, measured, ended. */
+/** Child processes of the bench, on their own core where the system allows it. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Longest time an answer may take, in milliseconds. */
-const patience = 90_000;
+/** Time limit of a response, in milliseconds. */
+const timeoutMs = 90_000;
 
-/** Unit of the times in `/proc/<pid>/stat` (proc(5)): fixed at 100 a second on Linux. */
+/** Unit of the times in `/proc/<pid>/stat` (proc(5)): always 100 a second on Linux. */
 const ticksPerSecond = 100;
 
-/** The cores for the servers and for the load generator, or `undefined` where processes cannot be kept apart. */
+/** Cores for the servers and the load generator; `undefined` if processes cannot be separated. */
 export const cores: { server: number; client: number } | undefined = findCores();
 
 function findCores(): { server: number; client: number } | undefined {
@@ -23,13 +23,13 @@ function findCores(): { server: number; client: number } | undefined {
   return client === undefined || server === undefined ? undefined : { server, client };
 }
 
-/** Processor time of a process so far, in seconds. */
+/** Returns the CPU time of a process so far, in seconds. */
 function cpuSecondsOf(pid: number): number {
   const [, user, system] = statOf(pid);
   return (user + system) / ticksPerSecond;
 }
 
-/** Processor time of a process, of its children, and of those that it has had, in seconds. */
+/** Returns the CPU time of a process and its current and former children, in seconds. */
 export function cpuSecondsOfFamily(pid: number): number {
   const [, user, system, endedUser, endedSystem] = statOf(pid);
   let ticks = user + system + endedUser + endedSystem;
@@ -39,22 +39,22 @@ export function cpuSecondsOfFamily(pid: number): number {
       const [parent, user, system] = statOf(Number(entry));
       if (parent === pid) ticks += user + system;
     } catch {
-      // It has ended since.
+      // The process has ended meanwhile.
     }
   }
   return ticks / ticksPerSecond;
 }
 
-/** Of proc_pid_stat(5): ppid, utime, stime, cutime, cstime; times in ticks. */
+/** Returns ppid, utime, stime, cutime and cstime of proc_pid_stat(5), times in ticks. */
 function statOf(pid: number): [number, number, number, number, number] {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name, in parentheses, may hold spaces: fields are counted from behind it.
+  // The name in parentheses may contain spaces, so fields are counted after it.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const at = (index: number) => Number(fields[index]);
   return [at(1), at(11), at(12), at(13), at(14)];
 }
 
-/** A process that answers commands. */
+/** A process that responds to commands. */
 export class Child<Command> {
   readonly #process: ChildProcess;
   readonly #waiting: PromiseWithResolvers<unknown>[] = [];
@@ -77,11 +77,11 @@ export class Child<Command> {
   }
 
   /**
-   * Starts a module in a process of its own.
+   * Starts a module in a new process.
    *
-   * @param module Its URL, or its path from this folder.
-   * @param options.core The core to keep it on.
-   * @param options.exposeGc Whether it can be asked to collect its garbage.
+   * @param module Its URL, or its path relative to this folder.
+   * @param options.core The core to run it on.
+   * @param options.exposeGc Set if the process can collect garbage on command.
    */
   static start<Command>(
     module: string,
@@ -95,12 +95,14 @@ export class Child<Command> {
     return new Child(spawn(command, rest, { stdio: ["ignore", "ignore", "inherit", "ipc"] }));
   }
 
-  /** The answer that the process gives unasked, when it is ready. */
+  /** Returns the first message of the process, which it sends when it is ready. */
   async ready<Answer>(): Promise<Answer> {
     return (await this.#answer()) as Answer;
   }
 
-  /** Asks for something. Answers come in the order in which the process gives them, so ask for one thing at a time. */
+  /**
+   * Sends a command and returns the response. Responses are matched by order, so send one command at a time.
+   */
   async ask<Answer = void>(command: Command): Promise<Answer> {
     const answer = this.#answer();
     this.#process.send(command as object, (error) => {
@@ -113,8 +115,8 @@ export class Child<Command> {
     const waiting = Promise.withResolvers<unknown>();
     this.#waiting.push(waiting);
     const timer = setTimeout(() => {
-      waiting.reject(new Error(`process ${this.#process.pid} has not answered for ${patience} ms`));
-    }, patience);
+      waiting.reject(new Error(`process ${this.#process.pid} has not responded for ${timeoutMs} ms`));
+    }, timeoutMs);
     return await waiting.promise.finally(() => clearTimeout(timer));
   }
 
@@ -122,23 +124,23 @@ export class Child<Command> {
     for (const waiting of this.#waiting.splice(0)) waiting.reject(error);
   }
 
-  /** Processor time so far, in seconds. */
+  /** Returns the CPU time so far, in seconds. */
   cpuSeconds(): number {
     return cpuSecondsOf(this.#process.pid as number);
   }
 
-  /** Resident memory, in MB (10⁶ bytes). */
+  /** Returns the resident memory, in MB (10⁶ bytes). */
   residentMb(): number {
     const status = readFileSync(`/proc/${this.#process.pid}/status`, "utf8");
     return (Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1]) * 1024) / 1e6;
   }
 
-  /** Ends the process at once (SIGKILL). */
+  /** Kills the process immediately (SIGKILL). */
   kill(): void {
     this.#process.kill("SIGKILL");
   }
 
-  /** Ends the process, by force if it does not end itself. */
+  /** Stops the process, and kills it if it does not end. */
   async stop(): Promise<void> {
     this.#process.kill("SIGTERM");
     const timer = setTimeout(() => this.#process.kill("SIGKILL"), 3000);

@@ -1,4 +1,4 @@
-/** The server under test: the whole product, with the bench's model. Argument: the database file, or a database's URL. */
+/** The server under test: the complete product with the bench's model. Argument: a database file or URL. */
 import { readSettings } from "../../config/settings.ts";
 import { startServer } from "../../server.ts";
 import { serveProduction } from "./commands.ts";

@@ -18,13 +18,13 @@ describe("percentile", () => {
     },
   );
 
-  it("leaves the values in their order", () => {
+  it("does not reorder the values", () => {
     const values = [3, 1, 2];
     percentile(values, 0.5);
     expect(values).toEqual([3, 1, 2]);
   });
 
-  it("refuses to make one up", () => {
+  it("throws without values", () => {
     expect(() => percentile([], 0.5)).toThrow(RangeError);
   });
 });

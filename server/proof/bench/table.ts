@@ -1,17 +1,15 @@
-/** The figures as a table for people and as rows for programs. */
-
 /** One figure. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The same measure of what the figure is held against, in the same unit, of the same run; a count needs none. */
+  /** The baseline from the same run, in the same unit; absent for a count. */
   baseline?: number;
-  /** What is wished for, and of which number. */
+  /** The target for the value or the ratio. */
   aim?: { of: "value" | "ratio"; atLeast: number } | { of: "value" | "ratio"; atMost: number };
 }
 
-/** A figure as `--json` writes it. */
+/** A figure in the output of `--json`. */
 export interface Row {
   name: string;
   value: number;
@@ -20,13 +18,15 @@ export interface Row {
   ratio?: number;
 }
 
-/** The figure for programs; numbers with four significant digits, the ratio of the unrounded ones. */
+/**
+ * Converts a figure to a row. Numbers have four significant digits; the ratio is computed before rounding.
+ */
 export function rowOf({ name, value, unit, baseline }: Figure): Row {
   const row = { name, value: round(value), unit };
   return baseline === undefined ? row : { ...row, baseline: round(baseline), ratio: round(value / baseline) };
 }
 
-/** The figures as aligned text, one a line under a header, with a newline at the end. */
+/** Formats the figures as an aligned table. */
 export function formatTable(figures: readonly Figure[]): string {
   const header = ["name", "value", "unit", "baseline", "ratio", "aim"];
   const lines = [header, ...figures.map(cells)];
@@ -59,7 +59,7 @@ function aimOf({ value, baseline = Number.NaN, aim }: Figure): string {
   return `${aim.of} ${sign} ${plain(bound)}: ${met ? "met" : "missed"}`;
 }
 
-/** Whole from 1000 on, with grouped digits; three significant digits below. */
+/** Formats a number: grouped digits from 1000 on, three significant digits below. */
 function plain(value: number): string {
   if (!Number.isFinite(value)) return "-";
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString("en-US");

@@ -1,4 +1,4 @@
-/** The product, the bare server and the load generator, started together and measured in turns. */
+/** The product, the bare server and the load generator, started together and measured alternately. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,30 +6,32 @@ import type { ClientCommand, Opened, Reached, ServerCommand } from "./commands.t
 import type { Shape } from "./conductor.ts";
 import { Child, cores } from "./processes.ts";
 
-/** Numbers of the events before the first that the model produces: RUN_STARTED, TEXT_MESSAGE_START. */
+/** Number of events before the first one of the model: RUN_STARTED, TEXT_MESSAGE_START. */
 const opening = 2;
 
-/** Events after the last that the model produces: TEXT_MESSAGE_END, `tambo.run.finished`, RUN_FINISHED. */
+/** Number of events after the last one of the model: TEXT_MESSAGE_END, `tambo.run.finished`, RUN_FINISHED. */
 const closing = 3;
 
-/** What one production showed. */
+/** Measurements of one production. */
 export interface Measured {
-  /** How many came, on all streams. */
+  /** Number of events on all streams. */
   events: number;
-  /** When production began and when all of it had come: monotonic time in microseconds. */
+  /** Start of production and receipt of the last event: monotonic time in microseconds. */
   startedAt: number;
   endedAt: number;
   eventsPerSecond: number;
-  /** Processor time of the server, in microseconds an event. */
+  /** CPU time of the server, in microseconds per event. */
   cpuPerEvent: number;
-  /** Processor time of the server as a share of one core. */
+  /** CPU time of the server as a share of one core. */
   cpuShare: number;
-  /** From produced to received, in milliseconds; 0 when the events came as fast as they were taken. */
+  /**
+   * Time from production to receipt, in milliseconds; 0 if events were produced as fast as they were read.
+   */
   p50: number;
   p99: number;
 }
 
-/** One of the two servers, with the streams that are open on it. */
+/** One of the two servers with its open streams. */
 export class Side {
   readonly server: Child<ServerCommand>;
   readonly url: string;
@@ -44,7 +46,7 @@ export class Side {
     this.#client = client;
   }
 
-  /** Opens streams, each with a run of its own; they stay open. */
+  /** Opens streams, each with its own run. */
   async open(streams: number): Promise<Opened> {
     this.#opened = await this.#client.ask<Opened>({ do: "open", url: this.url, streams });
     this.#streams = streams;
@@ -52,14 +54,18 @@ export class Side {
     return this.#opened;
   }
 
-  /** Reads the runs of another side, whose production is received here from now on. */
+  /** Reads the runs of another server from now on. */
   async follow(paths: string[]): Promise<void> {
     this.#opened = await this.#client.ask<Opened>({ do: "follow", url: this.url, paths });
     this.#streams = paths.length;
     this.#produced = 0;
   }
 
-  /** Waits from now on for so many more events of every stream. @returns Resolves when they have come. */
+  /**
+   * Waits for this number of further events on every stream.
+   *
+   * @returns A function that resolves when they have arrived.
+   */
   async expect(events: number, timed = false): Promise<() => Promise<Reached>> {
     if (this.#opened === undefined) throw new Error("there are no open streams");
     const { group } = this.#opened;
@@ -68,13 +74,13 @@ export class Side {
     return () => this.#client.ask<Reached>({ do: "wait", group });
   }
 
-  /** Resolves when the server has cut off all open streams, with the monotonic time in microseconds. */
+  /** Resolves when the server has closed all open streams, with the monotonic time in microseconds. */
   async cut(): Promise<number> {
     if (this.#opened === undefined) throw new Error("there are no open streams");
     return await this.#client.ask<number>({ do: "wait for the cut", group: this.#opened.group });
   }
 
-  /** Produces on all open streams, until all of it has been received. */
+  /** Produces events on all open streams until all have been received. */
   async produce(shape: Shape): Promise<Measured> {
     const received = await this.expect(shape.events, shape.rate !== undefined);
     const cpuBefore = this.server.cpuSeconds();
@@ -94,7 +100,7 @@ export class Side {
     };
   }
 
-  /** Ends all open runs, and waits until their streams have brought the ends. */
+  /** Ends all open runs, and waits until their streams have ended. */
   async finish(): Promise<void> {
     const received = await this.expect(closing);
     await this.server.ask({ do: "end" });
@@ -102,18 +108,18 @@ export class Side {
     this.#opened = undefined;
   }
 
-  /** Reads a whole response; how long it took, in milliseconds. */
+  /** Reads a complete response and returns its duration in milliseconds. */
   async fetch(path: string, events: number): Promise<number> {
     return await this.#client.ask<number>({ do: "fetch", url: this.url, path, events });
   }
 
-  /** Opens connections that ask for a path and never read. */
+  /** Opens connections that request a path and never read. */
   async stall(path: string, connections: number): Promise<void> {
     await this.#client.ask({ do: "stall", url: this.url, path, connections });
   }
 }
 
-/** Both sides; `await using` ends all processes and removes the database. */
+/** Both servers. `await using` ends all processes and removes the database. */
 export class Workbench implements AsyncDisposable {
   readonly product: Side;
   readonly bare: Side;
@@ -127,7 +133,7 @@ export class Workbench implements AsyncDisposable {
     this.#folder = folder;
   }
 
-  /** @param options.exposeGc Whether the servers can be asked to collect their garbage. */
+  /** @param options.exposeGc Set if the servers can collect garbage on command. */
   static async start({ exposeGc = false } = {}): Promise<Workbench> {
     const folder = await mkdtemp(join(tmpdir(), "bench-"));
     const core = cores?.server;
@@ -150,12 +156,12 @@ export class Workbench implements AsyncDisposable {
     );
   }
 
-  /** Opens streams on both sides. */
+  /** Opens streams on both servers. */
   async open(streams: number): Promise<{ product: Opened; bare: Opened }> {
     return { bare: await this.bare.open(streams), product: await this.product.open(streams) };
   }
 
-  /** Produces on both sides in turns, so that what disturbs the machine disturbs both. */
+  /** Produces on both servers alternately, so that disturbances affect both. */
   async rounds(
     count: number,
     shape: Shape,

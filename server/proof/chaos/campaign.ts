@@ -1,4 +1,3 @@
-/** A campaign: one store, some processes, load, and faults one after the other. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -9,50 +8,50 @@ import { History } from "./history.ts";
 import { Load } from "./load/load.ts";
 import { Network } from "./load/stream.ts";
 import { Random } from "./random.ts";
-import type { FaultRow, Outcome } from "./report.ts";
-import type { Fault, Host, Scene, StoreKind } from "./scene.ts";
-import { type Scheduled, schedule } from "./schedule.ts";
+import type { CampaignResult, FaultRow } from "./report.ts";
+import type { Fault, Host, StoreKind, TestSystem } from "./scene.ts";
+import { createSchedule, type ScheduledFault } from "./schedule.ts";
 import { type Disk, openDisk } from "./servers/disk.ts";
 import { Link } from "./servers/link.ts";
 import { ServerProcess } from "./servers/server-process.ts";
 
-/** Conversations at a time. */
+/** Number of concurrent conversations. */
 const conversations = 12;
 
-/** More memory than this, in MB, and readers that do not read are the reason. */
-const mostMb = 1_000;
+/** Limit of a server's resident memory in MB. More means that stalled readers fill it. */
+const maxResidentMb = 1_000;
 
-/** How many violations are told at once: one fault may bring hundreds. */
-const mostTold = 20;
+/** Limit of reported violations: one fault may cause hundreds. */
+const maxReported = 20;
 
-/** How long a fault may take to be over, and the load to go on after it, in milliseconds. */
+/** Time limit of a fault, and of the load's recovery from it, in milliseconds. */
 const recoveryMs = 60_000;
 
-/** How long what a server has sent may be on its way to its reader, in milliseconds. */
-const underwayMs = 50;
+/** Time for sent events to reach their readers, in milliseconds. */
+const inTransitMs = 50;
 
 export interface CampaignOptions {
   store: StoreKind;
   processes: number;
-  /** How many faults. */
+  /** Number of faults. */
   count: number;
   faults: readonly Fault[];
-  /** After this time no further fault happens. */
+  /** After this time, no further fault is injected. */
   seconds: number;
   seed: string;
-  /** For databases and logs; made here. */
+  /** Folder for databases and logs, which the campaign creates. */
   folder: string;
   /** Modules that the servers load first. */
   preload?: readonly string[];
-  /** No faults after a violation of one of these rules, and no audit. */
-  stopsAt?: readonly string[];
+  /** Stops after a violation of one of these rules, without the final audit. */
+  stopRules?: readonly string[];
   progress: (line: string) => void;
 }
 
-export async function campaign(options: CampaignOptions): Promise<Outcome> {
+export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
   const { store, processes, folder, seed, progress } = options;
   const title = `${store} × ${processes}`;
-  const began = performance.now();
+  const started = performance.now();
   const random = new Random(`${seed}/${title}`);
   mkdirSync(folder, { recursive: true });
   const disk = store === "sqlite" ? openDisk(join(folder, "disk")) : undefined;
@@ -62,22 +61,22 @@ export async function campaign(options: CampaignOptions): Promise<Outcome> {
   for (let index = 1; index <= processes; index += 1)
     hosts.push(await startHost(options, `server-${index}`, disk, postgres));
   await hosts[0]?.server.stop();
-  await hosts[0]?.server.up();
-  const ways = hosts.map(({ link }) => `http://127.0.0.1:${link.port}`);
-  const balancer = await startRoundRobinProxy(ways);
+  await hosts[0]?.server.waitUntilListening();
+  const urls = hosts.map(({ link }) => `http://127.0.0.1:${link.port}`);
+  const balancer = await startRoundRobinProxy(urls);
   const ports = [...hosts.map(({ link }) => link.port), Number(new URL(balancer.url).port)];
-  let told = 0;
+  let reported = 0;
   const load = new Load({
     network: new Network(ports),
     history,
     random: random.fork("load"),
     onViolation: ({ rule, threadId, runId, detail }) => {
-      told += 1;
-      if (options.stopsAt === undefined && told <= mostTold)
+      reported += 1;
+      if (options.stopRules === undefined && reported <= maxReported)
         progress(`${title}: VIOLATION ${rule}: ${threadId} ${runId ?? ""} ${detail}`);
     },
   });
-  const scene: Scene = {
+  const scene: TestSystem = {
     hosts,
     load,
     history,
@@ -85,20 +84,25 @@ export async function campaign(options: CampaignOptions): Promise<Outcome> {
     ...(postgres !== undefined && { postgres }),
   };
   const memory = watchMemory(hosts);
-  const usable = options.faults.filter(
+  const applicable = options.faults.filter(
     ({ name, stores }) => stores.includes(store) && (disk !== undefined || name !== "full disk"),
   );
-  const plan = schedule(random.fork("schedule"), usable, options.count);
+  const plan = createSchedule(random.fork("schedule"), applicable, options.count);
   try {
     load.start(conversations);
-    const rows = await inflict(plan, scene, { ...options, title, until: began + options.seconds * 1000 });
-    progress(`${title}: faults are over, runs come to their ends`);
-    if (options.stopsAt === undefined) {
+    const rows = await injectFaults(plan, scene, {
+      ...options,
+      title,
+      until: started + options.seconds * 1000,
+    });
+    progress(`${title}: all faults injected, waiting for runs to end`);
+    if (options.stopRules === undefined) {
       await load.stop();
       await load.audit();
     }
-    const residentMb = memory.most();
-    if (residentMb > mostMb) load.violated("memory", "", `a server took ${residentMb.toFixed(0)} MB`);
+    const residentMb = memory.max();
+    if (residentMb > maxResidentMb)
+      load.reportViolation("memory", "", `a server used ${residentMb.toFixed(0)} MB of memory`);
     return {
       title,
       planned: plan.length,
@@ -106,9 +110,9 @@ export async function campaign(options: CampaignOptions): Promise<Outcome> {
       checked: load.checked,
       violations: load.violations,
       residentMb,
-      seconds: (performance.now() - began) / 1000,
+      seconds: (performance.now() - started) / 1000,
       disk:
-        store === "sqlite" ? (disk?.kind ?? "left out, for there is neither mount nor prlimit") : undefined,
+        store === "sqlite" ? (disk?.kind ?? "skipped: neither mount nor prlimit is available") : undefined,
     };
   } finally {
     memory.stop();
@@ -141,7 +145,8 @@ async function startHost(
       CONFIG_FILE: config,
       CHAOS_CLOCK_FILE: clockFile,
       LOG_LEVEL: "warn",
-      // Starts are half as long with it. What is killed leaves none behind: the first process is stopped for it.
+      // Halves the start time. A killed process does not write the cache, so the first process is stopped to
+      // write it.
       NODE_COMPILE_CACHE: join(folder, "compiled"),
       SHUTDOWN_GRACE_MS: "200",
       ...(postgres === undefined
@@ -150,17 +155,17 @@ async function startHost(
     },
     cwd,
     onEnd: (how) => {
-      if (how !== "SIGKILL" && how !== "0") progress(`${name} ended by itself: ${how}`);
+      if (how !== "SIGKILL" && how !== "0") progress(`${name} ended unexpectedly: ${how}`);
     },
   });
-  return { server, clockFile, frozen: false, link: await Link.open(() => server.port) };
+  return { server, clockFile, isFrozen: false, link: await Link.open(() => server.port) };
 }
 
-/** Lets the faults happen, and measures how the load recovers. */
-async function inflict(
-  plan: readonly Scheduled[],
-  scene: Scene,
-  options: Pick<CampaignOptions, "progress" | "stopsAt"> & { title: string; until: number },
+/** Injects the faults and measures how the load recovers. */
+async function injectFaults(
+  plan: readonly ScheduledFault[],
+  scene: TestSystem,
+  options: Pick<CampaignOptions, "progress" | "stopRules"> & { title: string; until: number },
 ): Promise<FaultRow[]> {
   const { load } = scene;
   const { progress, title } = options;
@@ -169,25 +174,25 @@ async function inflict(
   const recovering: Promise<void>[] = [];
   for (const [index, { fault, pauseMs, random }] of plan.entries()) {
     if (performance.now() > options.until) {
-      progress(`${title}: time is up after ${index} of ${plan.length} faults`);
+      progress(`${title}: time limit reached after ${index} of ${plan.length} faults`);
       break;
     }
-    if (load.violations.some(({ rule }) => options.stopsAt?.includes(rule))) break;
-    await underLoad(load);
+    if (load.violations.some(({ rule }) => options.stopRules?.includes(rule))) break;
+    await waitForLoad(load);
     await delay(pauseMs);
-    const row = rowOf(rows, fault.name);
+    const row = findRow(rows, fault.name);
     row.count += 1;
     for (const run of load.active) run.faults.add(fault.name);
     let failed = false;
     const happened = fault
-      .inject(scene, random, () => recovering.push(recovery(load, row)))
+      .inject(scene, random, () => recovering.push(measureRecovery(load, row)))
       .catch((error: unknown) => {
         failed = true;
-        load.violated("start", "", `after the fault ${fault.name}: ${String(error)}`);
+        load.reportViolation("start", "", `after the fault ${fault.name}: ${String(error)}`);
       });
-    if (fault.lasting === true) lasting.push(happened);
+    if (fault.isLasting === true) lasting.push(happened);
     else await happened;
-    // Without its servers the load has nothing to do.
+    // The load cannot continue without its servers.
     if (failed) break;
     if ((index + 1) % 25 === 0 || index + 1 === plan.length) {
       const { runs, events } = load.checked;
@@ -198,31 +203,31 @@ async function inflict(
     }
   }
   await Promise.all(lasting);
-  if (options.stopsAt === undefined) await Promise.all(recovering);
+  if (options.stopRules === undefined) await Promise.all(recovering);
   return [...rows.values()];
 }
 
-/** Measures the time until every run that is going on now has a new event, or its end. */
-async function recovery({ active }: Load, row: FaultRow): Promise<void> {
+/** Measures the time until every active run has a new event or has ended. */
+async function measureRecovery({ active }: Load, row: FaultRow): Promise<void> {
   const from = performance.now();
-  // What was on its way already is no sign of recovery.
-  await delay(underwayMs);
-  const goOn = [...active].map((run) => {
+  // Events that were already in transit are no sign of recovery.
+  await delay(inTransitMs);
+  const resumed = [...active].map((run) => {
     run.faults.add(row.name);
-    return run.beyond(run.last);
+    return run.waitForEventAfter(run.last);
   });
-  await Promise.race([Promise.all(goOn), delay(recoveryMs, undefined, { ref: false })]);
+  await Promise.race([Promise.all(resumed), delay(recoveryMs, undefined, { ref: false })]);
   row.recoveries.push(performance.now() - from);
 }
 
-/** A fault that hits nobody proves nothing: waits until half of the conversations have a run that streams. */
-async function underLoad(load: Load): Promise<void> {
+/** Waits until half of the conversations are streaming, because a fault without load proves nothing. */
+async function waitForLoad(load: Load): Promise<void> {
   const until = performance.now() + recoveryMs;
   const streaming = () => [...load.active].filter(({ last, end }) => last > 0 && end === undefined).length;
   while (streaming() < conversations / 2 && performance.now() < until) await delay(10);
 }
 
-function rowOf(rows: Map<string, FaultRow>, name: string): FaultRow {
+function findRow(rows: Map<string, FaultRow>, name: string): FaultRow {
   const row = rows.get(name) ?? {
     name,
     count: 0,
@@ -236,14 +241,14 @@ function rowOf(rows: Map<string, FaultRow>, name: string): FaultRow {
   return row;
 }
 
-function watchMemory(hosts: readonly Host[]): { most(): number; stop(): void } {
-  let most = 0;
-  const look = () => {
-    most = Math.max(most, ...hosts.map(({ server }) => server.residentMb()));
+function watchMemory(hosts: readonly Host[]): { max(): number; stop(): void } {
+  let max = 0;
+  const measure = () => {
+    max = Math.max(max, ...hosts.map(({ server }) => server.residentMb()));
   };
-  const timer = setInterval(look, 250);
+  const timer = setInterval(measure, 250);
   return {
-    most: () => most,
+    max: () => max,
     stop: () => clearInterval(timer),
   };
 }

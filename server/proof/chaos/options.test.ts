@@ -10,23 +10,23 @@ function run(option: string) {
 }
 
 const options = ["short", "mutant", "store", "processes", "faults", "seconds", "only", "seed", "help"];
-const named = (text: string) => Array.from(text.matchAll(/^ {2}--(\w+)/gm), ([, name]) => name);
+const parseOptionNames = (text: string) => Array.from(text.matchAll(/^ {2}--(\w+)/gm), ([, name]) => name);
 
 it("lists the options: --help", () => {
   const { status, stdout, stderr } = run("--help");
-  expect({ status, stderr, options: named(stdout) }).toEqual({ status: 0, stderr: "", options });
+  expect({ status, stderr, options: parseOptionNames(stdout) }).toEqual({ status: 0, stderr: "", options });
 });
 
-it("lists the options for one that there is not", () => {
+it("lists the options after an unknown one", () => {
   const { status, stdout, stderr } = run("--fast");
-  expect({ status, stdout, options: named(stderr) }).toEqual({ status: 2, stdout: "", options });
+  expect({ status, stdout, options: parseOptionNames(stderr) }).toEqual({ status: 2, stdout: "", options });
   expect(stderr).toMatch(/^Unknown option '--fast'/);
 });
 
-it("tells a value that is none in one line", () => {
+it("reports an invalid value in one line", () => {
   expect(run("--store=mysql")).toEqual({
     status: 2,
     stdout: "",
-    stderr: '--store: "mysql" is neither sqlite nor postgres\n',
+    stderr: '--store: unknown store "mysql"; use sqlite or postgres\n',
   });
 });

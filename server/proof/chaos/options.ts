@@ -1,29 +1,31 @@
-/** The command line of `npm run chaos`. */
 import { parseArgs } from "node:util";
 import type { CampaignOptions } from "./campaign.ts";
 import type { Fault, StoreKind } from "./scene.ts";
 
 export interface Options {
   seed: string | undefined;
-  /** Only to find out a server that sends before it commits. */
+  /** Set to check only that the oracle detects the mutant. */
   mutant: boolean;
   campaigns: Pick<CampaignOptions, "store" | "processes" | "count" | "seconds" | "faults">[];
 }
 
 const help = `npm run chaos -- [options]
 
-  --short                      20 faults on each store, under a minute in all
-  --mutant                     a server that sends before it commits must be found out
+  --short                      20 faults on each store, in less than a minute
+  --mutant                     check that a server that sends before it commits is detected
   --store sqlite|postgres      one store only
   --processes <number>         server processes on PostgreSQL (2)
   --faults <number>            faults on each store (250)
-  --seconds <number>           after this time on a store no further fault happens (600)
-  --only <fault>               this kind of fault only; may be given more than once
-  --seed <seed>                the plan of an earlier run
-  --help                       this
+  --seconds <number>           no further faults on a store after this time (600)
+  --only <fault>               this kind of fault only; repeatable
+  --seed <seed>                repeat the plan of an earlier run
+  --help                       print this help
 `;
 
-/** Shows the options for `--help`, and ends the process. Ends it with 2, and tells what is wrong, for a mistake. */
+/**
+ * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
+ * invalid options.
+ */
 export function readOptions(args: readonly string[], faults: readonly Fault[]): Options {
   try {
     return parse(args, faults);
@@ -57,8 +59,8 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
   const names = faults.map(({ name }) => name);
   for (const name of only ?? [])
     if (!names.includes(name))
-      throw new Error(`--only: there is no fault ${JSON.stringify(name)}; there are ${names.join(", ")}`);
-  const stores = values.store === undefined ? (["sqlite", "postgres"] as const) : [storeOf(values.store)];
+      throw new Error(`--only: unknown fault ${JSON.stringify(name)}; use one of ${names.join(", ")}`);
+  const stores = values.store === undefined ? (["sqlite", "postgres"] as const) : [parseStore(values.store)];
   const chosen = only === undefined ? faults : faults.filter(({ name }) => only.includes(name));
   return {
     seed,
@@ -67,27 +69,27 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
       .filter((store) => chosen.some((fault) => fault.stores.includes(store)))
       .map((store) => ({
         store,
-        processes: processesOf(values.processes, store),
-        count: whole("--faults", values.faults) ?? (short ? 20 : 250),
-        seconds: whole("--seconds", values.seconds) ?? (short ? 18 : 600),
-        // In a short run there is no time for what takes longer than the lease.
+        processes: parseProcesses(values.processes, store),
+        count: parseCount("--faults", values.faults) ?? (short ? 20 : 250),
+        seconds: parseCount("--seconds", values.seconds) ?? (short ? 18 : 600),
+        // A short run has no time for a fault that lasts longer than the lease.
         faults: chosen.filter(({ name }) => !(short && name === "SIGSTOP past the lease")),
       })),
   };
 }
 
-function storeOf(name: string): StoreKind {
+function parseStore(name: string): StoreKind {
   if (name === "sqlite" || name === "postgres") return name;
-  throw new Error(`--store: ${JSON.stringify(name)} is neither sqlite nor postgres`);
+  throw new Error(`--store: unknown store ${JSON.stringify(name)}; use sqlite or postgres`);
 }
 
-function processesOf(value: string | undefined, store: StoreKind): number {
+function parseProcesses(value: string | undefined, store: StoreKind): number {
   if (store === "sqlite") return 1;
-  return whole("--processes", value) ?? 2;
+  return parseCount("--processes", value) ?? 2;
 }
 
-function whole(option: string, value: string | undefined): number | undefined {
+function parseCount(option: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^[1-9]\d*$/.test(value)) return Number(value);
-  throw new Error(`${option}: ${JSON.stringify(value)} is not a whole number from 1`);
+  throw new Error(`${option}: ${JSON.stringify(value)} is not a positive integer`);
 }

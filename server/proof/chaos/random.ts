@@ -1,4 +1,4 @@
-/** Randomness that a seed decides: the same seed makes the same plan, whatever the machine's timing. */
+/** Seeded random numbers: the same seed gives the same plan, whatever the timing. */
 import { createHash } from "node:crypto";
 
 export class Random {
@@ -11,12 +11,12 @@ export class Random {
     this.#state = createHash("sha256").update(seed).digest().readUInt32LE();
   }
 
-  /** Another source, which gives the same whatever this one was asked before. */
+  /** Returns a generator that does not depend on the numbers drawn so far. */
   fork(name: string | number): Random {
     return new Random(`${this.#seed}/${name}`);
   }
 
-  /** From 0 up to, but without, 1 (mulberry32). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -24,7 +24,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -34,21 +34,25 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of a list. @throws RangeError for an empty one. */
+  /**
+   * Returns a random item.
+   *
+   * @throws RangeError for an empty list.
+   */
   pick<T>(list: readonly T[]): T {
-    if (list.length === 0) throw new RangeError("there is nothing to pick from");
+    if (list.length === 0) throw new RangeError("the list is empty");
     return list[this.int(0, list.length - 1)] as T;
   }
 
-  /** The same things in another order. */
-  shuffled<T>(list: readonly T[]): T[] {
+  /** Returns the items in random order. */
+  shuffle<T>(list: readonly T[]): T[] {
     return list
-      .map((item) => ({ item, place: this.next() }))
-      .sort((a, b) => a.place - b.place)
+      .map((item) => ({ item, order: this.next() }))
+      .sort((a, b) => a.order - b.order)
       .map(({ item }) => item);
   }
 
-  /** Lower-case hexadecimal digits. */
+  /** Returns random lower-case hexadecimal digits. */
   hex(digits: number): string {
     return Array.from({ length: digits }, () => this.int(0, 15).toString(16)).join("");
   }

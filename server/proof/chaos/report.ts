@@ -1,11 +1,10 @@
-/** The outcome of a campaign: a table, and the first violations in detail. */
 import type { Tally } from "./load/load.ts";
 import type { Violation } from "./oracle/check-run.ts";
 
 const columns = [
   "fault",
   "count",
-  "runs touched",
+  "runs affected",
   "connections",
   "events checked",
   "recovery p50",
@@ -13,13 +12,21 @@ const columns = [
   "violations",
 ];
 
-/** The table of a campaign. */
-export function formatOutcome({ title, rows, checked, residentMb, seconds, planned, disk }: Outcome): string {
+/** Formats the table of a campaign. */
+export function formatResult({
+  title,
+  rows,
+  checked,
+  residentMb,
+  seconds,
+  planned,
+  disk,
+}: CampaignResult): string {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const cells = [
     columns,
-    ...rows.toSorted((a, b) => b.count - a.count).map(cellsOf),
-    ["in all", count, checked.runs, checked.connections, checked.events, "", "", checked.violations].map(
+    ...rows.toSorted((a, b) => b.count - a.count).map(formatRow),
+    ["total", count, checked.runs, checked.connections, checked.events, "", "", checked.violations].map(
       String,
     ),
   ];
@@ -30,33 +37,35 @@ export function formatOutcome({ title, rows, checked, residentMb, seconds, plann
       .join("  "),
   );
   return [
-    `${title}: ${count} of ${planned} faults in ${seconds.toFixed(0)} s, servers took at most ${residentMb.toFixed(0)} MB`,
+    `${title}: ${count} of ${planned} faults in ${seconds.toFixed(0)} s, server memory at most ${residentMb.toFixed(0)} MB`,
     ...lines,
     ...(disk === undefined ? [] : [`full disk: ${disk}`]),
     "",
   ].join("\n");
 }
 
-function cellsOf({ name, count, runs, connections, events, recoveries, violations }: FaultRow): string[] {
+function formatRow({ name, count, runs, connections, events, recoveries, violations }: FaultRow): string[] {
   const sorted = recoveries.toSorted((a, b) => a - b);
   const ms = (value: number | undefined) => (value === undefined ? "-" : `${value.toFixed(0)} ms`);
-  const middle = ms(sorted[Math.floor((sorted.length - 1) / 2)]);
+  const median = ms(sorted[Math.floor((sorted.length - 1) / 2)]);
   return [
     name,
     ...[count, runs, connections, events].map(String),
-    middle,
+    median,
     ms(sorted.at(-1)),
     String(violations),
   ];
 }
 
-/** The last line, and what there is to say about violations. */
-export function formatVerdict(outcomes: readonly Outcome[], seed: string, logs: string): string {
+/** Formats the first violations and the closing line. */
+export function formatVerdict(outcomes: readonly CampaignResult[], seed: string, logs: string): string {
   const faults = outcomes.flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0);
   const events = outcomes.reduce((sum, { checked }) => sum + checked.events, 0);
-  const found = outcomes.flatMap(({ title, violations }) => violations.map((each) => ({ title, ...each })));
+  const found = outcomes.flatMap(({ title, violations }) =>
+    violations.map((violation) => ({ title, ...violation })),
+  );
   if (found.length === 0)
-    return `nothing lost: ${faults} faults, every one of ${events} events that clients saw is in the log (seed ${seed})\n`;
+    return `nothing lost: ${faults} faults, all ${events} events that clients received are in the log (seed ${seed})\n`;
   const shown = found
     .slice(0, 10)
     .map(
@@ -64,31 +73,31 @@ export function formatVerdict(outcomes: readonly Outcome[], seed: string, logs: 
         `- ${title}, ${rule}: ${threadId} ${runId}\n  ${detail}`,
     );
   return [
-    `${found.length} violations; the first ones:`,
+    `${found.length} violations, the first ones:`,
     ...shown,
-    `seed ${seed}; the servers' logs are in ${logs}`,
+    `seed ${seed}; server logs: ${logs}`,
     "",
   ].join("\n");
 }
 
-/** A kind of fault in a campaign. */
+/** Results for one kind of fault. */
 export interface FaultRow extends Tally {
   name: string;
   count: number;
-  /** Milliseconds until every run that was going on had a new event, of each fault. */
+  /** For violation fault, milliseconds until every active run had a new event. */
   recoveries: number[];
 }
 
-export interface Outcome {
+export interface CampaignResult {
   /** Store and number of processes. */
   title: string;
   planned: number;
   rows: FaultRow[];
   checked: Tally;
   violations: Violation[];
-  /** Most resident memory of a server, in MB (10⁶ bytes). */
+  /** Peak resident memory of a server, in MB (10⁶ bytes). */
   residentMb: number;
   seconds: number;
-  /** How the disk was filled, or that it could not be; `undefined` where there is no file. */
+  /** How the disk was filled, or why it was not; `undefined` for PostgreSQL. */
   disk: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** The servers, the load and the databases that faults happen to, and the history of these faults. */
+/** The system under test: servers, databases and load, with the history of injected faults. */
 import type { PostgresServer } from "../../cluster/postgres.ts";
 import type { History } from "./history.ts";
 import type { Load } from "./load/load.ts";
@@ -9,45 +9,45 @@ import type { ServerProcess } from "./servers/server-process.ts";
 
 export type StoreKind = "sqlite" | "postgres";
 
-/** A server and what belongs to it. */
+/** A server with its proxy and clock. */
 export interface Host {
   server: ServerProcess;
-  /** The way to it. */
+  /** TCP proxy between the clients and the server. */
   link: Link;
-  /** By how much its wall clock is wrong stands here. */
+  /** File with the offset of the server's wall clock. */
   clockFile: string;
-  /** Whether it stands still for longer than the lease: what happens to it then would end that too early. */
-  frozen: boolean;
+  /** Set while the process is suspended for longer than its lease. Another fault would end that too early. */
+  isFrozen: boolean;
 }
 
-export interface Scene {
+export interface TestSystem {
   hosts: readonly Host[];
   load: Load;
   history: History;
-  /** Where the SQLite file is, if the disk can be filled. */
+  /** Disk of the SQLite file, if it can be filled. */
   disk?: Disk;
   postgres?: PostgresServer;
 }
 
-/** A server that does not stand still. */
-export function pickAwake({ hosts }: Scene, random: Random): Host {
-  return random.pick(hosts.filter(({ frozen }) => !frozen));
+/** Returns a random server that is not suspended. */
+export function pickRunningHost({ hosts }: TestSystem, random: Random): Host {
+  return random.pick(hosts.filter(({ isFrozen: frozen }) => !frozen));
 }
 
-/** Something that goes wrong. */
+/** A kind of fault. */
 export interface Fault {
   name: string;
-  /** Where it can happen. */
+  /** Stores that the fault applies to. */
   stores: readonly StoreKind[];
-  /** How often it happens, beside the others. */
+  /** Relative frequency. */
   weight: number;
-  /** Other faults happen while it lasts. */
-  lasting?: true;
+  /** Set if other faults may be injected meanwhile. */
+  isLasting?: true;
   /**
-   * Lets it happen; resolves when it is over.
+   * Injects the fault and resolves when it is over.
    *
-   * @param recovering Called at the moment from which recovery counts: when the harm is done, or, of what lasts and
-   *   nobody can recover from before, when it ends.
+   * @param recovering Called when recovery can start: when the damage is done, or when a fault ends that
+   * allows no recovery before.
    */
-  inject(scene: Scene, random: Random, recovering: () => void): Promise<void>;
+  inject(scene: TestSystem, random: Random, recovering: () => void): Promise<void>;
 }

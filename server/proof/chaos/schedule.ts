@@ -1,18 +1,18 @@
-/** Which faults happen in which order: decided by the seed alone. */
+/** The order of faults, determined by the seed. */
 import type { Random } from "./random.ts";
 import type { Fault } from "./scene.ts";
 
 /** A fault of the schedule. */
-export interface Scheduled {
+export interface ScheduledFault {
   fault: Fault;
-  /** Pause before it, in milliseconds: it strikes at any moment of what the load does. */
+  /** Pause before the fault, in milliseconds, so that it occurs at a random moment of the load. */
   pauseMs: number;
-  /** Of the fault's own decisions. */
+  /** Random numbers for the fault's own choices. */
   random: Random;
 }
 
-/** As many faults as asked for, of each kind its share by weight, but at least one while there is room. */
-export function schedule(random: Random, faults: readonly Fault[], count: number): Scheduled[] {
+/** Distributes a number of faults by weight, with at least one of each kind if the number suffices. */
+export function createSchedule(random: Random, faults: readonly Fault[], count: number): ScheduledFault[] {
   const weights = faults.reduce((sum, { weight }) => sum + weight, 0);
   const shares = faults.flatMap((fault) => {
     const share = Math.max(1, Math.round((count * fault.weight) / weights));
@@ -20,8 +20,7 @@ export function schedule(random: Random, faults: readonly Fault[], count: number
   });
   const heaviest = faults.toSorted((a, b) => b.weight - a.weight)[0];
   while (heaviest !== undefined && shares.length < count) shares.push(heaviest);
-  // Those that last begin first, so that others happen meanwhile.
-  const shuffled = random.shuffled(shares.slice(0, count));
+  const shuffled = random.shuffle(shares.slice(0, count));
   return shuffled.map((fault, index) => ({
     fault,
     pauseMs: random.int(20, 350),

@@ -1,11 +1,14 @@
-/** The attacker's process: what an attack costs its client must not slow down the neighbour's. */
+/**
+ * The attacker's process, separate from the neighbour's so that the cost of attacking does not slow the
+ * neighbour down.
+ */
 import { setPriority } from "node:os";
 import { serve } from "../bench/commands.ts";
-import { Attacker, type AttackReport, type Scene } from "./attacker/attacker.ts";
+import { Attacker, type AttackReport, type AttackTarget } from "./attacker/attacker.ts";
 import { findCase } from "./families/all.ts";
 
-/** A case to attack with; answered with an {@link AttackReport} while the attacker's connections stay open. */
-export type AttackCommand = { do: "attack"; name: string; scene: Scene } | { do: "leave" };
+/** Runs a case and returns an {@link AttackReport}. The attacker's connections stay open until `leave`. */
+export type AttackCommand = { do: "attack"; name: string; scene: AttackTarget } | { do: "leave" };
 
 setPriority(10);
 
@@ -13,7 +16,7 @@ let attacker: Attacker | undefined;
 
 serve<AttackCommand>(async (command): Promise<AttackReport | undefined> => {
   if (command.do === "leave") {
-    attacker?.leave();
+    attacker?.disconnect();
     attacker = undefined;
     return undefined;
   }
@@ -22,12 +25,12 @@ serve<AttackCommand>(async (command): Promise<AttackReport | undefined> => {
   try {
     await findCase(name).attack(attacker);
   } catch (error) {
-    attacker.complain(`the attack failed: ${(error as Error).stack ?? String(error)}`);
+    attacker.reportFailure(`the attack failed: ${(error as Error).stack ?? String(error)}`);
   }
   return attacker.report();
 });
 
-// A connection that the server has closed is no reason to end.
-process.on("uncaughtException", (error) => attacker?.complain(`the attacker failed: ${error.stack}`));
+// A connection that the server closed must not end this process.
+process.on("uncaughtException", (error) => attacker?.reportFailure(`the attacker failed: ${error.stack}`));
 
 process.send?.({ answer: null });

@@ -1,15 +1,14 @@
-/** A campaign: the servers of one store, the neighbour, and one hostile case after another. */
 import { setTimeout as delay } from "node:timers/promises";
 import { Child } from "../bench/processes.ts";
 import type { StoreKind } from "../chaos/scene.ts";
-import type { AttackReport, Scene } from "./attacker/attacker.ts";
+import type { AttackReport, AttackTarget } from "./attacker/attacker.ts";
 import type { AttackCommand } from "./attacker-process.ts";
 import type { NamedCase } from "./case.ts";
+import { type CaseEvaluation, evaluateCase, limits, type Memory } from "./evaluate-case.ts";
 import type { NeighbourCommand, NeighbourReport } from "./neighbour/neighbour.ts";
 import { Control } from "./servers/control.ts";
 import { Deployment } from "./servers/deployment.ts";
 import { peakMb, resetPeak } from "./servers/memory.ts";
-import { judge, limits, type Memory, type Verdict } from "./verdict.ts";
 import { warmUp } from "./warm-up.ts";
 
 export interface CampaignOptions {
@@ -17,47 +16,47 @@ export interface CampaignOptions {
   cases: readonly NamedCase[];
   seed: string;
   isShort: boolean;
-  /** For databases, settings and logs; made here. */
+  /** Folder for databases, settings and logs, which the campaign creates. */
   folder: string;
   /** Modules that the server processes load first. */
   preload?: readonly string[];
-  progress: (row: Row) => void;
+  progress: (row: CaseResult) => void;
 }
 
-/** A case on a store, and how it went. */
-export interface Row extends Verdict {
+/** The result of a case on one store. */
+export interface CaseResult extends CaseEvaluation {
   store: StoreKind;
   /** `family/name`. */
   name: string;
   seconds: number;
 }
 
-/** Deadline of an attack that names none, in milliseconds. */
+/** Default deadline of an attack, in milliseconds. */
 const attackMs = 45_000;
 
 /**
- * How long memory may take to come back to what it was, in milliseconds: at least, if it comes near it, and
- * at most: threads that are not used any more end after 30 s.
+ * Time for memory to return to its earlier level, in milliseconds: at least, if it comes close, and at most.
+ * Idle threads end after 30 s.
  */
-const firstMs = 500;
-const soonMs = 2_000;
-const settleMs = 40_000;
+const minSettleMs = 500;
+const strictSettleMs = 2_000;
+const maxSettleMs = 40_000;
 
-/** Pause between two looks at the memory, in milliseconds. */
-const lookMs = 250;
+/** Interval of memory measurements, in milliseconds. */
+const sampleMs = 250;
 
-/** Requests of the neighbour that fail before an attack is ended, and how long it goes on then, in milliseconds. */
-const lostAfter = 3;
-const lastMs = 2_000;
+/** Number of failed neighbour requests that ends an attack, and the delay before it ends, in milliseconds. */
+const maxNeighbourFailures = 3;
+const abortDelayMs = 2_000;
 
-/** Runs cases one after the other. Ends all processes that it has started. */
-export async function campaign(options: CampaignOptions): Promise<Row[]> {
+/** Runs cases one after the other, and ends all processes that it has started. */
+export async function runCampaign(options: CampaignOptions): Promise<CaseResult[]> {
   const { store, folder, preload = [] } = options;
   const control = await Control.open();
   const deployment = await Deployment.prepare({ store, folder, preload, holdsUrl: `${control.url}/holds` });
   control.deployment = deployment;
-  const scenery = new Scenery(options, deployment, control);
-  const rows: Row[] = [];
+  const scenery = new CampaignRunner(options, deployment, control);
+  const rows: CaseResult[] = [];
   try {
     for (const each of options.cases) {
       const row = await scenery.run(each);
@@ -72,14 +71,14 @@ export async function campaign(options: CampaignOptions): Promise<Row[]> {
 }
 
 /** The processes of a campaign. */
-class Scenery {
+class CampaignRunner {
   readonly #options: CampaignOptions;
   readonly #deployment: Deployment;
   readonly #control: Control;
   readonly #neighbour = start<NeighbourCommand>("./neighbour/process.ts");
   #attacker: Promise<Child<AttackCommand>> | undefined;
   #httpTools: { child: Child<unknown>; url: string } | undefined;
-  /** Memory of each server process, settled; `undefined` if new processes are needed. */
+  /** Settled memory of each server process; `undefined` if new processes are needed. */
   #resident: { fresh: number[]; now: number[] } | undefined;
 
   constructor(options: CampaignOptions, deployment: Deployment, control: Control) {
@@ -88,20 +87,25 @@ class Scenery {
     this.#control = control;
   }
 
-  /** Runs a case. After one that has failed, and around one with settings of its own, the servers are new. */
-  async run(each: NamedCase): Promise<Row> {
+  /**
+   * Runs a case. Servers are restarted after a case that failed and around a case with its own tool servers.
+   */
+  async run(each: NamedCase): Promise<CaseResult> {
     const { store } = this.#options;
     const name = `${each.family}/${each.name}`;
     const started = performance.now();
     if (each.toolServers !== undefined) this.#resident = undefined;
-    let verdict: Verdict;
+    let verdict: CaseEvaluation;
     try {
       this.#resident ??= await this.#startServers(each);
       verdict = await this.#attack(each, this.#resident);
     } catch (error) {
-      verdict = { ...judge(nothing), complaints: [`the case could not be run: ${(error as Error).stack}`] };
+      verdict = {
+        ...evaluateCase(noObservation),
+        failures: [`the case could not be run: ${(error as Error).stack}`],
+      };
     }
-    if (verdict.complaints.length > 0 || each.toolServers !== undefined || each.kills)
+    if (verdict.failures.length > 0 || each.toolServers !== undefined || each.kills)
       this.#resident = undefined;
     return { store, name, ...verdict, seconds: (performance.now() - started) / 1000 };
   }
@@ -120,7 +124,7 @@ class Scenery {
     await warmUp(urls, keys.attacker);
     const pids = servers.map(({ pid }) => pid);
     await neighbour.ask({ do: "serve", urls, pids, key: keys.neighbour });
-    // A round of each kind, so that it is warm, too.
+    // One round of each kind, to warm up the neighbour as well.
     await neighbour.ask({ do: "report" });
     const fresh = await this.#settled();
     return { fresh, now: fresh };
@@ -134,7 +138,7 @@ class Scenery {
     return this.#httpTools.url;
   }
 
-  async #attack(each: NamedCase, resident: { fresh: number[]; now: number[] }): Promise<Verdict> {
+  async #attack(each: NamedCase, resident: { fresh: number[]; now: number[] }): Promise<CaseEvaluation> {
     const { servers, outages, logBytes } = this.#deployment;
     const before = resident.now;
     const neighbour = await this.#neighbour;
@@ -151,7 +155,7 @@ class Scenery {
     const isHealthy = attack !== undefined && deaths.length === 0 && report?.isServed === true;
     const after = isHealthy ? await this.#settled(before) : servers.map((server) => server.residentMb());
     const memory = before.map((mb, index): Memory => {
-      // A process that was killed on purpose has begun anew, and is no measure of what the attack left behind.
+      // A process that was killed on purpose has been restarted, so its memory says nothing about the attack.
       const isSame = servers[index]?.pid === pids[index];
       return {
         fresh: resident.fresh[index] ?? 0,
@@ -162,14 +166,14 @@ class Scenery {
     });
     resident.now = after;
     const grown = this.#deployment.logBytes - logBytes;
-    return judge({ attack, neighbour: report, memory, deaths, outages, logBytes: grown });
+    return evaluateCase({ attack, neighbour: report, memory, deaths, outages, logBytes: grown });
   }
 
   async #attackUntil(each: NamedCase): Promise<AttackReport | undefined> {
     const { store, seed, isShort } = this.#options;
     const { urls, keys: all } = this.#deployment;
     const { neighbour: _, ...keys } = all;
-    const scene: Scene = { store, urls, keys, control: this.#control.url, seed, isShort };
+    const scene: AttackTarget = { store, urls, keys, control: this.#control.url, seed, isShort };
     this.#attacker ??= start<AttackCommand>("./attacker-process.ts");
     const attacker = await this.#attacker;
     const report = attacker
@@ -179,20 +183,23 @@ class Scenery {
     const lost = new AbortController();
     const ended = await Promise.race([report, late, this.#lost(each, lost.signal)]);
     lost.abort();
-    // With its process all connections of an attack that goes on are closed.
+    // Killing the process closes all connections of an attack that is still running.
     if (ended === undefined) this.#endAttacker(attacker);
     return ended;
   }
 
-  /** Resolves when a case has failed anyway, a while after requests of the neighbour did: the rest of it proves no more. */
+  /**
+   * Resolves some time after several neighbour requests have failed: the case has failed, and the rest proves
+   * no more.
+   */
   async #lost({ kills }: NamedCase, signal: AbortSignal): Promise<undefined> {
     const neighbour = await this.#neighbour;
-    for (let failures = 0; kills || failures < lostAfter; ) {
-      await delay(lookMs);
+    for (let failures = 0; kills || failures < maxNeighbourFailures; ) {
+      await delay(sampleMs);
       if (signal.aborted) return;
       failures = await neighbour.ask<number>({ do: "count failures" });
     }
-    await delay(lastMs);
+    await delay(abortDelayMs);
   }
 
   #endAttacker(attacker: Child<AttackCommand>): void {
@@ -207,7 +214,8 @@ class Scenery {
   /**
    * Collects garbage until memory has settled.
    *
-   * @param before What it was before; it may take a while to come near that. Without it, memory is to stay as it is.
+   * @param before Memory before the case, which the result should approach. Without it, memory must only stop
+   * changing.
    * @returns Resident memory of each process.
    */
   async #settled(before?: readonly number[]): Promise<number[]> {
@@ -216,18 +224,18 @@ class Scenery {
     for (;;) {
       const { servers } = this.#deployment;
       for (const server of servers) server.signal("SIGUSR2");
-      await delay(lookMs);
+      await delay(sampleMs);
       const resident = servers.map((server) => server.residentMb());
       const elapsed = performance.now() - started;
       const growth = Math.max(...resident.map((mb, index) => mb / (before?.[index] ?? last[index] ?? 0)));
-      const isSettled = growth <= (elapsed < soonMs || before === undefined ? 1.02 : limits.growth);
-      if ((isSettled && elapsed > firstMs) || elapsed > settleMs) return resident;
+      const isSettled = growth <= (elapsed < strictSettleMs || before === undefined ? 1.02 : limits.growth);
+      if ((isSettled && elapsed > minSettleMs) || elapsed > maxSettleMs) return resident;
       last = resident;
     }
   }
 }
 
-/** Children of all campaigns. One that has ended is not ended once more by its id. */
+/** Child processes of all campaigns. A process that has ended is not killed again by its id. */
 const children = new Set<{ kill(): void }>();
 process.once("exit", () => {
   for (const child of children) child.kill();
@@ -239,12 +247,19 @@ async function start<Command>(module: string): Promise<Child<Command>> {
   return child;
 }
 
-/** @param module Path from this file. */
+/** @param module Path relative to this file. */
 function spawnModule<Command>(module: string): Child<Command> {
   const child = Child.start<Command>(new URL(module, import.meta.url).href, []);
   children.add(child);
   return child;
 }
 
-/** The observation of a case that was not run. */
-const nothing = { attack: undefined, neighbour: undefined, memory: [], deaths: [], outages: [], logBytes: 0 };
+/** Observations for a case that could not be run. */
+const noObservation = {
+  attack: undefined,
+  neighbour: undefined,
+  memory: [],
+  deaths: [],
+  outages: [],
+  logBytes: 0,
+};

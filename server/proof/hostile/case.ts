@@ -1,31 +1,30 @@
-/** A hostile case: one attack, in its family. */
 import type { StoreKind } from "../chaos/scene.ts";
 import type { Attacker } from "./attacker/attacker.ts";
 import type { McpServers } from "./servers/config.ts";
 
-/** A case as its family lists it. */
+/** A case as listed in its family: one attack. */
 export interface HostileCase {
   /** Name, unique in its family. */
   name: string;
-  /** Part of the short form. */
+  /** Set if the case is part of the short form. */
   short?: true;
-  /** Where it makes sense; everywhere if absent. */
+  /** Stores that the case applies to; all if absent. */
   stores?: readonly StoreKind[];
   /** Deadline of the attack, in milliseconds; 45 s if absent. */
   timeoutMs?: number;
-  /** Server processes are killed on purpose: they may have another process id afterwards. */
+  /** Set if the case kills server processes, which then have other process ids. */
   kills?: true;
   /**
-   * MCP servers of the attacker's project: with them the case has server processes of its own.
+   * MCP servers of the attacker's project. A case with these gets new server processes.
    *
    * @param httpUrl Base URL of the misbehaving servers over HTTP.
    */
   toolServers?: (httpUrl: string) => McpServers;
-  /** Attacks. Connections that it leaves open stay open until the neighbour was served once more. */
+  /** Attacks the servers. Its open connections stay open until the neighbour was served once more. */
   attack(attacker: Attacker): Promise<void>;
 }
 
-/** A case with the full name `family/name`. */
+/** A case with its family; its full name is `family/name`. */
 export interface NamedCase extends HostileCase {
   family: string;
 }

@@ -1,12 +1,13 @@
 /**
- * `npm run hostile`: attacks real server processes, and proves that they go on serving others. The table goes to stdout,
- * progress to stderr. It exits with 1 if a case fails, or, with `--mutant`, if a weakened server is not caught.
+ * `npm run hostile`: attacks server processes and checks that they continue to serve others. Writes the table
+ * to stdout and progress to stderr. Exits with 1 if a case fails, or, with `--mutant`, if a mutant is not
+ * caught.
  */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { campaign, type Row } from "./campaign.ts";
+import { type CaseResult, runCampaign } from "./campaign.ts";
 import { cases } from "./families/all.ts";
 import { catchMutant, findMutant, mutantNames } from "./mutants/mutants.ts";
 import { readOptions } from "./options.ts";
@@ -22,10 +23,10 @@ if (options.isList) {
 const { isShort, stores } = options;
 const seed = options.seed ?? randomBytes(4).toString("hex");
 const folder = mkdtempSync(join(tmpdir(), "hostile-"));
-const progress = (row: Row) => void process.stderr.write(`${formatProgress(row)}\n`);
+const progress = (row: CaseResult) => void process.stderr.write(`${formatProgress(row)}\n`);
 process.stdout.write(`seed ${seed}\n`);
 
-// Children end with this process: each has a listener for its exit.
+// Child processes are killed by listeners for the exit of this process.
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 
@@ -34,15 +35,15 @@ if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });
 process.exit();
 
 async function run(): Promise<number> {
-  const rows: Row[] = [];
+  const rows: CaseResult[] = [];
   for (const store of stores) {
     const usable = options.cases.filter((each) => each.stores === undefined || each.stores.includes(store));
     rows.push(
-      ...(await campaign({ store, cases: usable, seed, isShort, folder: join(folder, store), progress })),
+      ...(await runCampaign({ store, cases: usable, seed, isShort, folder: join(folder, store), progress })),
     );
   }
   process.stdout.write(`\n${formatReport(rows, seed, folder)}`);
-  return rows.every(({ complaints }) => complaints.length === 0) ? 0 : 1;
+  return rows.every(({ failures }) => failures.length === 0) ? 0 : 1;
 }
 
 async function catchMutants(names: readonly string[]): Promise<number> {

@@ -11,30 +11,30 @@ function run(...options: string[]) {
 }
 
 const options = ["short", "store", "only", "seed", "mutant", "list", "help"];
-const named = (text: string) => Array.from(text.matchAll(/^ {2}--(\w+)/gm), ([, name]) => name);
+const parseOptionNames = (text: string) => Array.from(text.matchAll(/^ {2}--(\w+)/gm), ([, name]) => name);
 
 it("lists the options: --help", () => {
   const { status, stdout, stderr } = run("--help");
-  expect({ status, stderr, options: named(stdout) }).toEqual({ status: 0, stderr: "", options });
+  expect({ status, stderr, options: parseOptionNames(stdout) }).toEqual({ status: 0, stderr: "", options });
 });
 
 it("lists the options after an unknown one", () => {
   const { status, stdout, stderr } = run("--fast");
-  expect({ status, stdout, options: named(stderr) }).toEqual({ status: 2, stdout: "", options });
+  expect({ status, stdout, options: parseOptionNames(stderr) }).toEqual({ status: 2, stdout: "", options });
   expect(stderr).toMatch(/^Unknown option '--fast'/);
 });
 
 it.each([
-  [["--store=mysql"], '--store: "mysql" is neither sqlite nor postgres\n'],
+  [["--store=mysql"], '--store: unknown store "mysql"; use sqlite or postgres\n'],
   [
     ["--mutant=none"],
-    '--mutant: there is no mutant "none"; there are unbounded-validation, unshared-readers, recovery-before-listening\n',
+    '--mutant: unknown mutant "none"; use one of unbounded-validation, unshared-readers, recovery-before-listening\n',
   ],
   [
     ["--only=none"],
-    '--only: there is no family or case "none"; families are schemas, generated, demo, patches, readers, bodies, conversations, framing, mixtures, recovery, tool-servers, and --list lists the cases\n',
+    '--only: unknown family or case "none"; the families are schemas, generated, demo, patches, readers, bodies, conversations, framing, mixtures, recovery, tool-servers; use --list to list the cases\n',
   ],
-])("tells what is wrong with %j", (args, stderr) => {
+])("reports the error in %j", (args, stderr) => {
   expect(run(...args)).toEqual({ status: 2, stdout: "", stderr });
 });
 
@@ -44,7 +44,7 @@ it("lists the cases of a family", () => {
   expect([status, stdout.split("\n").length - 1]).toEqual([0, want.length]);
 });
 
-it("has at least 80 cases with names of their own, and a short form of every family on both stores", () => {
+it("has at least 80 cases with unique names, and short cases of every family on both stores", () => {
   const names = new Set(cases.map(({ family, name }) => `${family}/${name}`));
   expect([names.size, names.size >= 80]).toEqual([cases.length, true]);
   for (const store of ["sqlite", "postgres"] as const) {

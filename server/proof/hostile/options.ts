@@ -1,4 +1,3 @@
-/** The command line of `npm run hostile`. */
 import { parseArgs } from "node:util";
 import type { StoreKind } from "../chaos/scene.ts";
 import type { NamedCase } from "./case.ts";
@@ -9,9 +8,9 @@ export interface Options {
   /** The cases to run. */
   cases: NamedCase[];
   seed: string | undefined;
-  /** Names of the mutants that must be caught, in place of the run. */
+  /** Names of the mutants to check instead of the cases. */
   mutants: string[] | undefined;
-  /** Whether to list the cases only. */
+  /** Set to list the cases only. */
   isList: boolean;
 }
 
@@ -19,14 +18,17 @@ const help = `npm run hostile -- [options]
 
   --short                      some cases of every family, in their brief form
   --store sqlite|postgres      one store only
-  --only <family or case>      this family or this case only; may be given more than once
-  --seed <seed>                the random numbers of an earlier run
-  --mutant <name>|all          a weakened server must be caught; all of them, or the one named
-  --list                       the names of the cases
-  --help                       this
+  --only <family or case>      this family or this case only; repeatable
+  --seed <seed>                repeat the random numbers of an earlier run
+  --mutant <name>|all          check that a mutant, or all of them, are caught
+  --list                       list the cases
+  --help                       print this help
 `;
 
-/** Shows the options for `--help`, and ends the process. Ends it with 2, and says what is wrong, for a mistake. */
+/**
+ * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
+ * invalid options.
+ */
 export function readOptions(
   args: readonly string[],
   cases: readonly NamedCase[],
@@ -42,7 +44,7 @@ export function readOptions(
 }
 
 function parse(args: readonly string[], cases: readonly NamedCase[], mutants: readonly string[]): Options {
-  // `--mutant` without a name means all of them, which parseArgs has no form for.
+  // `--mutant` without a name means all. `parseArgs` does not support optional values.
   const given = args.map((arg, index) =>
     arg === "--mutant" && (args[index + 1] ?? "--").startsWith("--") ? "--mutant=all" : arg,
   );
@@ -64,32 +66,30 @@ function parse(args: readonly string[], cases: readonly NamedCase[], mutants: re
   }
   const { short: isShort, only, seed, mutant, list: isList } = values;
   if (mutant !== undefined && mutant !== "all" && !mutants.includes(mutant))
-    throw new Error(
-      `--mutant: there is no mutant ${JSON.stringify(mutant)}; there are ${mutants.join(", ")}`,
-    );
+    throw new Error(`--mutant: unknown mutant ${JSON.stringify(mutant)}; use one of ${mutants.join(", ")}`);
   return {
     isShort,
-    stores: values.store === undefined ? ["sqlite", "postgres"] : [storeNamed(values.store)],
+    stores: values.store === undefined ? ["sqlite", "postgres"] : [parseStore(values.store)],
     cases:
       only === undefined
         ? cases.filter(({ short }) => !isShort || short)
-        : only.flatMap((name) => casesNamed(name, cases)),
+        : only.flatMap((name) => findCases(name, cases)),
     seed,
     mutants: mutant === "all" ? [...mutants] : mutant === undefined ? undefined : [mutant],
     isList,
   };
 }
 
-function storeNamed(name: string): StoreKind {
+function parseStore(name: string): StoreKind {
   if (name === "sqlite" || name === "postgres") return name;
-  throw new Error(`--store: ${JSON.stringify(name)} is neither sqlite nor postgres`);
+  throw new Error(`--store: unknown store ${JSON.stringify(name)}; use sqlite or postgres`);
 }
 
-function casesNamed(name: string, cases: readonly NamedCase[]): NamedCase[] {
+function findCases(name: string, cases: readonly NamedCase[]): NamedCase[] {
   const found = cases.filter((each) => each.family === name || `${each.family}/${each.name}` === name);
   if (found.length > 0) return found;
   const families = [...new Set(cases.map(({ family }) => family))];
   throw new Error(
-    `--only: there is no family or case ${JSON.stringify(name)}; families are ${families.join(", ")}, and --list lists the cases`,
+    `--only: unknown family or case ${JSON.stringify(name)}; the families are ${families.join(", ")}; use --list to list the cases`,
   );
 }

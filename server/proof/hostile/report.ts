@@ -1,5 +1,4 @@
-/** The outcome as a table, what is wrong in detail, and the closing line. */
-import type { Row } from "./campaign.ts";
+import type { CaseResult } from "./campaign.ts";
 
 const header = [
   "case",
@@ -13,33 +12,30 @@ const header = [
   "attacker's responses",
 ];
 
-/** Columns of numbers, which are aligned to the right. */
+/** Columns with numbers, which are aligned to the right. */
 const numeric = new Set([3, 4, 5, 6, 7]);
 
-/** Returns one line about a case, to be shown while others run. */
-export function formatProgress(row: Row): string {
-  const { store, name, complaints, seconds, peakMb } = row;
+/** Formats a progress line about a case. */
+export function formatProgress(row: CaseResult): string {
+  const { store, name, failures, seconds, peakMb } = row;
   const verdict =
-    complaints.length === 0
-      ? "passed"
-      : `FAILED: ${complaints.join("; ").replaceAll(/\s+/g, " ").slice(0, 300)}`;
+    failures.length === 0 ? "passed" : `FAILED: ${failures.join("; ").replaceAll(/\s+/g, " ").slice(0, 300)}`;
   return `${store}: ${name} (${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB): ${verdict}`;
 }
 
-/** Returns the table, the complaints of the cases that failed, and the closing line, each line with its end. */
-export function formatReport(rows: readonly Row[], seed: string, logs: string): string {
-  const failed = rows.filter(({ complaints }) => complaints.length > 0);
-  const details = failed.flatMap(({ store, name, complaints }) => [
+/** Formats the table, the failures and the closing line. */
+export function formatReport(rows: readonly CaseResult[], seed: string, logs: string): string {
+  const failed = rows.filter(({ failures }) => failures.length > 0);
+  const details = failed.flatMap(({ store, name, failures }) => [
     `${store}: ${name}`,
-    ...complaints.map((complaint) => `  - ${complaint.replaceAll(/\s+/g, " ")}`),
+    ...failures.map((failure) => `  - ${failure.replaceAll(/\s+/g, " ")}`),
   ]);
-  const hint =
-    failed.length === 0 ? [] : ["", ...details, "", `seed ${seed}; the servers' logs are in ${logs}`];
+  const hint = failed.length === 0 ? [] : ["", ...details, "", `seed ${seed}; server logs: ${logs}`];
   const closing = `${rows.length - failed.length} passed, ${failed.length} failed`;
   return [...formatTable(rows), ...hint, closing].map((line) => `${line}\n`).join("");
 }
 
-function formatTable(rows: readonly Row[]): string[] {
+function formatTable(rows: readonly CaseResult[]): string[] {
   const lines = [header, ...rows.map(formatRow)];
   const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines.map((line) =>
@@ -56,22 +52,22 @@ function formatTable(rows: readonly Row[]): string[] {
 function formatRow({
   name,
   store,
-  complaints,
+  failures,
   p99,
   max,
   peakMb,
   afterMb,
   seconds,
-  answers,
+  responses: answers,
   note,
-}: Row): string[] {
+}: CaseResult): string[] {
   const ms = (value: number | undefined) => (value === undefined ? "-" : `${value.toFixed(0)} ms`);
   const mb = (value: number) => (value === 0 ? "-" : `${value.toFixed(0)} MB`);
   const counted = Object.entries(answers).map(([answer, times]) => `${times} × ${answer}`);
   return [
     name,
     store,
-    complaints.length === 0 ? "passed" : "FAILED",
+    failures.length === 0 ? "passed" : "FAILED",
     ms(p99),
     ms(max),
     mb(peakMb),

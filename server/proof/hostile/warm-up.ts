@@ -1,29 +1,32 @@
 /**
- * Brings a server process into the state of one that has been at work: code compiled, caches and connections filled,
- * buffers of every size used once. What memory it takes then is what it needs, and is no trace of an attack.
+ * Warms up server processes: compiles code, fills caches and connections, and uses buffers of every size
+ * once. Memory that they then hold is not caused by an attack.
  */
 import { randomUUID } from "node:crypto";
 import { contractNames } from "../../../generated/contracts.ts";
-import { clients } from "../testing/contract-clients.ts";
+import { contractClients } from "../testing/contract-clients.ts";
 import { exchange } from "./http/exchange.ts";
 
-/** Conversations over each contract. */
+/** Number of conversations on each contract. */
 const conversations = 30;
 
-/** How many requests are underway at a time. */
-const atATime = 10;
+/** Number of concurrent requests. */
+const concurrency = 10;
 
-/** Characters of the first texts; the others are short. The gateway takes no more than 512 KiB. */
+/** Lengths of the first texts; all others are short. The gateway accepts at most 512 KiB. */
 const sizes = [10, 1_000, 100_000, 400_000];
 
-/** @param urls Of the server processes. @throws Error if one does not answer. */
+/**
+ * @param urls URLs of the server processes.
+ * @throws Error if a request fails.
+ */
 export async function warmUp(urls: readonly string[], key: string): Promise<void> {
   await Promise.all(urls.map((url) => warmUpOne(url, key)));
 }
 
 async function warmUpOne(url: string, key: string): Promise<void> {
   const program = { tool: "run_code", args: { code: "6 * 7" } };
-  const calculate = clients.tambo.ask({
+  const calculate = contractClients.tambo.buildRequest({
     threadId: `w-${randomUUID()}`,
     content: JSON.stringify({ turns: [[program, program, program, program]] }),
   });
@@ -31,7 +34,7 @@ async function warmUpOne(url: string, key: string): Promise<void> {
     Array.from({ length: conversations }, (_, index) => {
       const text = "word ".repeat((sizes[index] ?? 100) / 5);
       const content = JSON.stringify({ turns: [[{ text: [text] }]] });
-      return clients[contract].ask({ threadId: `w-${randomUUID()}`, content });
+      return contractClients[contract].buildRequest({ threadId: `w-${randomUUID()}`, content });
     }),
   );
   const waiting = [...conversing, calculate].values();
@@ -50,5 +53,5 @@ async function warmUpOne(url: string, key: string): Promise<void> {
         throw new Error(`the servers could not be warmed up: ${path}: ${status} ${ending}`);
     }
   };
-  await Promise.all(Array.from({ length: atATime }, send));
+  await Promise.all(Array.from({ length: concurrency }, send));
 }

@@ -1,18 +1,21 @@
 import { expect, it } from "vitest";
-import { verdictOf } from "./audit.ts";
+import { evaluateAudit } from "./audit.ts";
 
 const vulnerability = (severity: string) => ({ severity, range: "<1.2.3", fixAvailable: false });
 const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
 
 it.each([
-  [report({}), { code: 0, message: "No known fault of level high or critical." }],
+  [report({}), { code: 0, message: "No known vulnerabilities of severity high or critical." }],
   [
     report({ a: vulnerability("low"), b: vulnerability("moderate") }),
-    { code: 0, message: "No known fault of level high or critical." },
+    { code: 0, message: "No known vulnerabilities of severity high or critical." },
   ],
   [
     report({ a: vulnerability("high"), b: vulnerability("low"), c: vulnerability("critical") }),
-    { code: 1, message: "Known faults in what the server runs on:\na <1.2.3: high\nc <1.2.3: critical" },
+    {
+      code: 1,
+      message: "Known vulnerabilities in production dependencies:\na <1.2.3: high\nc <1.2.3: critical",
+    },
   ],
   ['{"message": "503 Busy", "statusCode": 503}', { code: 1, message: "The audit failed: 503 Busy" }],
   [
@@ -20,19 +23,19 @@ it.each([
     { code: 1, message: "The audit failed: 404 Not Found" },
   ],
   ["oops\n", { code: 1, message: "The audit failed: oops" }],
-  ["", { code: 1, message: "The audit failed: it said nothing" }],
-])("an audit that says %s", (stdout, want) => {
-  expect(verdictOf(stdout)).toEqual(want);
+  ["", { code: 1, message: "The audit failed: npm printed nothing" }],
+])("evaluates the audit output %s", (stdout, expected) => {
+  expect(evaluateAudit(stdout)).toEqual(expected);
 });
 
-it("a registry without advisories is told loudly, and is no failure", () => {
-  const refusal = {
+it("warns, and does not fail, if the registry has no advisories", () => {
+  const rejection = {
     message: "405 Method Not Allowed - POST https://registry.npmjs.org/-/npm",
     statusCode: 405,
   };
-  const { code, message } = verdictOf(JSON.stringify(refusal));
+  const { code, message } = evaluateAudit(JSON.stringify(rejection));
   expect([code, message.split("\n")[0]]).toEqual([
     0,
-    "NOT AUDITED: the registry has no advisories to ask for (405 Method Not Allowed).",
+    "NOT AUDITED: the registry does not provide advisories (405 Method Not Allowed).",
   ]);
 });

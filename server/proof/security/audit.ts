@@ -1,44 +1,45 @@
 /**
- * `npm run audit`: asks the registry for known faults of what the server runs on. A registry that gives no advisories at
- * all is no reason to stop, but is told loudly.
+ * `npm run audit`: queries the registry for known vulnerabilities of the production dependencies. If the
+ * registry has no advisories, it prints a warning and succeeds.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What became of an audit. */
-export interface Verdict {
+/** The result of an audit. */
+export interface AuditResult {
   code: 0 | 1;
   message: string;
 }
 
 interface Report {
-  /** Of the registry's refusal. */
+  /** Set if the registry rejected the request. */
   statusCode?: number;
   message?: string;
   vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable: unknown }>;
 }
 
-const severe = new Set(["high", "critical"]);
+const failingSeverities = new Set(["high", "critical"]);
 
-/** What a run of `npm audit --json` says. @param stdout Its whole output. */
-export function verdictOf(stdout: string): Verdict {
+/** Evaluates the output of `npm audit --json`. */
+export function evaluateAudit(stdout: string): AuditResult {
   const report = parse(stdout);
   if (report?.statusCode === 405) {
     const message = [
-      "NOT AUDITED: the registry has no advisories to ask for (405 Method Not Allowed).",
-      "Nothing is known about faults of the dependencies. Run `npm run audit` where registry.npmjs.org answers.",
+      "NOT AUDITED: the registry does not provide advisories (405 Method Not Allowed).",
+      "Known vulnerabilities of the dependencies were not checked. Run `npm run audit` with access to registry.npmjs.org.",
     ].join("\n");
     return { code: 0, message };
   }
   const { vulnerabilities } = report ?? {};
   if (vulnerabilities === undefined) {
-    const why = report?.message ?? (stdout.trim().slice(0, 500) || "it said nothing");
-    return { code: 1, message: `The audit failed: ${why}` };
+    const reason = report?.message ?? (stdout.trim().slice(0, 500) || "npm printed nothing");
+    return { code: 1, message: `The audit failed: ${reason}` };
   }
-  const found = Object.entries(vulnerabilities).filter(([, { severity }]) => severe.has(severity));
-  if (found.length === 0) return { code: 0, message: "No known fault of level high or critical." };
+  const found = Object.entries(vulnerabilities).filter(([, { severity }]) => failingSeverities.has(severity));
+  if (found.length === 0)
+    return { code: 0, message: "No known vulnerabilities of severity high or critical." };
   const lines = found.map(([name, { severity, range }]) => `${name} ${range}: ${severity}`);
-  return { code: 1, message: ["Known faults in what the server runs on:", ...lines].join("\n") };
+  return { code: 1, message: ["Known vulnerabilities in production dependencies:", ...lines].join("\n") };
 }
 
 function parse(text: string): Report | undefined {
@@ -53,7 +54,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { stdout, error } = spawnSync("npm", ["audit", "--omit=dev", "--audit-level=high", "--json"], {
     encoding: "utf8",
   });
-  const { code, message } = verdictOf(stdout ?? String(error));
+  const { code, message } = evaluateAudit(stdout ?? String(error));
   process.stderr.write(`${message}\n`);
   process.exitCode = code;
 }

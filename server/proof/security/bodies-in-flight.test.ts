@@ -1,11 +1,10 @@
-/** Memory for request bodies: taken within budgets, given back, and never for a request without a valid key. */
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { type TestServer, testServer } from "../testing/server.ts";
 
 const bodyBytes = 9_900_000;
-/** Of 4 × 10 MiB and 16 MB, which is a project's share. */
+/** A project's share is 4 × 10 MiB + 16 MB. */
 const bodiesInShare = 5;
 
 const apiKeys = "attacker:key-a,b:key-b,c:key-c,d:key-d,e:key-e";
@@ -14,7 +13,7 @@ interface Operation {
   contract: string;
   path: string;
   type?: string;
-  /** The error of the contract with a code and a message, as its body has it. */
+  /** Returns the body of the contract's error with a code and a message. */
   error(status: number, code: string, message: string): unknown;
 }
 
@@ -74,22 +73,22 @@ const operations: Operation[] = [
   },
 ];
 
-/** A request whose body does not come. */
-interface Sent {
+/** A request whose body does not arrive. */
+interface PendingRequest {
   socket: Socket;
-  /** Resolves with the answer. */
-  answered: Promise<{ status: number; headers: Record<string, string>; body: unknown }>;
+  /** Resolves with the response. */
+  response: Promise<{ status: number; headers: Record<string, string>; body: unknown }>;
 }
 
-/** Sends the head of a request with a large body, and one byte of it. */
+/** Sends the head of a request with a large body, and one byte of the body. */
 function sendHead(
   { url }: TestServer,
   { path, type = "application/json" }: Pick<Operation, "path" | "type">,
   key: string,
-): Sent {
+): PendingRequest {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  const answered = Promise.withResolvers<Awaited<Sent["answered"]>>();
+  const response = Promise.withResolvers<Awaited<PendingRequest["response"]>>();
   onTestFinished(() => void socket.destroy());
   let received = "";
   socket.setEncoding("utf8").on("data", (text: string) => {
@@ -100,7 +99,7 @@ function sendHead(
       fields.map((line) => [line.split(": ")[0]?.toLowerCase(), line.split(": ")[1]]),
     ) as Record<string, string>;
     if (body === undefined || body.length < Number(headers["content-length"])) return;
-    answered.resolve({ status: Number(head.slice(9, 12)), headers, body: JSON.parse(body) });
+    response.resolve({ status: Number(head.slice(9, 12)), headers, body: JSON.parse(body) });
   });
   socket.on("error", () => {});
   socket.write(
@@ -113,90 +112,90 @@ function sendHead(
       "\r\n{",
     ].join("\r\n"),
   );
-  return { socket, answered: answered.promise };
+  return { socket, response: response.promise };
 }
 
-async function statusOf(server: TestServer, key: string, path = "/v1/threads"): Promise<number> {
+async function sendRequest(server: TestServer, key: string, path = "/v1/threads"): Promise<number> {
   return (await server.request("POST", path, {}, { authorization: `Bearer ${key}` })).status;
 }
 
 afterEach(() => void vi.useRealTimers());
 
-/** Starts a server whose contracts all take 10 MiB; the gateway's own limit is less where nothing is set. */
-async function serverWith(): Promise<TestServer> {
+/** Starts a server where all contracts accept bodies of 10 MiB. The gateway's default is less. */
+async function startServer(): Promise<TestServer> {
   const limits = { ...defaultGatewayLimits, bodyBytes: 10 * 1024 * 1024 };
   return await testServer({ apiKeys, gateway: { auth: "required", limits, rate: false } });
 }
 
-describe("150 connections that announce 9.9 MB and fall silent", () => {
-  it("five wait for their bodies, the others are refused at once, and a neighbour is served", async () => {
-    const server = await serverWith();
+describe("150 connections that announce 9.9 MB and send no body", () => {
+  it("five wait for their bodies, the others are rejected immediately, and another project is served", async () => {
+    const server = await startServer();
     const operation = operations[0] as Operation;
     const sent = Array.from({ length: 150 }, () => sendHead(server, operation, "key-a"));
     const statuses: number[] = [];
-    const enough = Promise.withResolvers<void>();
-    for (const { answered } of sent)
-      void answered.then(({ status }) => {
-        if (statuses.push(status) === 150 - bodiesInShare) enough.resolve();
+    const allRejected = Promise.withResolvers<void>();
+    for (const { response } of sent)
+      void response.then(({ status }) => {
+        if (statuses.push(status) === 150 - bodiesInShare) allRejected.resolve();
       });
-    await enough.promise;
+    await allRejected.promise;
     expect(new Set(statuses)).toEqual(new Set([429]));
-    expect([await statusOf(server, "key-b"), statuses.length]).toEqual([201, 145]);
+    expect([await sendRequest(server, "key-b"), statuses.length]).toEqual([201, 145]);
     for (const { socket } of sent) socket.destroy();
-    await expect.poll(() => statusOf(server, "key-a")).toBe(201);
+    await expect.poll(() => sendRequest(server, "key-a")).toBe(201);
   });
 });
 
-/** Sends heads for each key, and waits until one of the requests is refused. */
-async function sendUntilRefused(server: TestServer, operation: Operation, keys: Record<string, number>) {
+/** Sends heads for each key until one of the requests is rejected. */
+async function sendUntilRejected(server: TestServer, operation: Operation, keys: Record<string, number>) {
   const sent = Object.entries(keys).flatMap(([key, count]) =>
     Array.from({ length: count }, () => sendHead(server, operation, key)),
   );
-  const waiting = sent.map(async (each) => ({ each, answer: await each.answered }));
-  const { each, answer } = await Promise.race(waiting);
-  return { refusal: answer, others: sent.filter((other) => other !== each) };
+  const waiting = sent.map(async (each) => ({ each, response: await each.response }));
+  const { each, response } = await Promise.race(waiting);
+  return { rejected: response, others: sent.filter((other) => other !== each) };
 }
 
 describe.each(operations)("a body of $contract", (operation) => {
   const { path, error } = operation;
 
-  it("is refused with 429 when its project's share is used up", async () => {
-    const server = await serverWith();
-    const { refusal } = await sendUntilRefused(server, operation, { "key-a": bodiesInShare + 1 });
+  it("is rejected with 429 when its project's share is used up", async () => {
+    const server = await startServer();
+    const { rejected } = await sendUntilRejected(server, operation, { "key-a": bodiesInShare + 1 });
     const message =
       "Request bodies of one project may take 57943040 bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.";
-    expect([refusal.status, refusal.headers["retry-after"], refusal.body]).toEqual([
+    expect([rejected.status, rejected.headers["retry-after"], rejected.body]).toEqual([
       429,
       "1",
       error(429, "RATE_LIMITED", message),
     ]);
-    expect(await statusOf(server, "key-b")).toBe(201);
+    expect(await sendRequest(server, "key-b")).toBe(201);
   });
 
-  it("is refused with 503, the gateway's with 529, when the process has no memory left", async () => {
-    const server = await serverWith();
-    // The process has 231,772,160 bytes: 23 bodies.
+  it("is rejected with 503 (gateway: 529) when the process has no memory left", async () => {
+    const server = await startServer();
+    // 231,772,160 bytes for the process are allRejected for 23 bodies.
     const full = { "key-a": 5, "key-b": 5, "key-c": 5, "key-d": 5, "key-e": 4 };
-    const { refusal } = await sendUntilRefused(server, operation, full);
+    const { rejected } = await sendUntilRejected(server, operation, full);
     const message =
       "The server does not have enough memory for the request. Send the request again in a moment.";
-    expect([refusal.status, refusal.headers["retry-after"], refusal.body]).toEqual([
+    expect([rejected.status, rejected.headers["retry-after"], rejected.body]).toEqual([
       path === "/v1/runs" ? 529 : 503,
       "2",
       error(503, "SERVER_BUSY", message),
     ]);
-    expect(await statusOf(server, "key-e")).toBe(201);
+    expect(await sendRequest(server, "key-e")).toBe(201);
   });
 
-  it("is cut with 408 when it stops arriving, and its share is free again", async () => {
+  it("is aborted with 408 when it stops arriving, and its share is released", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const server = await serverWith();
-    const { others } = await sendUntilRefused(server, operation, { "key-a": bodiesInShare + 1 });
+    const server = await startServer();
+    const { others } = await sendUntilRejected(server, operation, { "key-a": bodiesInShare + 1 });
     vi.advanceTimersByTime(19_999);
-    expect((await sendHead(server, operation, "key-a").answered).status).toBe(429);
+    expect((await sendHead(server, operation, "key-a").response).status).toBe(429);
     vi.advanceTimersByTime(1);
-    for (const { answered } of others) {
-      const { status, headers, body } = await answered;
+    for (const { response } of others) {
+      const { status, headers, body } = await response;
       const message = "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.";
       expect([status, headers.connection, body]).toEqual([
         408,
@@ -204,20 +203,22 @@ describe.each(operations)("a body of $contract", (operation) => {
         error(408, "REQUEST_TIMEOUT", message),
       ]);
     }
-    expect(await statusOf(server, "key-a")).toBe(201);
+    expect(await sendRequest(server, "key-a")).toBe(201);
   });
 
-  it("is not read, and not counted, without a valid key", async () => {
-    const server = await serverWith();
-    const refused = Array.from({ length: 2 * bodiesInShare }, () => sendHead(server, operation, "wrong"));
-    for (const { answered } of refused) expect((await answered).status).toBe(401);
-    expect(await statusOf(server, "key-a")).toBe(201);
+  it("is neither read nor counted without a valid key", async () => {
+    const server = await startServer();
+    const unauthorized = Array.from({ length: 2 * bodiesInShare }, () =>
+      sendHead(server, operation, "wrong"),
+    );
+    for (const { response } of unauthorized) expect((await response).status).toBe(401);
+    expect(await sendRequest(server, "key-a")).toBe(201);
   });
 });
 
-it("a client that sends its whole body before it reads gets the refusal, also if its connection then closes", async () => {
-  const server = await serverWith();
-  await sendUntilRefused(server, operations[0] as Operation, { "key-a": bodiesInShare + 1 });
+it("a client that sends its complete body before it reads receives the error, even if the connection then closes", async () => {
+  const server = await startServer();
+  await sendUntilRejected(server, operations[0] as Operation, { "key-a": bodiesInShare + 1 });
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
@@ -236,8 +237,8 @@ it("a client that sends its whole body before it reads gets the refusal, also if
   expect(received).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n[\s\S]*"code":"RATE_LIMITED"\}$/);
 });
 
-it.each(["/nothing", "/healthz", "/readyz"])("no body is waited for at %s", async (path) => {
-  const server = await serverWith();
-  const { status } = await sendHead(server, { path }, "wrong").answered;
+it.each(["/nothing", "/healthz", "/readyz"])("a request to %s does not wait for its body", async (path) => {
+  const server = await startServer();
+  const { status } = await sendHead(server, { path }, "wrong").response;
   expect([404, 405]).toContain(status);
 });

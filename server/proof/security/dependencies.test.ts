@@ -1,4 +1,3 @@
-/** What is installed: what the lockfile says, from the registry, and only known packages run anything when installed. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
@@ -15,10 +14,10 @@ interface Locked {
 const root = new URL("../../../", import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), "utf8"));
 const locked = Object.entries(read("package-lock.json").packages as Record<string, Locked>);
-/** What comes from a registry: not the workspaces, nor the links to them. */
+/** Packages from the registry, without workspaces and links to them. */
 const installed = locked.filter(([path, { link }]) => path.includes("node_modules/") && link !== true);
 
-it("every package comes from the registry with a digest of its content", () => {
+it("every package comes from the registry and has a digest", () => {
   expect(installed.length).toBeGreaterThan(500);
   const others = installed.filter(
     ([, { resolved = "https://registry.npmjs.org/", integrity = "" }]) =>
@@ -27,7 +26,7 @@ it("every package comes from the registry with a digest of its content", () => {
   expect(others).toEqual([]);
 });
 
-it("links lead to this repository only", () => {
+it("links point into this repository only", () => {
   const links = locked.flatMap(([, { link, resolved = "" }]) => (link === true ? [resolved] : []));
   expect(links.filter((target) => !/^(?:clients|spec)(?:\/[\w-]+)+$/.test(target))).toEqual([]);
 });
@@ -36,7 +35,7 @@ it("versions are exact", () => {
   const inexact: string[] = [];
   for (const [path] of locked.filter(([path]) => !path.includes("node_modules/"))) {
     const { private: isPrivate, ...manifest } = read(`${path === "" ? "." : path}/package.json`);
-    // What is published names the range that it works with.
+    // Published packages declare the ranges that they support.
     if (isPrivate !== true) continue;
     for (const group of ["dependencies", "devDependencies", "optionalDependencies"])
       for (const [name, version] of Object.entries((manifest[group] ?? {}) as Record<string, string>))
@@ -46,7 +45,7 @@ it("versions are exact", () => {
   expect(inexact).toEqual([]);
 });
 
-it("only known packages have install scripts, and none that the server needs", () => {
+it("only known packages have install scripts, and no production dependency has one", () => {
   const scripts = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true);
   expect(scripts.filter(([, { dev }]) => dev !== true)).toEqual([]);
   const names = scripts.map(([path]) => path.replace(/^.*node_modules\//, ""));

@@ -1,10 +1,9 @@
-/** Bodies in which an object has the same key twice: refused by every contract, with the place of the second one. */
 import { expect, it } from "vitest";
 import { testServer } from "../testing/server.ts";
 
-const says = "is a duplicate key; send each key once";
+const message = "is a duplicate key; send each key once";
 
-const operations: [contract: string, path: string, body: string, status: number, want: unknown][] = [
+const operations: [contract: string, path: string, body: string, status: number, expected: unknown][] = [
   [
     "tambo",
     "/v1/threads/t/runs",
@@ -14,10 +13,10 @@ const operations: [contract: string, path: string, body: string, status: number,
       type: "urn:tambo:error:invalid_json",
       title: "The body is not JSON",
       status: 400,
-      detail: `/message/content: ${says}`,
+      detail: `/message/content: ${message}`,
       instance: expect.stringMatching(/^urn:tambo:error-instance:/),
       code: "INVALID_JSON",
-      errors: [{ pointer: "/message/content", detail: says }],
+      errors: [{ pointer: "/message/content", detail: message }],
     },
   ],
   [
@@ -28,8 +27,8 @@ const operations: [contract: string, path: string, body: string, status: number,
     {
       error: {
         code: "INVALID_JSON",
-        message: `/messages/0/role: ${says}`,
-        errors: [{ pointer: "/messages/0/role", detail: says }],
+        message: `/messages/0/role: ${message}`,
+        errors: [{ pointer: "/messages/0/role", detail: message }],
       },
     },
   ],
@@ -39,9 +38,9 @@ const operations: [contract: string, path: string, body: string, status: number,
     '{"content":"a","\\u0063ontent":"b"}',
     400,
     {
-      detail: `/content: ${says}`,
+      detail: `/content: ${message}`,
       code: "INVALID_BODY",
-      errors: [{ pointer: "/content", message: says }],
+      errors: [{ pointer: "/content", message: message }],
     },
   ],
   [
@@ -51,8 +50,8 @@ const operations: [contract: string, path: string, body: string, status: number,
     400,
     {
       code: 400,
-      msg: `/future/a~1b: ${says}`,
-      data: { errors: [{ pointer: "/future/a~1b", message: says }] },
+      msg: `/future/a~1b: ${message}`,
+      data: { errors: [{ pointer: "/future/a~1b", message: message }] },
       trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ],
@@ -64,7 +63,7 @@ const operations: [contract: string, path: string, body: string, status: number,
     {
       error: {
         type: "invalid_request_error",
-        message: `request.messages[0].content ${says}.`,
+        message: `request.messages[0].content ${message}.`,
         param: "request.messages[0].content",
         code: "invalid_json",
         request_id: expect.stringMatching(/^req_/),
@@ -74,22 +73,26 @@ const operations: [contract: string, path: string, body: string, status: number,
 ];
 
 it.each(operations)(
-  "%s: 400 with the place, and nothing is stored",
-  async (_contract, path, body, ...want) => {
+  "%s: a duplicate key is a 400 with its location, and nothing is stored",
+  async (_contract, path, body, ...expected) => {
     const server = await testServer();
     const headers = { "content-type": "application/json" };
-    const answer = await fetch(server.url + path, { method: "POST", headers, body });
-    expect([answer.status, await answer.json()]).toEqual(want);
+    const response = await fetch(server.url + path, { method: "POST", headers, body });
+    expect([response.status, await response.json()]).toEqual(expected);
     expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
   },
 );
 
-it.each(operations)("%s: a key that is long is not repeated", async (_contract, path) => {
+it.each(operations)("%s: the error does not repeat a long key", async (_contract, path) => {
   const { url } = await testServer();
   const key = "k".repeat(1_000_000);
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(url + path, { method: "POST", headers, body: `{"a":{"${key}":1,"${key}":2}}` });
-  const text = await answer.text();
-  expect([answer.status, text.length < 1_000]).toEqual([400, true]);
+  const response = await fetch(url + path, {
+    method: "POST",
+    headers,
+    body: `{"a":{"${key}":1,"${key}":2}}`,
+  });
+  const text = await response.text();
+  expect([response.status, text.length < 1_000]).toEqual([400, true]);
   expect(text).toContain("contains an object with a duplicate key; send each key once");
 });

@@ -1,4 +1,3 @@
-/** What the HTTP side does with requests that are meant to be misunderstood, and with clients that do not finish them. */
 import { randomUUID } from "node:crypto";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Server } from "node:http";
@@ -6,103 +5,109 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { type TestServer, testServer } from "../testing/server.ts";
-import { request, sendRaw, statuses } from "./raw-http.ts";
+import { formatHead, parseStatuses, sendRaw } from "./raw-http.ts";
 
 const host = "Host: localhost";
 const json = "Content-Type: application/json";
-const hidden = request("DELETE /v1/threads/victim HTTP/1.1", host);
+const hidden = formatHead("DELETE /v1/threads/victim HTTP/1.1", host);
 
-describe("two readings of one message (RFC 9112 section 11.2)", () => {
+describe("an ambiguous message (RFC 9112 section 11.2)", () => {
   it.each([
     [
-      "both lengths",
-      request("POST /v1/threads HTTP/1.1", host, json, "Content-Length: 4", "Transfer-Encoding: chunked") +
+      "Content-Length and Transfer-Encoding",
+      formatHead("POST /v1/threads HTTP/1.1", host, json, "Content-Length: 4", "Transfer-Encoding: chunked") +
         `0\r\n\r\n${hidden}`,
     ],
     [
-      "both lengths, the other way round",
-      request("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked", "Content-Length: 4") +
+      "Transfer-Encoding and Content-Length",
+      formatHead("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked", "Content-Length: 4") +
         `0\r\n\r\n${hidden}`,
     ],
     [
-      "two lengths",
-      `${request("POST /v1/threads HTTP/1.1", host, json, "Content-Length: 2", "Content-Length: 90")}{}${hidden}`,
+      "two Content-Length headers",
+      `${formatHead("POST /v1/threads HTTP/1.1", host, json, "Content-Length: 2", "Content-Length: 90")}{}${hidden}`,
     ],
     [
-      "a list of lengths",
-      `${request("POST /v1/threads HTTP/1.1", host, json, "Content-Length: 2, 90")}{}${hidden}`,
+      "a list as Content-Length",
+      `${formatHead("POST /v1/threads HTTP/1.1", host, json, "Content-Length: 2, 90")}{}${hidden}`,
     ],
     [
-      "a signed length",
-      `${request("POST /v1/threads HTTP/1.1", host, json, "Content-Length: +2")}{}${hidden}`,
+      "a signed Content-Length",
+      `${formatHead("POST /v1/threads HTTP/1.1", host, json, "Content-Length: +2")}{}${hidden}`,
     ],
     [
-      "an unknown coding",
-      request("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: xchunked") + hidden,
+      "an unknown transfer coding",
+      formatHead("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: xchunked") + hidden,
     ],
     [
-      "chunked, but not last",
-      request("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked, identity") +
+      "chunked, but not as the last coding",
+      formatHead("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked, identity") +
         `0\r\n\r\n${hidden}`,
     ],
     [
-      "a space before the colon",
-      `${request("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding : chunked")}0\r\n\r\n${hidden}`,
+      "a space before the colon of a header",
+      `${formatHead("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding : chunked")}0\r\n\r\n${hidden}`,
     ],
-    ["a folded line", request("GET /v1/threads HTTP/1.1", host, "X-A: b", " Content-Length: 3") + hidden],
+    [
+      "a folded header line",
+      formatHead("GET /v1/threads HTTP/1.1", host, "X-A: b", " Content-Length: 3") + hidden,
+    ],
     ["bare line feeds", `GET /v1/threads HTTP/1.1\n${host}\nX-A: b\r\n\r\n${hidden}`],
-    ["a carriage return in a field", request("GET /v1/threads HTTP/1.1", host, "X-A: b\rX-B: c") + hidden],
-    ["a NUL in a field", request("GET /v1/threads HTTP/1.1", host, "X-A: b\0c") + hidden],
     [
-      "a chunk's length that is none",
-      request("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked") +
+      "a carriage return in a header",
+      formatHead("GET /v1/threads HTTP/1.1", host, "X-A: b\rX-B: c") + hidden,
+    ],
+    ["a NUL in a header", formatHead("GET /v1/threads HTTP/1.1", host, "X-A: b\0c") + hidden],
+    [
+      "an invalid chunk length",
+      formatHead("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked") +
         `0x2\r\n{}\r\n0\r\n\r\n${hidden}`,
     ],
     [
-      "a chunk that is longer than told",
-      request("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked") +
+      "a chunk that is longer than its length",
+      formatHead("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked") +
         `1\r\n{}\r\n0\r\n\r\n${hidden}`,
     ],
-    ["no Host", request("GET /v1/threads HTTP/1.1") + hidden],
-  ])("%s: one refusal, and the connection is closed", async (_name, text) => {
+    ["no Host header", formatHead("GET /v1/threads HTTP/1.1") + hidden],
+  ])("with %s gets one 400 response, and the connection is closed", async (_name, text) => {
     const { url } = await testServer();
-    expect(statuses(await sendRaw(url, text))).toEqual([400]);
+    expect(parseStatuses(await sendRaw(url, text))).toEqual([400]);
   });
 
-  it("a body of GET is no request", async () => {
+  it("the body of a GET is not parsed as a request", async () => {
     const { url } = await testServer();
-    const text = request(
+    const text = formatHead(
       "GET /v1/threads HTTP/1.1",
       host,
       `Content-Length: ${hidden.length}`,
       "Connection: close",
     );
-    expect(statuses(await sendRaw(url, text + hidden))).toEqual([200]);
+    expect(parseStatuses(await sendRaw(url, text + hidden))).toEqual([200]);
   });
 
-  it("an upgrade is not made, and what follows is read as HTTP", async () => {
+  it("an upgrade is ignored, and the connection stays HTTP/1.1", async () => {
     const { url } = await testServer();
-    const upgrade = request(
+    const upgrade = formatHead(
       "GET /v1/threads HTTP/1.1",
       host,
       "Connection: Upgrade, close",
       "Upgrade: h2c",
       "HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA",
     );
-    expect(statuses(await sendRaw(url, upgrade))).toEqual([200]);
-    expect(await sendRaw(url, request("CONNECT 127.0.0.1:22 HTTP/1.1", host))).toBe("");
+    expect(parseStatuses(await sendRaw(url, upgrade))).toEqual([200]);
+    expect(await sendRaw(url, formatHead("CONNECT 127.0.0.1:22 HTTP/1.1", host))).toBe("");
   });
 });
 
-describe("what a request says it is", () => {
+describe("request metadata", () => {
   it.each(["X-HTTP-Method-Override: DELETE", "X-HTTP-Method: DELETE", "X-Method-Override: DELETE"])(
-    "its method is that of its first line, whatever %s says",
+    "the method is that of the request line, despite %s",
     async (field) => {
       const server = await testServer();
       const { body } = await server.json("POST", "/v1/threads", {});
       const path = `/v1/threads/${body.thread.id}`;
       for (const target of [path, `${path}?_method=DELETE`]) {
-        const text = request(
+        const text = formatHead(
           `POST ${target} HTTP/1.1`,
           host,
           json,
@@ -110,7 +115,7 @@ describe("what a request says it is", () => {
           "Content-Length: 2",
           "Connection: close",
         );
-        expect(statuses(await sendRaw(server.url, `${text}{}`))).toEqual([405]);
+        expect(parseStatuses(await sendRaw(server.url, `${text}{}`))).toEqual([405]);
       }
       expect((await server.json("GET", path)).status).toBe(200);
     },
@@ -119,13 +124,13 @@ describe("what a request says it is", () => {
   it.each([
     ["X-Forwarded-For: 10.0.0.1", "X-Forwarded-Host: evil.example"],
     ["X-Original-URL: /v1/threads", "X-Rewrite-URL: /v1/threads"],
-  ])("nobody else's word counts: %s, %s", async (...fields) => {
+  ])("forwarding headers are ignored: %s, %s", async (...fields) => {
     const { url } = await testServer({ apiKeys: "default:key-1" });
     const healthy = await sendRaw(
       url,
-      request("GET /contracts/none HTTP/1.1", host, ...fields, "Connection: close"),
+      formatHead("GET /contracts/none HTTP/1.1", host, ...fields, "Connection: close"),
     );
-    expect(statuses(healthy)).toEqual([404]);
+    expect(parseStatuses(healthy)).toEqual([404]);
     expect(healthy).not.toMatch(/evil\.example|10\.0\.0\.1/);
   });
 });
@@ -151,52 +156,52 @@ describe("served files", () => {
     "/.env",
     "/tambo.config.json",
     "/node_modules/express/package.json",
-  ])("nothing but what is meant to be: %s", async (path) => {
+  ])("exclude all other files: %s", async (path) => {
     const { url } = await testServer();
-    const received = await sendRaw(url, request(`GET ${path} HTTP/1.1`, host, "Connection: close"));
-    expect(statuses(received)).toEqual([404]);
+    const received = await sendRaw(url, formatHead(`GET ${path} HTTP/1.1`, host, "Connection: close"));
+    expect(parseStatuses(received)).toEqual([404]);
     expect(received).toContain("application/problem+json");
   });
 });
 
-/** The HTTP server behind a server under test. */
-async function httpOf({ request }: TestServer): Promise<Server> {
+/** Returns the HTTP server of a server under test. */
+async function findHttpServer({ request }: TestServer): Promise<Server> {
   const { promise, resolve } = Promise.withResolvers<Server>();
   const channel = "http.server.request.start";
-  const notice = (message: unknown) => resolve((message as { server: Server }).server);
-  subscribe(channel, notice);
+  const onRequest = (message: unknown) => resolve((message as { server: Server }).server);
+  subscribe(channel, onRequest);
   await (await request("GET", "/healthz")).text();
-  unsubscribe(channel, notice);
+  unsubscribe(channel, onRequest);
   return await promise;
 }
 
-describe("clients that do not finish what they send", () => {
-  it("have a minute for the head, five for all, and five seconds between requests", async () => {
-    const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount } = await httpOf(
+describe("unfinished requests", () => {
+  it("have 1 minute for the head, 5 minutes in total, and 5 seconds between requests", async () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount } = await findHttpServer(
       await testServer(),
     );
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount }).toEqual({
       headersTimeout: 60_000,
       requestTimeout: 300_000,
       keepAliveTimeout: 5_000,
-      // Node's own, which is 2000.
+      // The default of Node, 2000.
       maxHeadersCount: null,
     });
   });
 
-  it("are cut off then, and streams are not, which only the server has to finish", async () => {
+  it("are closed at the time limit, and open streams continue", async () => {
     const server = await testServer();
     const hold = randomUUID();
     const stream = await server.script("t", [[{ text: ["a", { hold }, "b"] }]]);
     await holdReached(hold);
-    const http = await httpOf(server);
+    const http = await findHttpServer(server);
     Object.assign(http, { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 10 });
-    // Connections are looked at in the new interval from now on.
+    // Node reads the new interval when the server starts to listen.
     http.emit("listening");
     const halves = [
       `POST /v1/threads HTTP/1.1\r\n${host}\r\nX-Slow: `,
-      `${request("POST /v1/threads HTTP/1.1", host, json, "Content-Length: 100")}{`,
-      `${request("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked")}1\r\n{\r\n`,
+      `${formatHead("POST /v1/threads HTTP/1.1", host, json, "Content-Length: 100")}{`,
+      `${formatHead("POST /v1/threads HTTP/1.1", host, json, "Transfer-Encoding: chunked")}1\r\n{\r\n`,
       "",
     ];
     for (const half of halves)
@@ -205,14 +210,14 @@ describe("clients that do not finish what they send", () => {
     expect((await stream.end()).at(-1)?.event.type).toBe("RUN_FINISHED");
   });
 
-  it("may send heads of 16 KiB", async () => {
+  it("may have heads of up to 16 KiB", async () => {
     const { url } = await testServer();
-    const head = request("GET /healthz HTTP/1.1", host, `X-A: ${"a".repeat(17_000)}`);
-    expect(statuses(await sendRaw(url, head))).toEqual([431]);
+    const head = formatHead("GET /healthz HTTP/1.1", host, `X-A: ${"a".repeat(17_000)}`);
+    expect(parseStatuses(await sendRaw(url, head))).toEqual([431]);
   });
 });
 
-describe("bodies that are larger than they look", () => {
+describe("encoded bodies", () => {
   it.each([
     ["/v1/threads", 415],
     ["/ag-ui/default", 415],
@@ -220,15 +225,15 @@ describe("bodies that are larger than they look", () => {
     ["/api/v2/conversations/c/message/", 415],
     ["/api/v1/conversations/c/message/", 415],
     ["/agent/chat/stream", 415],
-  ])("compressed ones are not taken: %s", async (path, status) => {
+  ])("are rejected if compressed: %s", async (path, status) => {
     const { url, json } = await testServer();
     for (const encoding of ["gzip", "br", "deflate", "zstd", "gzip, gzip"]) {
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         method: "POST",
         headers: { "content-type": "application/json", "content-encoding": encoding },
         body: new Uint8Array(gzipSync("{}")),
       });
-      expect([encoding, answer.status]).toEqual([encoding, status]);
+      expect([encoding, response.status]).toEqual([encoding, status]);
     }
     expect((await json("GET", "/v1/threads")).body).toEqual({ threads: [] });
   });
@@ -239,26 +244,29 @@ describe("bodies that are larger than they look", () => {
     "/v1/runs",
     "/api/v2/conversations/c/message/",
     "/agent/chat/stream",
-  ])("forms and texts are not taken for JSON, which pages may send anywhere: %s", async (path) => {
-    const { url } = await testServer();
-    for (const type of [
-      "text/plain",
-      "application/x-www-form-urlencoded",
-      "multipart/form-data; boundary=x",
-    ]) {
-      const answer = await fetch(url + path, {
-        method: "POST",
-        headers: { "content-type": type },
-        body: "{}",
-      });
-      expect([type, [400, 415].includes(answer.status)]).toEqual([type, true]);
-    }
-  });
+  ])(
+    "are not parsed as JSON if sent as a form or text, which pages may send cross-origin: %s",
+    async (path) => {
+      const { url } = await testServer();
+      for (const type of [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+      ]) {
+        const response = await fetch(url + path, {
+          method: "POST",
+          headers: { "content-type": type },
+          body: "{}",
+        });
+        expect([type, [400, 415].includes(response.status)]).toEqual([type, true]);
+      }
+    },
+  );
 });
 
-describe("names in headers", () => {
+describe("ids in headers", () => {
   it.each(["a\r\nSet-Cookie: b=c", "a\nX: y", "a\u2028b", "ä\0"])(
-    "an id that is a line of its own stays in its line: %j",
+    "an id with line breaks does not add a header or an event: %j",
     async (id) => {
       const server = await testServer();
       const runs = [
@@ -268,17 +276,17 @@ describe("names in headers", () => {
         [`/v1/threads/${encodeURIComponent(id)}/runs`, { message: { role: "user", content: "Hi" } }],
       ] as const;
       for (const [path, body] of runs) {
-        const answer = await server.request("POST", path, body);
-        const text = await answer.text();
-        expect([path, answer.status >= 500, text]).toEqual([path, false, text]);
-        expect([answer.headers.get("set-cookie"), answer.headers.get("x")]).toEqual([null, null]);
-        // No line of a stream begins with what the id says.
+        const response = await server.request("POST", path, body);
+        const text = await response.text();
+        expect([path, response.status >= 500, text]).toEqual([path, false, text]);
+        expect([response.headers.get("set-cookie"), response.headers.get("x")]).toEqual([null, null]);
+        // No line of the stream starts with text from the id.
         expect(text).not.toMatch(/^(?:Set-Cookie|X): /m);
       }
     },
   );
 
-  it("a request's id that HTTP cannot carry is not given back", async () => {
+  it("a request id that is not a valid header value is not returned", async () => {
     const { url } = await testServer();
     const body = '{"request":{"model":"embedded/demo","messages":[{"role":"user","content":"Hi"}]}}';
     const head = [
@@ -289,7 +297,7 @@ describe("names in headers", () => {
       "Connection: close",
     ];
     for (const id of ["a\x01b", "\xff", "x".repeat(5_000)]) {
-      const received = await sendRaw(url, request(...head, `X-Request-ID: ${id}`) + body);
+      const received = await sendRaw(url, formatHead(...head, `X-Request-ID: ${id}`) + body);
       expect(received.split("\r\n\r\n")[0]).not.toContain(id);
     }
   });

@@ -1,4 +1,3 @@
-/** A server without keys trusts everybody who reaches it, so nobody but this machine does. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,8 +7,8 @@ import { expect, it, onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
-/** Starts the server with these variables, and waits for its end. */
-async function start(
+/** Runs the server with these variables until it exits. */
+async function runServer(
   env: Record<string, string>,
 ): Promise<{ code: unknown; stdout: string; stderr: string }> {
   const cwd = mkdtempSync(join(tmpdir(), "open-server-"));
@@ -23,9 +22,9 @@ async function start(
 }
 
 it.each(["0.0.0.0", "::", "::ffff:127.0.0.1", "0", "example.com", "localhost.example.com"])(
-  "does not start where others reach it: HOST=%s",
+  "a server without keys does not start on a public address: HOST=%s",
   async (HOST) => {
-    expect(await start({ HOST })).toEqual({
+    expect(await runServer({ HOST })).toEqual({
       code: 1,
       stdout: "",
       stderr: `HOST: a server without API_KEYS must listen on a loopback address, not on "${HOST}"; set API_KEYS, or use 127.0.0.1\n`,

@@ -1,21 +1,24 @@
-/** Calls of every operation of all five contracts, for a test of tenants: each names things that another may own. */
+/**
+ * Calls of every operation of all five contracts, for the test of project isolation. Each call can name
+ * another project's data.
+ */
 import { routes as agUi } from "../../../generated/ag-ui/handlers.ts";
 import { routes as agentStream } from "../../../generated/agent-stream/handlers.ts";
 import { routes as gateway } from "../../../generated/gateway/handlers.ts";
 import { routes as tambo } from "../../../generated/tambo/handlers.ts";
 import { routes as toolProgress } from "../../../generated/tool-progress/handlers.ts";
 
-/** Names that a call may use. Those of others are tried like own ones. */
-export interface Names {
+/** Ids that a call uses, of its own project or of another. */
+export interface CallIds {
   thread: string;
   run: string;
   message: string;
   component: string;
   call: string;
-  /** Chosen by the caller: ids of runs and messages, idempotency keys, context keys. */
+  /** Chosen by the client: run ids, message ids, idempotency keys, context keys. */
   chosen: string;
   cursor: string;
-  /** What the model is to say. */
+  /** Text that the model sends. */
   text: string;
 }
 
@@ -27,7 +30,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** Operations of all contracts, each as `contract.operationId`. */
+/** Operations of all contracts, as `contract.operationId`. */
 export const operations: readonly string[] = [
   ...tambo.map(({ operationId }) => `tambo.${operationId}`),
   ...agUi.map(({ operationId }) => `ag-ui.${operationId}`),
@@ -40,8 +43,11 @@ const schema = { type: "object", properties: {} };
 const cart = { name: "Cart", description: "Shows", propsSchema: schema };
 const ask = { name: "ask", description: "Asks", inputSchema: schema };
 
-/** Shows a component with a state, says something, and asks a tool of the client's: the run pauses. */
-export const pausing = (text: string) =>
+/**
+ * Returns a script that shows a component with state, sends text, and calls a client tool. The run then
+ * awaits input.
+ */
+export const scriptAwaitingInput = (text: string) =>
   JSON.stringify({
     turns: [
       [
@@ -52,8 +58,8 @@ export const pausing = (text: string) =>
       [{ text: "Thanks." }],
     ],
   });
-const saying = (text: string) => JSON.stringify({ turns: [[{ text }, { echo: "prompt" }]] });
-const coding = (text: string) =>
+const scriptWithText = (text: string) => JSON.stringify({ turns: [[{ text }, { echo: "prompt" }]] });
+const scriptWithCode = (text: string) =>
   JSON.stringify({
     turns: [
       [
@@ -67,9 +73,9 @@ const coding = (text: string) =>
     ],
   });
 
-const at = encodeURIComponent;
+const encode = encodeURIComponent;
 const user = (content: string) => ({ role: "user", content });
-const agUiBody = ({ thread, chosen, message }: Names, content: string) => ({
+const agUiBody = ({ thread, chosen, message }: CallIds, content: string) => ({
   threadId: thread,
   runId: chosen,
   messages: [{ id: message, ...user(content) }],
@@ -78,8 +84,8 @@ const agUiBody = ({ thread, chosen, message }: Names, content: string) => ({
   state: {},
   forwardedProps: {},
 });
-const conversation = (version: string, { thread }: Names, operation: string) =>
-  `/api/${version}conversations/${at(thread)}/${operation}`;
+const conversation = (version: string, { thread }: CallIds, operation: string) =>
+  `/api/${version}conversations/${encode(thread)}/${operation}`;
 const get = (path: string): Call => ({ method: "GET", path });
 const post = (path: string, body?: unknown, headers: Record<string, string> = {}): Call => ({
   method: "POST",
@@ -87,41 +93,41 @@ const post = (path: string, body?: unknown, headers: Record<string, string> = {}
   ...(body !== undefined && { body }),
   headers,
 });
-const v1 = ({ thread }: Names, path: string) => `/v1/threads/${at(thread)}${path}`;
+const v1 = ({ thread }: CallIds, path: string) => `/v1/threads/${encode(thread)}${path}`;
 
-const sessions = (version: string, names: Names): Record<string, Call[]> => ({
+const sessions = (version: string, names: CallIds): Record<string, Call[]> => ({
   sendMessage: [
-    post(conversation(version, names, "message/"), { content: saying(names.text) }),
-    post(`${conversation(version, names, "message/")}?session_id=${at(names.chosen)}`, {
-      content: saying(names.text),
+    post(conversation(version, names, "message/"), { content: scriptWithText(names.text) }),
+    post(`${conversation(version, names, "message/")}?session_id=${encode(names.chosen)}`, {
+      content: scriptWithText(names.text),
     }),
-    post(`${conversation(version, names, "message/")}?session_id=${at(names.run)}&cursor=0-0`, {
+    post(`${conversation(version, names, "message/")}?session_id=${encode(names.run)}&cursor=0-0`, {
       content: "x",
     }),
   ],
   regenerateMessage: [post(conversation(version, names, "regenerate/"), {})],
   resumeSession: [
-    post(conversation(version, names, `resume/${at(names.run)}`)),
-    post(conversation(version, names, `resume/${at(names.chosen)}?cursor=0-0`)),
+    post(conversation(version, names, `resume/${encode(names.run)}`)),
+    post(conversation(version, names, `resume/${encode(names.chosen)}?cursor=0-0`)),
   ],
   stopSession: [
     post(conversation(version, names, `stop/`)),
-    post(conversation(version, names, `stop/?session_id=${at(names.run)}`)),
+    post(conversation(version, names, `stop/?session_id=${encode(names.run)}`)),
   ],
   getTaskStatus: [get(conversation(version, names, "task-status"))],
   getActiveSession: [get(conversation(version, names, "active-session"))],
 });
 
-/** The calls of each operation with these names. */
-export function callsOf(names: Names): Record<string, Call[]> {
+/** Returns the calls of each operation with these ids. */
+export function buildCalls(names: CallIds): Record<string, Call[]> {
   const { run, message, component, call, chosen, cursor, text } = names;
   const [v2, one] = [sessions("v2/", names), sessions("v1/", names)];
   const calls: Record<string, Call[]> = {
     "tambo.getHealth": [get("/healthz")],
     "tambo.listThreads": [
       get("/v1/threads?limit=2"),
-      get(`/v1/threads?limit=2&cursor=${at(cursor)}`),
-      get(`/v1/threads?contextKey=${at(chosen)}`),
+      get(`/v1/threads?limit=2&cursor=${encode(cursor)}`),
+      get(`/v1/threads?contextKey=${encode(chosen)}`),
     ],
     "tambo.createThread": [
       post("/v1/threads", {
@@ -133,21 +139,21 @@ export function callsOf(names: Names): Record<string, Call[]> {
     "tambo.getThread": [get(v1(names, ""))],
     "tambo.deleteThread": [{ method: "DELETE", path: v1(names, "") }],
     "tambo.updateComponentState": [
-      post(v1(names, `/components/${at(component)}/state`), { state: { text } }),
-      post(v1(names, `/components/${at(component)}/state`), {
+      post(v1(names, `/components/${encode(component)}/state`), { state: { text } }),
+      post(v1(names, `/components/${encode(component)}/state`), {
         patch: [{ op: "add", path: "/more", value: text }],
       }),
     ],
     "tambo.listMessages": [
       get(v1(names, "/messages?limit=2")),
-      get(v1(names, `/messages?limit=2&cursor=${at(cursor)}`)),
+      get(v1(names, `/messages?limit=2&cursor=${encode(cursor)}`)),
     ],
-    "tambo.getMessage": [get(v1(names, `/messages/${at(message)}`))],
+    "tambo.getMessage": [get(v1(names, `/messages/${encode(message)}`))],
     "tambo.createRun": [
       post(
         v1(names, "/runs"),
         {
-          message: user(pausing(text)),
+          message: user(scriptAwaitingInput(text)),
           createThread: true,
           contextKey: chosen,
           availableComponents: [cart],
@@ -156,17 +162,17 @@ export function callsOf(names: Names): Record<string, Call[]> {
         { "Idempotency-Key": chosen },
       ),
       post(v1(names, "/runs"), { message: { role: "tool", toolCallId: call, content: text } }),
-      post(v1(names, "/runs"), { message: user(saying(text)) }),
+      post(v1(names, "/runs"), { message: user(scriptWithText(text)) }),
     ],
     "tambo.reconnectRun": [
-      get(v1(names, `/runs/${at(run)}?after=0`)),
-      get(v1(names, `/runs/${at(chosen)}?after=0`)),
+      get(v1(names, `/runs/${encode(run)}?after=0`)),
+      get(v1(names, `/runs/${encode(chosen)}?after=0`)),
     ],
-    "tambo.cancelRun": [{ method: "DELETE", path: v1(names, `/runs/${at(run)}`) }],
+    "tambo.cancelRun": [{ method: "DELETE", path: v1(names, `/runs/${encode(run)}`) }],
     "ag-ui.runAgent": [
-      post("/ag-ui/default", agUiBody(names, saying(text))),
+      post("/ag-ui/default", agUiBody(names, scriptWithText(text))),
       post("/ag-ui/default", {
-        ...agUiBody(names, saying(text)),
+        ...agUiBody(names, scriptWithText(text)),
         messages: [{ id: chosen, role: "tool", toolCallId: call, content: text }],
       }),
     ],
@@ -176,27 +182,29 @@ export function callsOf(names: Names): Record<string, Call[]> {
       post("/ag-ui/default/connect", { ...agUiBody(names, ""), runId: run, messages: [] }),
     ],
     "ag-ui.cancelAgentRun": [
-      { method: "DELETE", path: `/ag-ui/default/threads/${at(names.thread)}/runs/${at(run)}` },
-      { method: "DELETE", path: `/ag-ui/default/threads/${at(names.thread)}/runs/${at(chosen)}` },
+      { method: "DELETE", path: `/ag-ui/default/threads/${encode(names.thread)}/runs/${encode(run)}` },
+      { method: "DELETE", path: `/ag-ui/default/threads/${encode(names.thread)}/runs/${encode(chosen)}` },
     ],
     "gateway.createRun": [
       post(
         "/v1/runs",
-        { request: { model: "embedded/script", messages: [user(saying(text))] } },
+        { request: { model: "embedded/script", messages: [user(scriptWithText(text))] } },
         { "X-Request-ID": chosen },
       ),
     ],
     "gateway.streamRun": [
-      post("/v1/runs:stream", { request: { model: "embedded/script", messages: [user(saying(text))] } }),
+      post("/v1/runs:stream", {
+        request: { model: "embedded/script", messages: [user(scriptWithText(text))] },
+      }),
     ],
     "tool-progress.sendMessageUnversioned": sessions("", names).sendMessage ?? [],
     ...Object.fromEntries(Object.entries(v2).map(([name, list]) => [`tool-progress.${name}`, list])),
     ...Object.fromEntries(Object.entries(one).map(([name, list]) => [`tool-progress.${name}V1`, list])),
     "agent-stream.streamChat": [
-      post("/agent/chat/stream", { thread_id: names.thread, messages: [user(saying(text))] }),
+      post("/agent/chat/stream", { thread_id: names.thread, messages: [user(scriptWithText(text))] }),
     ],
     "agent-stream.streamAgent": [
-      post("/agent/agent/stream", { thread_id: names.thread, messages: [user(coding(text))] }),
+      post("/agent/agent/stream", { thread_id: names.thread, messages: [user(scriptWithCode(text))] }),
     ],
   };
   return calls;

@@ -1,35 +1,39 @@
 /**
- * Two projects on one server. What one is answered is what it is answered by a server on which the other has never been,
- * whatever it calls and whatever ids it tries; and the other's things stay as they are.
+ * Two projects on one server. A project must receive the same responses as on a server without the other
+ * project, whatever calls it makes and whatever ids it tries. The other project's data must not change.
  */
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type TestServer, testServer } from "../testing/server.ts";
-import { type Call, callsOf, type Names, operations, pausing } from "./tenant-calls.ts";
+import { buildCalls, type Call, type CallIds, operations, scriptAwaitingInput } from "./tenant-calls.ts";
 
 const apiKeys = "a:key-a,b:key-b";
-const as = (key: string) => ({ Authorization: `Bearer ${key}` });
-const secret = () => `secret-${randomBytes(9).toString("hex")}`;
+const authorize = (key: string) => ({ Authorization: `Bearer ${key}` });
+const createSecret = () => `secret-${randomBytes(9).toString("hex")}`;
 
-interface Answer {
+interface ReceivedResponse {
   status: number;
   headers: [string, string][];
   text: string;
 }
 
-async function send(server: TestServer, key: string, { method, path, body, headers }: Call): Promise<Answer> {
-  const response = await server.request(method, path, body, { ...as(key), ...headers });
+async function send(
+  server: TestServer,
+  key: string,
+  { method, path, body, headers }: Call,
+): Promise<ReceivedResponse> {
+  const response = await server.request(method, path, body, { ...authorize(key), ...headers });
   return { status: response.status, headers: [...response.headers], text: await response.text() };
 }
 
-/** What one project has on the server: everything that it can read. */
-async function everythingOf(server: TestServer, key: string, runs: readonly string[]): Promise<string[]> {
-  const seen: string[] = [];
+/** Returns everything that a project can read. */
+async function readEverything(server: TestServer, key: string, runs: readonly string[]): Promise<string[]> {
+  const responses: string[] = [];
   const read = async (path: string) => {
     const { status, text } = await send(server, key, { method: "GET", path });
-    // Each error has a number of its own.
-    seen.push(`${path} ${status} ${status === 200 ? text : ""}`);
+    // Each error has its own instance id.
+    responses.push(`${path} ${status} ${status === 200 ? text : ""}`);
     return text;
   };
   const { threads } = JSON.parse(await read("/v1/threads?limit=100")) as { threads: { id: string }[] };
@@ -41,23 +45,27 @@ async function everythingOf(server: TestServer, key: string, runs: readonly stri
     await read(`/api/v2/conversations/${encodeURIComponent(id)}/active-session`);
     await read(`/api/v2/conversations/${encodeURIComponent(id)}/task-status`);
   }
-  return seen;
+  return responses;
 }
 
-/** What is another one each time: ids that the server makes, times and digests, by the order in which they come. */
+/** Masks ids, times and digests, which differ from run to run. */
 class Mask {
   readonly #known = new Map<string, string>();
   readonly #volatile =
     /(?<![0-9a-z])(?:(?:thr|run|msg|tc|comp)_[0-9a-z]{26}|req_[0-9a-f]{20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})(?![0-9a-z])/g;
 
-  /** @param kept Names that the request itself holds. */
-  of(text: string, kept: string): string {
+  /**
+   * Masks a text.
+   *
+   * @param requestText Text of the request; its ids are not masked.
+   */
+  apply(text: string, requestText: string): string {
     return text
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, "<time>")
       .replaceAll(/"(timestamp|duration_ms|estimatedCompletion|startedAt|lastActivity)":\d+/g, '"$1":0')
       .replaceAll(/"(nextCursor)":"[^"]+"/g, '"$1":"<cursor>"')
       .replaceAll(this.#volatile, (id) => {
-        if (kept.includes(id)) return id;
+        if (requestText.includes(id)) return id;
         const known = this.#known.get(id) ?? `<id ${this.#known.size}>`;
         this.#known.set(id, known);
         return known;
@@ -65,20 +73,24 @@ class Mask {
   }
 }
 
-/** Headers that say when, and how a connection is kept. */
+/** Headers that depend on the time or the connection. */
 const volatileHeaders = new Set(["date", "connection", "keep-alive", "content-length"]);
 
-function masked({ status, headers, text }: Answer, mask: Mask, call: Call): unknown {
-  const kept = JSON.stringify(call) + decodeURIComponent(call.path);
-  const finding = headers.filter(([name]) => !volatileHeaders.has(name) && !name.startsWith("ratelimit"));
-  return { status, headers: mask.of(JSON.stringify(finding), kept), text: mask.of(text, kept) };
+function maskResponse({ status, headers, text }: ReceivedResponse, mask: Mask, call: Call): unknown {
+  const requestText = JSON.stringify(call) + decodeURIComponent(call.path);
+  const visible = headers.filter(([name]) => !volatileHeaders.has(name) && !name.startsWith("ratelimit"));
+  return {
+    status,
+    headers: mask.apply(JSON.stringify(visible), requestText),
+    text: mask.apply(text, requestText),
+  };
 }
 
-/** Everything of B that A must not be shown, and ids of B's to try. */
-async function settle(server: TestServer, shared: Names) {
+/** Stores data of project B. Returns the secrets in it and its ids, for project A to try. */
+async function storeVictimData(server: TestServer, shared: CallIds) {
   const secrets: string[] = [];
   const found: Record<string, string[]> = {};
-  const note = ({ text, headers }: Answer) => {
+  const collectIds = ({ text, headers }: ReceivedResponse) => {
     const all = text + JSON.stringify(headers);
     for (const [id] of all.matchAll(/\b(?:thr|run|msg|tc|comp)_[0-9a-z]{26}\b/g)) {
       const kind = id.slice(0, id.indexOf("_"));
@@ -86,14 +98,14 @@ async function settle(server: TestServer, shared: Names) {
     }
     for (const [, cursor] of all.matchAll(/"nextCursor":"([^"]+)"/g)) found.cursor = [cursor ?? ""];
   };
-  const say = () => {
-    const text = secret();
+  const addSecret = () => {
+    const text = createSecret();
     secrets.push(text);
     return text;
   };
   for (const thread of [shared.thread, "b-paused", "b-talk", "b-sandbox"]) {
-    const text = say();
-    const calls = callsOf({ ...shared, thread, message: `b-${thread}`, chosen: shared.chosen, text });
+    const text = addSecret();
+    const calls = buildCalls({ ...shared, thread, message: `b-${thread}`, chosen: shared.chosen, text });
     const inputs = {
       [shared.thread]: ["ag-ui.runAgent", "tambo.createRun"],
       "b-paused": ["tambo.createRun"],
@@ -102,24 +114,24 @@ async function settle(server: TestServer, shared: Names) {
     }[thread] as string[];
     for (const input of inputs) {
       const [call] = calls[input] ?? [];
-      // Keys and ids that both choose are used once by each of them.
-      const own = thread === "b-paused" ? { "Idempotency-Key": say() } : call?.headers;
-      note(await send(server, "key-b", { ...(call as Call), ...(own && { headers: own }) }));
+      // Each project uses the shared keys and ids once.
+      const own = thread === "b-paused" ? { "Idempotency-Key": addSecret() } : call?.headers;
+      collectIds(await send(server, "key-b", { ...(call as Call), ...(own && { headers: own }) }));
     }
   }
   for (const path of [
     "/v1/threads?limit=2",
     ...["b-paused", "b-talk", shared.thread].map((id) => `/v1/threads/${id}`),
   ])
-    note(await send(server, "key-b", { method: "GET", path }));
+    collectIds(await send(server, "key-b", { method: "GET", path }));
   return { secrets, found };
 }
 
-/** One of these, or what is nobody's. */
-const oneOf = (mine: readonly string[], theirs: readonly string[] = []) =>
-  fc.constantFrom(...mine, ...theirs, ...theirs);
+/** Returns one of the ids of A or B; those of B are more likely. */
+const chooseId = (own: readonly string[], hidden: readonly string[] = []) =>
+  fc.constantFrom(...own, ...hidden, ...hidden);
 
-it("every operation of all contracts is tried", () => {
+it("the test calls every operation of all contracts", () => {
   const names = {
     thread: "",
     run: "",
@@ -130,15 +142,15 @@ it("every operation of all contracts is tried", () => {
     cursor: "",
     text: "",
   };
-  const tried = Object.entries(callsOf(names)).filter(([, calls]) => calls.length > 0);
-  expect(tried.map(([operation]) => operation).sort()).toEqual([...operations].sort());
+  const covered = Object.entries(buildCalls(names)).filter(([, calls]) => calls.length > 0);
+  expect(covered.map(([operation]) => operation).sort()).toEqual([...operations].sort());
 });
 
-it("no sequence of calls with one key shows or changes anything of another's", {
+it("no sequence of calls with one project's key reads or changes another project's data", {
   timeout: 120_000,
 }, async () => {
   const [both, alone] = [await testServer({ apiKeys }), await testServer({ apiKeys })];
-  const shared: Names = {
+  const shared: CallIds = {
     thread: "both",
     run: "run_none",
     message: "both-message",
@@ -148,56 +160,60 @@ it("no sequence of calls with one key shows or changes anything of another's", {
     cursor: "none",
     text: "",
   };
-  const { secrets, found } = await settle(both, shared);
+  const { secrets, found } = await storeVictimData(both, shared);
   expect(Object.keys(found).sort()).toEqual(["comp", "cursor", "msg", "run", "tc"]);
   const runs = found.run ?? [];
-  const before = await everythingOf(both, "key-b", runs);
+  const before = await readEverything(both, "key-b", runs);
   expect(secrets.filter((text) => !before.join().includes(text)).length).toBeLessThanOrEqual(1);
 
-  const names: fc.Arbitrary<Names> = fc.record({
-    thread: oneOf(["mine", "both", "none"], ["both", "b-paused", "b-talk", "b-sandbox"]),
-    run: oneOf(["run_none", "both-chosen"], found.run),
-    message: oneOf(["mine-message", "both-message"], found.msg),
-    component: oneOf(["comp_none"], found.comp),
-    call: oneOf(["tc_none"], found.tc),
-    chosen: oneOf(["mine-chosen", "both-chosen"], runs),
-    cursor: oneOf(["none"], found.cursor),
+  const names: fc.Arbitrary<CallIds> = fc.record({
+    thread: chooseId(["mine", "both", "none"], ["both", "b-paused", "b-talk", "b-sandbox"]),
+    run: chooseId(["run_none", "both-chosen"], found.run),
+    message: chooseId(["own-message", "both-message"], found.msg),
+    component: chooseId(["comp_none"], found.comp),
+    call: chooseId(["tc_none"], found.tc),
+    chosen: chooseId(["own-chosen", "both-chosen"], runs),
+    cursor: chooseId(["none"], found.cursor),
     text: fc.constantFrom("hello", "again"),
   });
   const operation = fc.constantFrom(...operations, "tambo.createRun", "ag-ui.runAgent", "tambo.createThread");
   const calls = fc.array(fc.tuple(operation, names, fc.nat({ max: 2 })), { minLength: 1, maxLength: 12 });
   const masks = [new Mask(), new Mask()] as const;
-  // What A knows already may be finding to it again.
-  let said = "";
+  // Requests so far: project A may receive again what it has sent.
+  let requests = "";
 
   await fc.assert(
     fc.asyncProperty(calls, async (sequence) => {
       for (const [operation, chosen, which] of sequence) {
-        const all = callsOf(chosen)[operation] ?? [];
+        const all = buildCalls(chosen)[operation] ?? [];
         const call = all[which % all.length] as Call;
-        const [answer, wanted] = [await send(both, "key-a", call), await send(alone, "key-a", call)];
-        const finding = JSON.stringify([answer.headers, answer.text]);
-        said += JSON.stringify(call) + decodeURIComponent(call.path);
-        const theirs = [...secrets, ...Object.values(found).flat()].filter((text) => !said.includes(text));
+        const [received, expected] = [await send(both, "key-a", call), await send(alone, "key-a", call)];
+        const visible = JSON.stringify([received.headers, received.text]);
+        requests += JSON.stringify(call) + decodeURIComponent(call.path);
+        const hidden = [...secrets, ...Object.values(found).flat()].filter(
+          (text) => !requests.includes(text),
+        );
         expect(
-          theirs.filter((text) => finding.includes(text)),
+          hidden.filter((text) => visible.includes(text)),
           operation,
         ).toEqual([]);
-        expect(masked(answer, masks[0], call), operation).toEqual(masked(wanted, masks[1], call));
+        expect(maskResponse(received, masks[0], call), operation).toEqual(
+          maskResponse(expected, masks[1], call),
+        );
       }
-      expect(await everythingOf(both, "key-b", runs)).toEqual(before);
+      expect(await readEverything(both, "key-b", runs)).toEqual(before);
     }),
     { seed: 20261122, numRuns: 20, endOnFailure: true },
   );
 });
 
-it("the test sees a leak: the other project's key shows what it must not", async () => {
+it("the test detects a leak: the other project's key returns the secret", async () => {
   const server = await testServer({ apiKeys });
-  const text = secret();
+  const text = createSecret();
   await send(server, "key-b", {
     method: "POST",
     path: "/v1/threads/t/runs",
-    body: { createThread: true, message: { role: "user", content: pausing(text) } },
+    body: { createThread: true, message: { role: "user", content: scriptAwaitingInput(text) } },
   });
   const read = { method: "GET", path: "/v1/threads/t" };
   expect((await send(server, "key-b", read)).text).toContain(text);

@@ -1,10 +1,9 @@
-/** The table of SECURITY.md names tests that exist. */
 import { expect, it } from "vitest";
 import { notThere, tableUnder, testsIn } from "../testing/named-tests.ts";
 
-const rows = tableUnder("SECURITY.md", "## Threats");
+const rows = tableUnder("SECURITY.md", "## Threats and protections");
 
-it("every threat has something that is done about it, and a test", () => {
+it("every threat has a protection and a test", () => {
   expect(rows.length).toBeGreaterThan(25);
   for (const row of rows) expect([row, row.length]).toEqual([row, 3]);
   const untested = rows.filter(([, , tests = ""]) => !/^`[^`]+\.test\.ts` "/.test(tests));
@@ -15,6 +14,6 @@ const named = rows.flatMap(([threat = "", , tests = ""]) =>
   testsIn(tests).map((test) => ({ threat, file: test.file, test })),
 );
 
-it.each(named)("$threat: $file has the tests", ({ test }) => {
+it.each(named)("$threat: the tests in $file exist", ({ test }) => {
   expect(notThere(test)).toEqual([]);
 });

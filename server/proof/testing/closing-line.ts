@@ -1,11 +1,11 @@
-/** Ends a test run with one plain line: `N passed, N failed`. Before it come the files with tests that were skipped. */
+/** Ends the output of a test run with `N passed, N failed`, after a list of the files with skipped tests. */
 import type { Reporter, TestModule } from "vitest/node";
 
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
     const skipped = new Map<string, number>();
-    // A file that cannot be run, and an error outside of a test, fail the run too.
+    // A file that does not load and an error outside a test also fail the run.
     let failed = errors.length + modules.filter((module) => module.errors().length > 0).length;
     for (const module of modules) {
       for (const test of module.children.allTests()) {
@@ -15,7 +15,7 @@ export default class ClosingLine implements Reporter {
         else skipped.set(module.relativeModuleId, (skipped.get(module.relativeModuleId) ?? 0) + 1);
       }
     }
-    for (const [file, count] of skipped) process.stdout.write(`\n${count} skipped, so unproved: ${file}`);
+    for (const [file, count] of skipped) process.stdout.write(`\n${count} skipped: ${file}`);
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   }
 }

@@ -1,27 +1,27 @@
-/** A contract as its clients use it: each contract has a `testing-client.ts` that says how. */
+/** A contract as its clients use it. Each contract implements this in its `testing-client.ts`. */
 
-/** The part of a run that every contract can tell. */
-export interface Seen {
-  /** What the assistant said, joined. */
+/** The content of a run that every contract can express. */
+export interface StreamContent {
+  /** All text of the assistant. */
   text: string;
-  /** Names of the tools that were called, in order. */
+  /** Names of the called tools, in order. */
   tools: string[];
   /** Outputs of the tools as text, in order. */
   outputs: string[];
 }
 
 /** A request for a run. */
-export interface Asking {
-  /** Of the thread, where the contract has threads. */
+export interface RunRequest {
+  /** Id of the thread, for contracts with threads. */
   threadId: string;
-  /** What the user says. */
+  /** Text of the user's message. */
   content: string;
-  /** Builtins of the gateway. */
+  /** Built-in tools of the gateway. */
   builtins?: readonly string[];
 }
 
 /** An event of a stream. */
-export interface Received {
+export interface ParsedEvent {
   /** Value of its `event:` line. */
   name: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: events of every contract.
@@ -31,39 +31,39 @@ export interface Received {
 /** A contract as its clients use it. */
 export interface ContractClient {
   /** Returns the request for a streamed run. */
-  ask(asking: Asking): { path: string; body: object };
+  buildRequest(asking: RunRequest): { path: string; body: object };
   /** The operation of that request, and its path in the document. */
   operation: { id: string; route: string };
-  see(events: readonly Received[]): Seen;
-  /** Returns an error as the contract writes it, or some members of it. */
-  error(status: number, code: string, message: string): object;
-  /** Where in the request `content` is; absent without a limit of its own. */
+  readStream(events: readonly ParsedEvent[]): StreamContent;
+  /** Returns an error response of the contract, or some of its fields. */
+  expectedError(status: number, code: string, message: string): object;
+  /** JSON Pointer to `content` in the request; absent if the contract does not limit it. */
   contentPointer?: string;
-  /** A path for a GET that has few effects; absent without rate limits by API key. */
-  probe?: string;
-  /** The last frame of a stream; absent if streams just end. */
+  /** A path for a GET with few effects; absent if the contract is not rate-limited by API key. */
+  probePath?: string;
+  /** Matches the last frame of a stream; absent if a stream ends without a terminal event. */
   lastFrame?: RegExp;
-  /** What its streams tell: the calls of {@link Seen}, and more. */
-  tells: { calls: boolean; reasoning: boolean; partialOutput: boolean; picture: boolean; usage: boolean };
-  /** Returns the output of a failed call; the text alone if absent. */
+  /** Features that the contract's streams contain. */
+  features: { calls: boolean; reasoning: boolean; partialOutput: boolean; picture: boolean; usage: boolean };
+  /** Returns the output of a failed call; if absent, it is the text alone. */
   failedOutput?(text: string): string;
 }
 
-/** Returns a member of each event of a type. */
-export function membersOf<Member>(
-  events: readonly Received[],
+/** Returns a field of each event of one type. */
+export function selectFields<Field>(
+  events: readonly ParsedEvent[],
   type: string,
   // biome-ignore lint/suspicious/noExplicitAny: events of every contract.
-  member: (event: any) => Member,
-): Member[] {
+  select: (event: any) => Field,
+): Field[] {
   return events
     .filter(({ name, data }) => (data.type ?? name) === type || name === type)
-    .map(({ data }) => member(data));
+    .map(({ data }) => select(data));
 }
 
-/** Reads the streams of contracts that have AG-UI's events. */
-export const seeAgUi: ContractClient["see"] = (events) => ({
-  text: membersOf(events, "TEXT_MESSAGE_CONTENT", ({ delta }) => delta).join(""),
-  tools: membersOf(events, "TOOL_CALL_START", ({ toolCallName }) => toolCallName),
-  outputs: membersOf(events, "TOOL_CALL_RESULT", ({ content }) => content),
+/** Reads the streams of contracts with AG-UI's events. */
+export const readAgUiStream: ContractClient["readStream"] = (events) => ({
+  text: selectFields(events, "TEXT_MESSAGE_CONTENT", ({ delta }) => delta).join(""),
+  tools: selectFields(events, "TOOL_CALL_START", ({ toolCallName }) => toolCallName),
+  outputs: selectFields(events, "TOOL_CALL_RESULT", ({ content }) => content),
 });

@@ -1,17 +1,17 @@
-/** Test clients of all contracts: each is in its contract's folder, and found there by the contract's name. */
+/** Test clients of all contracts, loaded from `server/contracts/<name>/testing-client.ts`. */
 import { createParser } from "eventsource-parser";
 import { type ContractName, contractNames } from "../../../generated/contracts.ts";
-import type { Asking, ContractClient, Received, Seen } from "./contract-client.ts";
+import type { ContractClient, ParsedEvent, RunRequest, StreamContent } from "./contract-client.ts";
 import type { TestServer } from "./server.ts";
 
-/** A stream's bytes, and what is in them. */
-export interface Answer {
+/** The body of a stream, and its content as parsed. */
+export interface ConversationResponse {
   body: string;
-  seen: Seen;
+  seen: StreamContent;
 }
 
-/** The clients, in the order of the contractNames. */
-export const clients = Object.fromEntries(
+/** The clients, in the order of `contractNames`. */
+export const contractClients = Object.fromEntries(
   await Promise.all(
     contractNames.map(async (name) => [
       name,
@@ -20,23 +20,31 @@ export const clients = Object.fromEntries(
   ),
 ) as Readonly<Record<ContractName, ContractClient>>;
 
-/** Runs a conversation by a contract. @throws if it is not answered with a stream. */
-export async function converse(server: TestServer, contract: ContractName, asking: Asking): Promise<Answer> {
-  const { path, body } = clients[contract].ask(asking);
+/**
+ * Runs a conversation through a contract.
+ *
+ * @throws Error if the response is not a stream.
+ */
+export async function converse(
+  server: TestServer,
+  contract: ContractName,
+  run: RunRequest,
+): Promise<ConversationResponse> {
+  const { path, body } = contractClients[contract].buildRequest(run);
   const response = await server.request("POST", path, body);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${contract}: ${response.status} ${text}`);
-  return { body: text, seen: clients[contract].see(eventsOf([text])) };
+  return { body: text, seen: contractClients[contract].readStream(parseEvents([text])) };
 }
 
-/** Returns what a contract's reader sees in a stream that comes in these parts. */
-export function seenIn(contract: ContractName, parts: readonly string[]): Seen {
-  return clients[contract].see(eventsOf(parts));
+/** Parses a stream, given in parts, as a contract's reader does. */
+export function seenIn(contract: ContractName, parts: readonly string[]): StreamContent {
+  return contractClients[contract].readStream(parseEvents(parts));
 }
 
-/** The parser is an independent one. */
-function eventsOf(parts: readonly string[]): Received[] {
-  const events: Received[] = [];
+/** Parses server-sent events with a third-party parser. */
+function parseEvents(parts: readonly string[]): ParsedEvent[] {
+  const events: ParsedEvent[] = [];
   const parser = createParser({
     onEvent: ({ event, data }) => events.push({ name: event, data: JSON.parse(data) }),
     onError: (error) => {

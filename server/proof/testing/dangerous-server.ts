@@ -1,10 +1,13 @@
-/** A server with tools that no process survives: `s/kill` ends it, `s/hang` blocks its event loop forever. */
+/**
+ * A server with tools that no process survives: `s/kill` kills the process, `s/hang` blocks its event loop
+ * indefinitely.
+ */
 import { readSettings } from "../../config/settings.ts";
 import { startServer } from "../../server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 
 const dangerous = (name: string, description: string, run: () => void) => ({
-  // A call that was cut off is made again after a restart.
+  // A repeatable call is made again after a restart.
   tool: { name, description, inputSchema: { type: "object" }, repeatable: true },
   async run() {
     run();

@@ -1,4 +1,4 @@
-/** Runs on an engine alone, with a model and tools of their own. */
+/** Runs executed by an engine without HTTP, with their own model and tools. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, onTestFinished } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
@@ -15,21 +15,25 @@ import { createModels } from "../../models/registry.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 
-/** What a run is to be; a script, unless it has a model of its own. */
-export interface Played {
-  /** Turns of the script, in a message of the user's. */
+/** A run to execute. It follows a script unless it has its own model. */
+export interface RunScenario {
+  /** Turns of the script, sent in a user message. */
   turns?: unknown[];
-  /** What comes after that message. */
+  /** Messages after that user message. */
   history?: HistoryEntry[];
   settings?: Partial<RunSettings>;
   limits?: Partial<RunLimits>;
   tools?: readonly NativeTool[];
   model?: Model;
-  /** When it resolves, the run is cancelled. */
+  /** Cancels the run when it resolves. */
   stop?: Promise<void>;
 }
 
-/** An engine without tools, for scripts. @param more What is to be different. */
+/**
+ * Starts an engine without tools, for scripts.
+ *
+ * @param more Options to override.
+ */
 export function scriptEngine(store: Store, more: Partial<EngineOptions> = {}): Promise<Engine> {
   return Engine.start({
     store,
@@ -42,7 +46,11 @@ export function scriptEngine(store: Store, more: Partial<EngineOptions> = {}): P
   });
 }
 
-/** What a run of a script is asked for with, which nobody else comes back to. @param turns Of the script. */
+/**
+ * Returns the request for a scripted run that is cancelled if its client disconnects.
+ *
+ * @param turns Turns of the script.
+ */
 export function scriptRequest(turns: unknown[], threadId = "thr_a", settings: Partial<RunSettings> = {}) {
   return {
     projectId: "p",
@@ -64,9 +72,9 @@ export function scriptRequest(turns: unknown[], threadId = "thr_a", settings: Pa
 }
 
 /**
- * Stores a run of a script as a process has left it that died before the run's first event.
+ * Stores a scripted run whose process died before the run's first event.
  *
- * @param deaths How many processes died while they executed it.
+ * @param deaths Number of processes that died while they executed it.
  * @returns The run, in the thread `thr_<name>`.
  */
 export async function lostRun(store: Store, name: string, turns: unknown[], deaths = 1): Promise<RunRecord> {
@@ -89,7 +97,7 @@ export async function lostRun(store: Store, name: string, turns: unknown[], deat
   });
 }
 
-/** Kinds of a run's events, to its end; without the engine's own. */
+/** Reads a run to its end and returns the kinds of its events, except for the engine's own. */
 export async function kindsOf(subscription: RunSubscription): Promise<string[]> {
   const kinds: string[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
@@ -97,9 +105,13 @@ export async function kindsOf(subscription: RunSubscription): Promise<string[]> 
   return kinds;
 }
 
-/** Starts a run, which brings its tools and its model along. @returns Its events, to its end. */
-export async function playRun(played: Played): Promise<RunEvent[]> {
-  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = played;
+/**
+ * Executes a run with its own tools and model.
+ *
+ * @returns All events of the run.
+ */
+export async function playRun(scenario: RunScenario): Promise<RunEvent[]> {
+  const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = scenario;
   const store = await openSqlite(":memory:");
   const engine = await scriptEngine(store);
   onTestFinished(async () => {
@@ -107,12 +119,15 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
     await store.close();
   });
   const script = JSON.stringify({ turns });
-  const own = { tools: createNativeTools(tools), ...(model !== undefined && { models: only(model) }) };
+  const overrides = {
+    tools: createNativeTools(tools),
+    ...(model !== undefined && { models: createRegistry(model) }),
+  };
   const subscription = await engine.run({
     projectId: "p",
     threadId: "t",
     createThread: true,
-    overrides: own,
+    overrides: overrides,
     input: {
       answers: [],
       messages: [],
@@ -135,7 +150,7 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
   return events;
 }
 
-function only(model: Model): Models {
+function createRegistry(model: Model): Models {
   const { modelId } = model;
   return {
     default: modelId,
@@ -145,13 +160,17 @@ function only(model: Model): Models {
   };
 }
 
-/** A model that says these parts, turn by turn. @param asked Takes what it is asked with. */
+/**
+ * Creates a model that streams these parts, one list a turn.
+ *
+ * @param calls Receives the options of each call.
+ */
 export function partsModel(
   turns: readonly (readonly LanguageModelV4StreamPart[])[],
-  asked: LanguageModelV4CallOptions[] = [],
+  calls: LanguageModelV4CallOptions[] = [],
 ): Model {
   return createEmbeddedModel("parts", async function* (options) {
-    const turn = asked.push(options) - 1;
+    const turn = calls.push(options) - 1;
     yield { type: "stream-start", warnings: [] };
     yield* turns[turn] ?? [];
     yield {
@@ -165,17 +184,17 @@ export function partsModel(
   });
 }
 
-/** The parts of a call of a model's. */
+/** Returns the stream part of a tool call. */
 export function callOf(toolCallId: string, toolName: string, input = "{}"): LanguageModelV4StreamPart {
   return { type: "tool-call", toolCallId, toolName, input };
 }
 
-/** The parts of a text. */
+/** Returns a stream part with text. */
 export function textOf(delta: string): LanguageModelV4StreamPart {
   return { type: "text-delta", id: "text", delta };
 }
 
-/** The events of a type, or of a name. */
+/** Returns the events of one type. */
 export function eventsOf<Kind extends RunEvent["type"]>(
   events: readonly RunEvent[],
   kind: Kind,
@@ -183,7 +202,7 @@ export function eventsOf<Kind extends RunEvent["type"]>(
   return events.filter((event): event is Extract<RunEvent, { type: Kind }> => event.type === kind);
 }
 
-/** Why a run ended. */
+/** Returns the reason that a run ended with. */
 export function stopOf(events: readonly RunEvent[]): string | undefined {
   return eventsOf(events, "engine.run_stop")[0]?.reason;
 }

@@ -1,4 +1,7 @@
-/** A connection to an HTTP server whose client takes a response's head, and nothing else until it is told to. */
+/**
+ * A connection to an HTTP server whose client reads the response's head, and nothing else until the test
+ * tells it to.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Duplex } from "node:stream";
 
@@ -6,26 +9,26 @@ import { Duplex } from "node:stream";
 export interface HeldConnection {
   request: IncomingMessage;
   response: ServerResponse;
-  /** What the server has handed to the connection, and the client has not taken: the very buffers. */
+  /** Returns the buffers that the server has written and the client has not read. */
   held(): Buffer[];
-  /** Body of the response as far as the client has taken it. */
+  /** Returns the part of the response's body that the client has read. */
   body(): string;
-  /** Takes what is there, and from now on everything. */
+  /** Reads everything from now on. */
   take(): void;
   /** Closes the connection. */
   leave(): void;
 }
 
-/** Opens a connection that has sent a request. */
+/** Opens a connection and sends a request on it. */
 export function heldConnection(path = "/"): Promise<HeldConnection> {
   const { promise, resolve } = Promise.withResolvers<HeldConnection>();
-  const taken: Buffer[] = [];
-  let waiting: { chunks: Buffer[]; done: () => void } | undefined;
+  const read: Buffer[] = [];
+  let unread: { chunks: Buffer[]; done: () => void } | undefined;
   let isHeld = true;
   const write = (chunks: Buffer[], done: () => void) => {
-    if (isHeld && taken.length > 0) waiting = { chunks, done };
+    if (isHeld && read.length > 0) unread = { chunks, done };
     else {
-      taken.push(...chunks);
+      read.push(...chunks);
       done();
     }
   };
@@ -42,13 +45,13 @@ export function heldConnection(path = "/"): Promise<HeldConnection> {
     resolve({
       request,
       response,
-      held: () => waiting?.chunks ?? [],
-      body: () => bodyOf(Buffer.concat(taken)),
+      held: () => unread?.chunks ?? [],
+      body: () => decodeBody(Buffer.concat(read)),
       take() {
         isHeld = false;
-        const { chunks, done } = waiting ?? { chunks: [], done: () => {} };
-        waiting = undefined;
-        taken.push(...chunks);
+        const { chunks, done } = unread ?? { chunks: [], done: () => {} };
+        unread = undefined;
+        read.push(...chunks);
         done();
       },
       leave: () => void socket.destroy(),
@@ -59,14 +62,14 @@ export function heldConnection(path = "/"): Promise<HeldConnection> {
   return promise;
 }
 
-/** Decodes a response in chunks (RFC 9112 section 7.1). */
-function bodyOf(response: Buffer): string {
+/** Decodes the chunked body of a response (RFC 9112 section 7.1). */
+function decodeBody(response: Buffer): string {
   const parts: Buffer[] = [];
-  for (let at = response.indexOf("\r\n\r\n") + 4; at < response.length; ) {
-    const start = response.indexOf("\r\n", at) + 2;
-    const length = Number.parseInt(response.toString("latin1", at, start), 16);
+  for (let offset = response.indexOf("\r\n\r\n") + 4; offset < response.length; ) {
+    const start = response.indexOf("\r\n", offset) + 2;
+    const length = Number.parseInt(response.toString("latin1", offset, start), 16);
     parts.push(response.subarray(start, start + length));
-    at = start + length + 2;
+    offset = start + length + 2;
   }
   return String(Buffer.concat(parts));
 }

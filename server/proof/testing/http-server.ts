@@ -1,10 +1,13 @@
-/** A server on loopback that answers as a test says. */
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Starts one, which is stopped after the test. @returns Its URL, without a slash at the end. */
+/**
+ * Starts a server on loopback, which is stopped after the test.
+ *
+ * @returns Its URL, without a slash at the end.
+ */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {

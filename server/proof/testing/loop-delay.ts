@@ -1,9 +1,11 @@
-/** How long the event loop was blocked during some work. */
-
-/** Tick of the clock, in milliseconds. */
+/** Interval of the timer, in milliseconds. */
 const tickMs = 5;
 
-/** Does some work. @returns Its result, and the longest time between two ticks of a timer, in milliseconds. */
+/**
+ * Runs work and measures how long it blocks the event loop.
+ *
+ * @returns Its result, and the longest time between two ticks of a timer, in milliseconds.
+ */
 export async function withLoopDelay<T>(work: () => Promise<T>): Promise<{ result: T; maxDelayMs: number }> {
   let last = performance.now();
   let maxDelayMs = 0;

@@ -1,12 +1,12 @@
-/** What differs from run to run is masked, so that a stream can be compared whole. */
+/** Masks ids and times, which differ from run to run, so that a test can compare a complete stream. */
 
-/** An event or a message of any kind. */
+/** An event or message of any type. */
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 type Any = any;
 
 /**
- * Events with every id replaced by its kind and the order of its first appearance, the same id by the same text
- * wherever it stands, and without times.
+ * Returns the events without times, and with each id replaced by its prefix and a number in order of
+ * appearance.
  */
 export function masked(events: readonly Any[]): Any[] {
   const seen = new Map<string, string>();
@@ -26,25 +26,27 @@ export function masked(events: readonly Any[]): Any[] {
 }
 
 /**
- * What is wrong with the times that `masked` leaves out: they do not go back, and a message is of the time of its
- * last own event.
+ * Checks the times that `masked` removes: they must not decrease, and a message must have the time of its
+ * last event.
+ *
+ * @returns A line for each error.
  */
 export function timeComplaints(events: readonly Any[]): string[] {
-  const complaints = events.flatMap(({ timestamp, type }, index) =>
+  const violations = events.flatMap(({ timestamp, type }, index) =>
     timestamp >= (events[index - 1]?.timestamp ?? 0) ? [] : [`${type}: ${timestamp}`],
   );
-  const last = lastOwnEvents(events);
+  const last = findMessageTimes(events);
   const messages: Any[] = events.find(({ name }) => name === "tambo.run.finished")?.value.messages ?? [];
   for (const message of messages) {
     const time = last.get(message.role === "tool" ? message.toolCallId : message.id);
     const want = time === undefined ? undefined : new Date(time).toISOString();
-    if (message.createdAt !== want) complaints.push(`${message.id}: ${message.createdAt}, not ${want}`);
+    if (message.createdAt !== want) violations.push(`${message.id}: ${message.createdAt}, not ${want}`);
   }
-  return complaints;
+  return violations;
 }
 
-/** Time of the last event of each message; of a tool's message, which is its result, by the id of the call. */
-function lastOwnEvents(events: readonly Any[]): Map<string, number> {
+/** Returns the time of each message's last event, by message id; for the message of a tool, by call id. */
+function findMessageTimes(events: readonly Any[]): Map<string, number> {
   const owners = new Map<string, string>();
   const times = new Map<string, number>();
   for (const { type, name, value, timestamp, ...event } of events) {

@@ -1,18 +1,22 @@
-/** Documents that name tests: a table whose last column says which, as `path/of/x.test.ts` "title", "title"; `y.test.ts` …. */
+/**
+ * Documents whose tables name tests in their last column: `path/of/x.test.ts` "title", "title"; `y.test.ts`
+ * ….
+ */
 import { existsSync, readFileSync } from "node:fs";
 
 const root = new URL("../../../", import.meta.url);
 
-/** A file of tests, and parts of titles in it. A case of the conformance suite is a file of its own, without titles. */
+/** A test file and parts of the titles in it. A case of the conformance suite is a file without titles. */
 export interface NamedTests {
   file: string;
   titles: string[];
 }
 
 /**
- * The rows of a table, without its head, by columns.
+ * Returns the cells of a table's rows, without its header.
  *
- * @param file The document, from the repository's root. @param heading The line of the section's heading.
+ * @param file Path of the document in the repository.
+ * @param heading The heading line of the section.
  */
 export function tableUnder(file: string, heading: string): string[][] {
   const text = readFileSync(new URL(file, root), "utf8");
@@ -23,7 +27,7 @@ export function tableUnder(file: string, heading: string): string[][] {
   return lines.slice(2).map((line) => line.slice(2, -2).split(" | "));
 }
 
-/** The tests that a cell names; none if it names none. */
+/** Returns the tests that a cell names, if any. */
 export function testsIn(cell: string): NamedTests[] {
   if (!cell.startsWith("`")) return [];
   return cell.split(/; (?=`)/).map((entry) => ({
@@ -32,11 +36,11 @@ export function testsIn(cell: string): NamedTests[] {
   }));
 }
 
-/** What is wrong with what a document names: files that are not there, titles that no test has. */
+/** Returns the files that do not exist and the titles that no test has. */
 export function notThere({ file, titles }: NamedTests): string[] {
   const url = new URL(file, root);
-  if (!existsSync(url)) return [`${file} is not there`];
-  if (!file.endsWith(".yaml") && titles.length === 0) return [`no title in ${file}`];
+  if (!existsSync(url)) return [`${file} does not exist`];
+  if (!file.endsWith(".yaml") && titles.length === 0) return [`${file} is listed without a test title`];
   const source = readFileSync(url, "utf8");
   return titles.filter((title) => !source.includes(title)).map((title) => `${file} has no test "${title}"`);
 }

@@ -1,21 +1,20 @@
-/** A log and metrics that a test looks into. */
 import { createLogger, type LogOptions } from "../../operations/logger.ts";
 import { createMetrics } from "../../operations/metrics.ts";
 import type { Operations } from "../../operations/operations.ts";
 
-/** A line of the log. */
+/** A parsed line of the log. */
 export type LoggedLine = Record<string, unknown>;
 
-/** Operations whose log is kept. */
+/** Log and metrics, with what was logged. */
 export interface RecordedOperations {
   operations: Operations;
-  /** The lines so far as they were written. */
+  /** Returns the log so far, as written. */
   text(): string;
-  /** The lines so far with this message, without what every line has. */
+  /** Returns the lines with this message, without `time`, `level`, `pid`, `hostname` and `msg`. */
   lines(message: string): LoggedLine[];
 }
 
-/** Creates a log that is kept, and metrics. */
+/** Creates metrics and a logger that records its lines. */
 export function recordedOperations(options: Partial<LogOptions> = {}): RecordedOperations {
   const written: string[] = [];
   const stream = { write: (line: string) => void written.push(line) };

@@ -1,26 +1,25 @@
-/** The referee itself: it must see what is wrong, or its silence means nothing. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import express, { type RequestHandler } from "express";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Disagreement, referee } from "./referee.ts";
+import { createReferee, type Disagreement } from "./referee.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Serves one handler at every path under the referee's eyes, sends one request, and gives what the referee says. */
-async function judged(
+/** Serves a handler at all paths behind the referee, sends one request, and returns the disagreements. */
+async function findDisagreements(
   handler: RequestHandler,
   path: string,
   init: RequestInit = {},
 ): Promise<Disagreement[]> {
-  const { before, disagreements } = referee();
+  const { before, disagreements } = createReferee();
   const app = express();
-  const over = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
   app.use((_request, response, next) => {
-    response.on("close", () => setImmediate(() => over.resolve()));
+    response.on("close", () => setImmediate(() => closed.resolve()));
     next();
   });
   app.use(...before);
@@ -30,8 +29,8 @@ async function judged(
   closing.push(() => http.close());
   await once(http, "listening");
   await (await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`, init)).text();
-  await over.promise;
-  // The document is prepared on the first request, in a few turns of the event loop.
+  await closed.promise;
+  // The validators are created on the first request, closed several turns of the event loop.
   for (let turn = 0; turn < 50 && disagreements.length === 0; turn += 1) await new Promise(setImmediate);
   return disagreements;
 }
@@ -43,7 +42,7 @@ const thread = {
   updatedAt: "2024-01-01T00:00:00.000Z",
 };
 
-const answer = (status: number, body: unknown, type = "application/json"): RequestHandler => {
+const respond = (status: number, body: unknown, type = "application/json"): RequestHandler => {
   return (_request, response) => {
     response.status(status).type(type).json(body);
   };
@@ -57,36 +56,36 @@ const post = (body: unknown): RequestInit => ({
 
 describe("the referee", () => {
   it.each<[string, RequestHandler, string, RequestInit, Disagreement[]]>([
-    ["a response that fits", answer(200, { threads: [thread] }), "/v1/threads", {}, []],
+    ["a valid response", respond(200, { threads: [thread] }), "/v1/threads", {}, []],
     [
-      "a response without a required member",
-      answer(200, { threads: [{ ...thread, projectId: undefined }] }),
+      "a response without a required field",
+      respond(200, { threads: [{ ...thread, projectId: undefined }] }),
       "/v1/threads",
       {},
       [
         {
           request: "GET /v1/threads",
           status: 200,
-          verdict: "response: /response/threads/0 must have required property 'projectId'",
+          message: "response: /response/threads/0 must have required property 'projectId'",
         },
       ],
     ],
     [
       "a status that the operation does not declare",
-      answer(202, { thread }),
+      respond(202, { thread }),
       "/v1/threads",
       post({}),
       [
         {
           request: "POST /v1/threads",
           status: 202,
-          verdict: "response: no schema defined for status code '202' in the openapi spec",
+          message: "response: no schema defined for status code '202' in the openapi spec",
         },
       ],
     ],
     [
       "a problem without its code",
-      answer(
+      respond(
         404,
         { type: "about:blank", title: "x", status: 404, detail: "x", instance: "x" },
         "application/problem+json",
@@ -97,63 +96,63 @@ describe("the referee", () => {
         {
           request: "GET /v1/threads/thr_1",
           status: 404,
-          verdict: "response: /response must have required property 'code'",
+          message: "response: /response must have required property 'code'",
         },
       ],
     ],
     [
-      "a request that the document refuses and the server takes",
-      answer(201, { thread }),
+      "a request that only the server accepts",
+      respond(201, { thread }),
       "/v1/threads",
       post({ contextKey: 5 }),
       [
         {
           request: "POST /v1/threads",
           status: 201,
-          verdict: "request: request/body/contextKey must be string",
+          message: "request: request/body/contextKey must be string",
         },
       ],
     ],
     [
-      "a path that the document does not have and the server takes",
-      answer(200, {}),
+      "an undocumented path that the server accepts",
+      respond(200, {}),
       "/v1/thread",
       {},
-      [{ request: "GET /v1/thread", status: 200, verdict: "request: not found" }],
+      [{ request: "GET /v1/thread", status: 200, message: "request: not found" }],
     ],
     [
-      "an error of the gateway's without its type",
-      answer(400, { error: { message: "x" } }),
+      "a gateway error without its type",
+      respond(400, { error: { message: "x" } }),
       "/v1/runs:stream",
       post({}),
       [
         {
           request: "POST /v1/runs:stream",
           status: 400,
-          verdict: "response: /response/error must have required property 'type'",
+          message: "response: /response/error must have required property 'type'",
         },
       ],
     ],
     [
-      "a request to the gateway that the document refuses and the server takes",
-      answer(200, { result: {} }),
+      "a gateway request that only the server accepts",
+      respond(200, { result: {} }),
       "/v1/runs",
       post({ request: { model: 5, messages: [{ role: "user", content: "x" }] } }),
       [
         {
           request: "POST /v1/runs",
           status: 200,
-          verdict: "response: /response/result must have required property 'response'",
+          message: "response: /response/result must have required property 'response'",
         },
         {
           request: "POST /v1/runs",
           status: 200,
-          verdict: "request: request/body/request/model must be string",
+          message: "request: request/body/request/model must be string",
         },
       ],
     ],
-    ["a path that neither has", answer(404, {}), "/v1/thread", {}, []],
-  ])("judges %s", async (_name, handler, path, init, expected) => {
-    expect(await judged(handler, path, init)).toEqual(expected);
+    ["a path that neither has", respond(404, {}), "/v1/thread", {}, []],
+  ])("checks %s", async (_name, handler, path, init, expected) => {
+    expect(await findDisagreements(handler, path, init)).toEqual(expected);
   });
 });

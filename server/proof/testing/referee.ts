@@ -1,6 +1,7 @@
 /**
- * The referee: `express-openapi-validator` on the published documents, beside our own generated validators. It judges
- * requests and responses from the documents alone, so they are proved too, not only our code.
+ * Validates requests and responses of test servers against the published documents with
+ * `express-openapi-validator`, a second implementation beside our generated validators. This tests the
+ * documents themselves, not only our code.
  */
 import { readFileSync } from "node:fs";
 import type { Request, RequestHandler, Response } from "express";
@@ -10,14 +11,14 @@ import { contracts } from "../../contracts/index.ts";
 import { watchAgUiStreams } from "./clients/ag-ui-streams.ts";
 import { watchGatewayStreams } from "./clients/gateway-streams.ts";
 
-/** A disagreement between the document and what the server did. */
+/** A difference between the document and the server's behavior. */
 export interface Disagreement {
   request: string;
   status: number;
-  verdict: string;
+  message: string;
 }
 
-/** Handlers to run before everything else of a server, and what they found. */
+/** Middleware to mount first, and the differences that it found. */
 export interface Referee {
   before: RequestHandler[];
   /** Empty while server and document agree. */
@@ -30,31 +31,33 @@ type Specification = Parameters<typeof middleware>[0]["apiSpec"];
 const mediaType =
   /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(\s*;\s*[\w!#$%&'*+.^`|~-]+=([\w!#$%&'*+.^`|~-]+|"[^"\\]*"))*$/;
 
-/** Each request's referee. */
-const referees = new WeakMap<Request, (verdict: string) => void>();
+/** Reports a difference, by request. */
+const reporters = new WeakMap<Request, (verdict: string) => void>();
 
-/** What judges one contract. */
-interface Judges {
+/** The validators of one contract. */
+interface Validators {
   response: readonly RequestHandler[];
   request: readonly RequestHandler[];
 }
 
-/** Prepared once, when the first request comes: that takes longer than most tests. */
-const judges = new Map<string, Judges>();
+/**
+ * Validators by contract. They are created on the first request, because that takes longer than most tests.
+ */
+const validators = new Map<string, Validators>();
 
-/** The contract that a path belongs to. */
-function judgesOf(path: string): Judges {
-  const contract = contractOf(path);
-  const known = judges.get(contract) ?? judgesBy(contract);
-  judges.set(contract, known);
+/** Returns the validators of the contract that a path belongs to. */
+function findValidators(path: string): Validators {
+  const contract = findContractName(path);
+  const known = validators.get(contract) ?? createValidators(contract);
+  validators.set(contract, known);
   return known;
 }
 
-function contractOf(path: string): string {
+function findContractName(path: string): string {
   return contracts.find(({ paths, isMain }) => paths.test(path) || isMain)?.name ?? "";
 }
 
-function judgesBy(contract: string): Judges {
+function createValidators(contract: string): Validators {
   const document = new URL(`../../../generated/${contract}/openapi.yaml`, import.meta.url);
   const specification = () => withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Specification;
   return {
@@ -65,7 +68,7 @@ function judgesBy(contract: string): Judges {
       validateRequests: false,
       fileUploader: false,
       validateResponses: {
-        onError: (error, _body, request) => referees.get(request)?.(`response: ${error.message}`),
+        onError: (error, _body, request) => reporters.get(request)?.(`response: ${error.message}`),
       },
     }),
     request: middleware({
@@ -73,49 +76,54 @@ function judgesBy(contract: string): Judges {
       validateApiSpec: false,
       validateSecurity: false,
       fileUploader: false,
-      // Coercion would change what our own code sees.
+      // Type coercion would change the values that our own code receives.
       validateRequests: { allowUnknownQueryParameters: true, coerceTypes: false },
       validateResponses: false,
     }),
   };
 }
 
-/** Makes a referee for the contracts of a server. */
-export function referee(): Referee {
+/** Creates a referee for all contracts of a server. */
+export function createReferee(): Referee {
   const disagreements: Disagreement[] = [];
-  const watch: RequestHandler = (request, response, next) => {
+  const watchRequest: RequestHandler = (request, response, next) => {
     const { method, originalUrl } = request;
-    const disagree = (verdict: string) => {
-      // The validator takes a path with a slash at its end for the one without, which is another.
+    const report = (verdict: string) => {
+      // The validator ignores a slash at the end of a path; for the server, that is a different path.
       if (originalUrl.split("?")[0]?.endsWith("/") && response.statusCode === 404) return;
-      disagreements.push({ request: `${method} ${originalUrl}`, status: response.statusCode, verdict });
+      disagreements.push({
+        request: `${method} ${originalUrl}`,
+        status: response.statusCode,
+        message: verdict,
+      });
     };
-    referees.set(request, disagree);
+    reporters.set(request, report);
     keepBody(request);
-    watchAgUiStreams(request, response, disagree);
-    watchGatewayStreams(request, response, disagree);
-    // When all is over, our own code has read the body: what it took, the document must allow.
+    watchAgUiStreams(request, response, report);
+    watchGatewayStreams(request, response, report);
+    // At this point our code has parsed the body. If it accepted the body, the document must allow it.
     response.on("close", () => {
       // HEAD is GET without the body (RFC 9110 section 9.3.2); documents declare only the latter.
       if (!response.headersSent || response.statusCode >= 400 || method === "HEAD") return;
-      // What has been read of a form is not what the document says of its fields.
+      // The parsed form differs from the fields that the document describes.
       if (/form/.test(request.get("Content-Type") ?? "")) return;
-      inTurn(judgesOf(request.path).request, request, response, (error) => {
-        if (error !== undefined) disagree(`request: ${error.message}`);
+      runHandlers(findValidators(request.path).request, request, response, (error) => {
+        if (error !== undefined) report(`request: ${error.message}`);
       });
     });
     next();
   };
-  const judge: RequestHandler = (request, response, next) => {
-    // The validator throws while the answer is written when it cannot read the request's media type.
+  const checkResponse: RequestHandler = (request, response, next) => {
+    // The validator throws while the response is written if it cannot parse the request's media type.
     if (!mediaType.test(request.get("Content-Type") ?? "application/json")) return next();
-    // Not a word on paths and methods that the document does not have, unless the server takes them: see above.
-    inTurn(judgesOf(request.path).response, request, response, () => next());
+    // Paths and methods that the document does not have are reported only if the server accepts them, on
+    // `close` above.
+    runHandlers(findValidators(request.path).response, request, response, () => next());
   };
-  return { before: [watch, judge], disagreements };
+  return { before: [watchRequest, checkResponse], disagreements };
 }
 
-/** Keeps the body for the judgement at the end: the server drops it when the request is handled. */
+/** Keeps the body for validation after the response: the server clears it once the request is handled. */
 function keepBody(request: Request): void {
   let body: unknown;
   Object.defineProperty(request, "body", {
@@ -126,7 +134,10 @@ function keepBody(request: Request): void {
   });
 }
 
-/** Its handling of discriminators leaks into sibling references and refuses valid bodies; the document is the same without. */
+/**
+ * Removes discriminators. The validator applies them to sibling references and then rejects valid bodies. The
+ * document means the same without them.
+ */
 function withoutDiscriminators(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutDiscriminators);
   if (node === null || typeof node !== "object") return node;
@@ -137,13 +148,17 @@ function withoutDiscriminators(node: unknown): unknown {
   );
 }
 
-/** Not a property that happens to have this name. */
+/** True for a discriminator object, false for a property with this name. */
 function isDiscriminator(value: unknown): boolean {
   return typeof value === "object" && value !== null && "propertyName" in value;
 }
 
-/** Runs handlers one after the other, as Express does. @param done Takes the first error, or nothing. */
-function inTurn(
+/**
+ * Runs handlers in order, as Express does.
+ *
+ * @param done Called with the first error, or without one.
+ */
+function runHandlers(
   handlers: readonly RequestHandler[],
   request: Request,
   response: Response,
@@ -156,7 +171,7 @@ function inTurn(
   }
   try {
     void handler(request, response, (error?: unknown) => {
-      if (error === undefined) inTurn(rest, request, response, done);
+      if (error === undefined) runHandlers(rest, request, response, done);
       else done(error as Error);
     });
   } catch (error) {

@@ -1,34 +1,34 @@
-/** A SearXNG on loopback that answers when a test says so. */
+/** A fake SearXNG on loopback that responds when the test tells it to. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A search that came. */
-interface Asked {
+/** A search request that has arrived. */
+interface ReceivedSearch {
   query: string;
   response: ServerResponse;
-  /** Resolves when the connection was closed before the answer. */
+  /** Resolves when the client closes the connection before the response. */
   left: Promise<void>;
 }
 
 export interface SearchEngine {
   url: string;
-  /** Queries in the order in which they came. */
+  /** Queries in the order of arrival. */
   queries: string[];
-  /** Resolves when a query has come. */
+  /** Resolves when a query has arrived. */
   asked(query: string): Promise<void>;
-  /** Answers a query that has come, with one page. */
+  /** Responds to a query with one page. */
   answer(query: string): void;
-  /** Resolves when the client has left before its query was answered. */
+  /** Resolves when the client has disconnected before the response to its query. */
   left(query: string): Promise<void>;
 }
 
 /** Starts a search engine, which is stopped after the test. */
 export async function startSearchEngine(): Promise<SearchEngine> {
   const queries: string[] = [];
-  const searches = new Map<string, PromiseWithResolvers<Asked>>();
-  const searchOf = (query: string) => {
-    const search = searches.get(query) ?? Promise.withResolvers<Asked>();
+  const searches = new Map<string, PromiseWithResolvers<ReceivedSearch>>();
+  const findSearch = (query: string) => {
+    const search = searches.get(query) ?? Promise.withResolvers<ReceivedSearch>();
     searches.set(query, search);
     return search;
   };
@@ -39,7 +39,7 @@ export async function startSearchEngine(): Promise<SearchEngine> {
       if (!response.writableFinished) left.resolve();
     });
     queries.push(query);
-    searchOf(query).resolve({ query, response, left: left.promise });
+    findSearch(query).resolve({ query, response, left: left.promise });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -49,15 +49,15 @@ export async function startSearchEngine(): Promise<SearchEngine> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     queries,
-    asked: async (query) => void (await searchOf(query).promise),
+    asked: async (query) => void (await findSearch(query).promise),
     answer(query) {
-      void searchOf(query).promise.then(({ response }) => {
+      void findSearch(query).promise.then(({ response }) => {
         const page = { title: `About ${query}`, url: `https://pages.example/${query}`, content: "A page." };
         response
           .writeHead(200, { "content-type": "application/json" })
           .end(JSON.stringify({ results: [page] }));
       });
     },
-    left: async (query) => await (await searchOf(query).promise).left,
+    left: async (query) => await (await findSearch(query).promise).left,
   };
 }

@@ -1,4 +1,4 @@
-/** Servers as processes of their own, on one database: to be killed, stopped where they stand, and told to end. */
+/** Server processes on one database, for tests that kill, pause or stop them. */
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished } from "vitest";
 import { startServerProcess } from "../../cluster/server-process.ts";
@@ -6,29 +6,32 @@ import { waitAtHold } from "../../models/script/holds.ts";
 import { type EventStream, readEvents } from "./clients/sse-client.ts";
 import { serve } from "./http-server.ts";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface TestServerProcess {
   url: string;
-  /** Resolves when it has ended, with its exit code, or the signal that ended it. */
+  /** Resolves when the process has ended, with its exit code or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
-  /** Lines that it has logged: faults. */
+  /** Server errors that were logged. */
   log: string[];
-  /** Sends a signal to it. */
+  /** Sends a signal to the process. */
   signal(name: NodeJS.Signals): void;
   request(method: string, path: string, body?: unknown): Promise<Response>;
-  /** The same, with the answer's JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation.
+  /** Sends a request and parses the response as JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of every operation.
   json(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }>;
   /** Reads a stream. */
   stream(method: string, path: string, body?: unknown): Promise<EventStream>;
-  /** Starts a run whose model plays these turns; its holds are those of `server/models/script/holds.ts` here. */
+  /**
+   * Starts a run whose model follows these turns. Its holds are those of `server/models/script/holds.ts` in
+   * the test's process.
+   */
   script(threadId: string, turns: unknown[], request?: object): Promise<EventStream>;
 }
 
 /**
  * Starts a server with the model `script` and no tools, which is killed after the test.
  *
- * @param env More of its environment.
+ * @param env Additional environment variables.
  * @param program Another program that starts a server.
  */
 export async function testServerProcess(
@@ -45,9 +48,9 @@ export async function testServerProcess(
       MODEL: "script",
       ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
       LOG_LEVEL: "error",
-      // No settings but these, and no process of the weather tools, which takes a while to start.
+      // Without a settings file, and without the weather tools, whose process is slow to start.
       CONFIG_FILE: emptyConfig,
-      SCRIPT_HOLDS_URL: await holds(),
+      SCRIPT_HOLDS_URL: await serveHolds(),
       ...env,
     },
     (line) => log.push(line),
@@ -55,12 +58,12 @@ export async function testServerProcess(
     program,
   );
   const { url, pid, ended } = started;
-  let isOver = false;
+  let hasEnded = false;
   void ended.then(() => {
-    isOver = true;
+    hasEnded = true;
   });
   onTestFinished(async () => {
-    if (!isOver) process.kill(pid, "SIGKILL");
+    if (!hasEnded) process.kill(pid, "SIGKILL");
     await ended;
   });
   const server: TestServerProcess = {
@@ -96,13 +99,17 @@ export async function testServerProcess(
 
 const emptyConfig = fileURLToPath(new URL("./no-tools.json", import.meta.url));
 
-/** Where a process waits at the holds of this one. */
-function holds(): Promise<string> {
+/**
+ * Serves the holds of this process to the server process.
+ *
+ * @returns The URL where it waits at them.
+ */
+function serveHolds(): Promise<string> {
   return serve((request, response) => {
-    const gone = new AbortController();
-    response.once("close", () => gone.abort(new Error("Nobody waits any more.")));
+    const disconnected = new AbortController();
+    response.once("close", () => disconnected.abort(new Error("The server process disconnected.")));
     const name = decodeURIComponent((request.url ?? "").slice(1));
-    waitAtHold(name, 60_000, gone.signal).then(
+    waitAtHold(name, 60_000, disconnected.signal).then(
       () => response.end(),
       () => {},
     );

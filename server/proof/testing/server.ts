@@ -9,15 +9,15 @@ import type { Operations } from "../../operations/operations.ts";
 import { startServer } from "../../server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 import { type EventStream, readEvents } from "./clients/sse-client.ts";
-import { type Referee, referee } from "./referee.ts";
+import { createReferee, type Referee } from "./referee.ts";
 
-/** What a test may choose; everything else is as in production. */
+/** Options of a test server. Everything else is as in production. */
 export interface TestServerOptions extends Partial<Omit<Settings, "apiKeys">> {
-  /** As the setting `API_KEYS`. */
+  /** As in the setting `API_KEYS`. */
   apiKeys?: string;
   /** Server tools; none by default. */
   tools?: ServerTools;
-  /** A log and metrics to look at. */
+  /** Log and metrics that the test inspects. */
   operations?: Operations;
 }
 
@@ -25,26 +25,29 @@ export interface TestServerOptions extends Partial<Omit<Settings, "apiKeys">> {
 export interface TestServer {
   url: string;
   referee: Referee;
-  /** Lines the server logged: faults. */
+  /** Server errors that were logged. */
   log: string[];
-  /** Sends a request; `body` is sent as JSON. */
+  /** Sends a request, with `body` as JSON. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** The same, with the answer's JSON. */
+  /** Sends a request and parses the response as JSON. */
   json(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every operation.
+    // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of every operation.
   ): Promise<{ status: number; body: any }>;
-  /** Sends a request that is answered with a stream. */
+  /** Sends a request whose response is a stream. */
   stream(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<EventStream>;
-  /** Starts a run whose model plays these turns (see `server/models/README.md`); creates the thread if need be. */
+  /**
+   * Starts a run whose model follows these turns (see `server/models/README.md`). Creates the thread if it
+   * does not exist.
+   */
   script(
     threadId: string,
     turns: unknown[],
@@ -54,9 +57,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts a server; it is closed after the test, which fails if the referee found a disagreement. */
+/** Starts a server, which is closed after the test. The test fails if the referee found a disagreement. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const judge = referee();
+  const referee = createReferee();
   const log: string[] = [];
   const { apiKeys = "", tools = createNativeTools([]), operations, ...settings } = options;
   const running = await startServer(
@@ -77,11 +80,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       apiKeys: ApiKeys.parse(apiKeys),
     },
     (line) => log.push(line),
-    { tools, before: judge.before as never, ...(operations !== undefined && { operations }) },
+    { tools, before: referee.before as never, ...(operations !== undefined && { operations }) },
   );
   const server: TestServer = {
     url: running.url,
-    referee: judge,
+    referee: referee,
     log,
     async request(method, path, body, headers = {}) {
       return await fetch(running.url + path, init(method, body, headers));
@@ -110,7 +113,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
   onTestFinished(async () => {
     await server.close();
-    expect(judge.disagreements, "the referee disagrees").toEqual([]);
+    expect(referee.disagreements, "differences between the document and the server").toEqual([]);
   });
   return server;
 }

@@ -1,10 +1,11 @@
-/** Server tools for tests: a clock. */
-
 import type { ServerTool, ServerTools } from "../../core/ports/tools.ts";
 import { waitAtHold } from "../../models/script/holds.ts";
 import { createNativeTools } from "../../tools/native.ts";
 
-/** `clock/now`, `clock/break`, which fails, `clock/face`, with a picture, and `clock/wait`, which waits at its `zone`'s hold. */
+/**
+ * Creates the tools `clock/now`; `clock/break`, which fails; `clock/face`, which returns an image; and
+ * `clock/wait`, which waits at the hold that `zone` names.
+ */
 export function clockTools(options: Pick<ServerTool, "needsConsent"> = {}): ServerTools {
   const tool = (name: string, description: string): ServerTool => ({
     name,

@@ -1,11 +1,11 @@
-/** Strict decoding of a request of the gateway contract, with JSON.parse of the same text as the baseline. */
+/** Strict decoding of a gateway request. Baseline: `JSON.parse` of the same text. */
 import { defaultGatewayLimits as limits } from "../../../config/gateway.ts";
 import { decodeRunRequest } from "../../../contracts/gateway/decode/decode.ts";
 import type { Figure } from "../table.ts";
 
 const aim = { of: "value", atMost: 100 } as const;
 
-/** A conversation with a few calls of tools and their results: 9 kB, as a program would send it. */
+/** A conversation with several tool calls and results: 9 kB. */
 const text = JSON.stringify({
   request: {
     model: "anthropic/claude-sonnet-4",
@@ -35,7 +35,7 @@ const text = JSON.stringify({
   builtins: ["vai_web_search"],
 });
 
-/** A question, a call, its result and the answer. */
+/** A question, a tool call, its result and the response. */
 function turnOf(turn: number): object[] {
   const id = `call_${turn}`;
   const result = "Sunny, 21 degrees in the afternoon, light wind from the west. ".repeat(6);
@@ -64,7 +64,7 @@ function turnOf(turn: number): object[] {
   ];
 }
 
-/** The best of several turns; the first lets all of it be compiled. */
+/** Returns the best of several rounds, after a first one that warms up the compiler. */
 export function decode(progress: (line: string) => void): Figure[] {
   progress("strict decoding");
   const size = `${(Buffer.byteLength(text) / 1000).toFixed(1)} kB`;

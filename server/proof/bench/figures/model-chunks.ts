@@ -1,7 +1,7 @@
 /**
- * What the engine itself costs for every chunk of a model's stream: processor time of this process, from the model's
- * part to the committed event that a reader has, without a provider's client, an encoder or HTTP. The baseline is the
- * same stream read without the engine; it is taken off the value.
+ * Cost of the engine for each chunk of a model's stream: CPU time of this process from the model's part to
+ * the committed event, without provider client, encoder and HTTP. Baseline: the same stream read without the
+ * engine, which is subtracted from the value.
  */
 import { type ChunkContent, chunkModel, drain, textDeltas, toolArguments } from "../chunk-model.ts";
 import { EngineBench } from "../engine-bench.ts";
@@ -9,15 +9,15 @@ import type { Figure } from "../table.ts";
 
 const rounds = 5;
 
-/** How chunks come, and how many of them, so that a round takes some tenths of a second. */
+/** Ways in which chunks arrive, with a number of chunks for which a round takes a few tenths of a second. */
 const arrivals = [
   { name: "in bursts", chunks: 20_000, oneByOne: false },
   { name: "one by one", chunks: 3_000, oneByOne: true },
 ];
 
 /**
- * In the first rows the model is never waited for, and one commit takes many chunks. In the others each chunk comes in
- * an event loop turn of its own, as a provider's do, and has a commit to itself.
+ * In the first rows the model never waits, and one commit contains many chunks. In the others each chunk
+ * arrives in its own turn of the event loop, as from a provider, and is committed separately.
  */
 export async function modelChunks(progress: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -30,7 +30,9 @@ export async function modelChunks(progress: (line: string) => void): Promise<Fig
   return figures;
 }
 
-/** The best round of each side: what disturbs the machine only ever makes it slower. The first warms both up. */
+/**
+ * Returns the best round of each side, because disturbances only slow it down. The first round warms up both.
+ */
 async function ownCost(
   content: ChunkContent,
   { name, chunks, oneByOne }: (typeof arrivals)[number],
@@ -42,7 +44,8 @@ async function ownCost(
     const bare = await cpuMicros(() => drain(model));
     const engine = await cpuMicros(async () => {
       const events = await bench.run(content.event);
-      if (events !== chunks) throw new Error(`${chunks} chunks have become ${events} of ${content.event}`);
+      if (events !== chunks)
+        throw new Error(`${chunks} chunks became ${events} events of type ${content.event}`);
     });
     if (round === 0) continue;
     best.bare = Math.min(best.bare, bare / chunks);
@@ -56,7 +59,7 @@ async function ownCost(
   };
 }
 
-/** Processor time of all threads of this process, in microseconds. */
+/** Returns the CPU time of all threads of this process, in microseconds. */
 async function cpuMicros(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   await work();

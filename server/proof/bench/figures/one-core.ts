@@ -1,4 +1,4 @@
-/** A thousand streams: memory while they are open, and the rate that one core holds. */
+/** A thousand streams: memory while they are open, and the rate that one core sustains. */
 import type { Figure } from "../table.ts";
 import { Workbench } from "../workbench.ts";
 
@@ -13,7 +13,7 @@ export async function oneCore(progress: (line: string) => void): Promise<Figure[
   const idle = residentMb(bench);
   const measured = await bench.rounds(3, { events: seconds * rate, burst: 1, rate });
   const busy = residentMb(bench);
-  // Best of the rounds: what disturbs the machine only ever makes it slower.
+  // The best round, because disturbances only slow it down.
   const product = measured.product.toSorted((a, b) => b.eventsPerSecond - a.eventsPerSecond)[0];
   const bare = measured.bare.toSorted((a, b) => b.eventsPerSecond - a.eventsPerSecond)[0];
   if (product === undefined || bare === undefined) throw new Error("no round was measured");
@@ -24,7 +24,7 @@ export async function oneCore(progress: (line: string) => void): Promise<Figure[
       value: product.eventsPerSecond,
       unit: "events/s",
       baseline: bare.eventsPerSecond,
-      // The last events are still under way when the last is produced, so a rate that is held is a little below.
+      // The last events are still in transit when production ends, so the measured rate is slightly too low.
       aim: { of: "value", atLeast: 0.98 * streams * rate },
     },
     {

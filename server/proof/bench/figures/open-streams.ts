@@ -1,23 +1,25 @@
-/** What open streams cost: memory, processor time while nothing happens, and the delay of an event now and then. */
+/** The cost of open streams: memory, CPU time while idle, and latency of occasional events. */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "../table.ts";
 import { type Side, Workbench } from "../workbench.ts";
 
 const counts = [1000, 5000];
-/** Events a second and stream. */
+/** Events a second for each stream. */
 const rate = 1;
 const seconds = 3;
 const restMs = 3000;
 
-/** Open files of a process beside its streams. */
+/** Open files of a process other than its streams. */
 const otherFiles = 200;
 
 export async function openStreams(progress: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const wanted of counts) {
     const count = Math.min(wanted, mostFiles() - otherFiles);
-    progress(`${count} open streams${count < wanted ? `: the limit of open files allows no ${wanted}` : ""}`);
+    progress(
+      `${count} open streams${count < wanted ? `: the limit of open files does not allow ${wanted}` : ""}`,
+    );
     await using bench = await Workbench.start();
     const before = residentMb(bench);
     await bench.open(count);
@@ -46,7 +48,7 @@ export async function openStreams(progress: (line: string) => void): Promise<Fig
   return figures;
 }
 
-/** Hard limit of open files of a process; Node raises its own limit to it. */
+/** Returns the hard limit of open files. Node raises its own limit to it. */
 function mostFiles(): number {
   const hard = /^Max open files\s+\S+\s+(\S+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
   return hard === undefined || hard === "unlimited" ? Number.POSITIVE_INFINITY : Number(hard);
@@ -56,7 +58,7 @@ function residentMb({ product, bare }: Workbench): { product: number; bare: numb
   return { product: product.server.residentMb(), bare: bare.server.residentMb() };
 }
 
-/** Processor time while nothing happens, as a share of one core in percent. */
+/** Measures the CPU time while idle, in percent of one core. */
 async function restOf({ server }: Side): Promise<number> {
   const before = server.cpuSeconds();
   await sleep(restMs);

@@ -1,4 +1,4 @@
-/** A run is executed by one process and read on another: how much later its events come there. */
+/** Additional latency of a run that is read on another process than the one that executes it. */
 import { Deployment } from "../deployment.ts";
 import { median } from "../statistics.ts";
 import type { Figure } from "../table.ts";
@@ -8,12 +8,12 @@ const rate = 50;
 const seconds = 3;
 const rounds = 3;
 
-/** From produced to received, on either process in the same rounds. The commit is part of both. */
+/** Latency on both processes in the same rounds. Both include the commit. */
 export async function otherProcess(progress: (line: string) => void): Promise<Figure[]> {
   progress(`reading on another process, ${runs} runs of ${rate} events/s`);
   await using deployment = await Deployment.start("postgres", 2);
   const [owner, reader] = deployment.sides;
-  if (owner === undefined || reader === undefined) throw new Error("two processes were to start");
+  if (owner === undefined || reader === undefined) throw new Error("two processes must be running");
   const { paths } = await owner.open(runs);
   await reader.follow(paths);
   const taken = { owner: [] as Latency[], reader: [] as Latency[] };
@@ -22,7 +22,7 @@ export async function otherProcess(progress: (line: string) => void): Promise<Fi
     const received = await reader.expect(events, true);
     const { p50, p99 } = await owner.produce({ events, burst: 1, rate });
     const { latency = { p50: 0, p99: 0 } } = await received();
-    // The first round warms both up.
+    // The first round warms up both.
     if (round === 0) continue;
     taken.owner.push({ p50, p99 });
     taken.reader.push(latency);

@@ -1,4 +1,4 @@
-/** What a whole run costs that says something in 100 deltas: statements of the database, and processor time. */
+/** The cost of a complete run with 100 deltas: database statements and CPU time. */
 import { startPostgres } from "../../../cluster/postgres.ts";
 import { chunkModel, textDeltas } from "../chunk-model.ts";
 import { Deployment } from "../deployment.ts";
@@ -11,8 +11,8 @@ const runs = 100;
 const rounds = 3;
 
 /**
- * The statements are those of the engine, counted at the driver; the processor time is that of the whole product, with
- * HTTP and the database. Deltas that come one by one are committed as they come, so their number is that of the commits.
+ * Statements are counted at the engine's database driver. CPU time is that of the complete product, including
+ * HTTP and database. Deltas that arrive one by one are committed as they arrive.
  */
 export async function runCost(progress: (line: string) => void): Promise<Figure[]> {
   progress(`the cost of a run of ${deltas} deltas`);
@@ -69,7 +69,7 @@ async function cpu(): Promise<Figure[]> {
   return figures;
 }
 
-/** The best round: what disturbs the machine only ever makes it slower. The first one warms up. */
+/** Returns the best round, because disturbances only slow it down. The first one warms up. */
 async function cpuMsOf(deployment: Deployment, burst: number): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,9 +1,9 @@
-/** Memory that readers cost who have stopped reading. */
+/** Memory used by stalled readers. */
 import type { Figure } from "../table.ts";
 import { Workbench } from "../workbench.ts";
 
 const readers = 50;
-/** Over 10 MB, more than the system buffers for a connection, at a rate that is no load. */
+/** More than 10 MB, which exceeds the system's buffers for a connection, at a low rate. */
 const production = { events: 80_000, burst: 1, rate: 10_000 };
 
 export async function stalled(progress: (line: string) => void): Promise<Figure[]> {
@@ -21,7 +21,10 @@ export async function stalled(progress: (line: string) => void): Promise<Figure[
   ];
 }
 
-/** Memory of a server after a run that one reader follows, and some others do not; without what waits to be collected. */
+/**
+ * Returns the memory of a server after garbage collection, after a run with one active reader and some
+ * stalled ones.
+ */
 async function residentMb(stalledReaders: number): Promise<number> {
   await using bench = await Workbench.start({ exposeGc: true });
   const {

@@ -1,4 +1,4 @@
-/** SQLite, PostgreSQL, and two processes on PostgreSQL: rate, processor time, and the time to the first event. */
+/** SQLite, PostgreSQL, and two processes on PostgreSQL: rate, CPU time, and time to the first event. */
 import { availableParallelism } from "node:os";
 import { Deployment, type Produced } from "../deployment.ts";
 import { median } from "../statistics.ts";
@@ -6,16 +6,18 @@ import type { Figure } from "../table.ts";
 
 const streams = 100;
 const rounds = 4;
-/** Bursts of 100 events as fast as they are taken, and one event a stream and turn of the event loop. */
+/**
+ * Bursts of 100 events as fast as they are read, and one event for each stream and turn of the event loop.
+ */
 const loads = {
   bursts: { events: 1_000, burst: 100 },
   "one by one": { events: 150, burst: 1 },
 };
-/** How many requests for the time to the first event, and how many of them only warm up. */
+/** Number of requests for the time to the first event, and how many of them only warm up. */
 const requests = 80;
 const warming = 20;
 
-/** Least cores on which two servers, a database and the load generators do not stand in each other's way. */
+/** Minimum number of cores for two servers, a database and load generators to run without interference. */
 const enoughCores = 6;
 
 export async function stores(progress: (line: string) => void): Promise<Figure[]> {
@@ -41,7 +43,7 @@ export async function stores(progress: (line: string) => void): Promise<Figure[]
   return figures;
 }
 
-/** Of each deployment, in turns of one request; processes of one deployment by turns. */
+/** Measures the deployments alternately, one request at a time; processes of a deployment take turns. */
 async function firstEventsOf(all: readonly Deployment[]): Promise<number[][]> {
   const taken = all.map(() => [] as number[]);
   for (let request = 0; request < requests; request += 1) {
@@ -51,14 +53,14 @@ async function firstEventsOf(all: readonly Deployment[]): Promise<number[][]> {
     }
   }
   for (const deployment of all) {
-    // A run that has said nothing would end with fewer events.
+    // A run without text would end with fewer events.
     await deployment.produce({ events: 1, burst: 1 });
     await deployment.finish();
   }
   return taken;
 }
 
-/** Of each deployment, in turns; the first round warms up. */
+/** Measures the deployments alternately; the first round warms up. */
 async function measure(
   all: readonly [Deployment, Deployment, Deployment],
   shape: { events: number; burst: number },
@@ -114,7 +116,7 @@ function figuresOf(load: string, [sqlite, one, two]: [Produced[], Produced[], Pr
   ];
 }
 
-/** The best round: what disturbs the machine only ever makes it slower. */
+/** Returns the best round, because disturbances only slow it down. */
 function most(side: Produced[]): number {
   return Math.max(...side.map(({ eventsPerSecond }) => eventsPerSecond));
 }

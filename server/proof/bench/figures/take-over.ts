@@ -1,4 +1,6 @@
-/** A process is killed in the middle of a run: how long until a reader on another one has the run's next event. */
+/**
+ * Time from killing a process during a run until a reader on another process receives the run's next event.
+ */
 import { monotonicMicros } from "../conductor.ts";
 import { Deployment } from "../deployment.ts";
 import { median } from "../statistics.ts";
@@ -6,12 +8,12 @@ import type { Figure } from "../table.ts";
 
 const kills = 12;
 
-/** The baseline is what the system itself takes: until a client of the killed process is told that it is cut off. */
+/** Baseline: the time until the client of the killed process notices the closed connection. */
 export async function takeOver(progress: (line: string) => void): Promise<Figure[]> {
   progress(`take-over after kill -9, ${kills} times`);
   await using deployment = await Deployment.start("postgres", 1);
   const [survivor] = deployment.sides;
-  if (survivor === undefined) throw new Error("a process was to start");
+  if (survivor === undefined) throw new Error("a second process must be running");
   const taken: { next: number; cut: number }[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const victim = await deployment.addProcess();
@@ -21,7 +23,7 @@ export async function takeOver(progress: (line: string) => void): Promise<Figure
     const before = await survivor.expect(events);
     await victim.produce({ events, burst: 1, rate: 100 });
     await before();
-    // The message that was cut off is ended, which is an event.
+    // The interrupted message is ended, which is an event.
     const next = await survivor.expect(1);
     const cut = victim.cut();
     const killedAt = monotonicMicros();
@@ -30,7 +32,7 @@ export async function takeOver(progress: (line: string) => void): Promise<Figure
     taken.push({ next: after((await next()).at), cut: after(await cut) });
   }
   const figure = (name: string, of: (values: number[]) => number): Figure => ({
-    name: `take-over after kill -9, ${name} of ${kills} (baseline: its own client is cut off)`,
+    name: `take-over after kill -9, ${name} of ${kills} (baseline: its own client is disconnected)`,
     value: of(taken.map(({ next }) => next)),
     unit: "ms",
     baseline: of(taken.map(({ cut }) => cut)),

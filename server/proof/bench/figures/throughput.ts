@@ -1,10 +1,10 @@
-/** Delivered events a second and processor time an event, every event committed before it is sent. */
+/** Delivered events a second, and CPU time per event. Each event is committed before it is sent. */
 import type { Figure } from "../table.ts";
 import { type Measured, Workbench } from "../workbench.ts";
 
 const rounds = 3;
 
-/** How much each load produces, so that a round takes about half a second on either side. */
+/** Number of events for each load, so that a round takes about half a second on either server. */
 const loads = [
   { streams: 1, burst: 60_000, joined: 400_000, single: 4_000, bareSingle: 20_000 },
   { streams: 100, burst: 1_000, joined: 10_000, single: 150, bareSingle: 400 },
@@ -12,9 +12,9 @@ const loads = [
 ];
 
 /**
- * The first rows have an aim: the model makes bursts of 100 events, and the bare server writes the same events, each
- * with a `write` of its own. In the second rows it joins a burst to one write, which is all that it then does. In the
- * third rows every stream makes one event a turn of the event loop.
+ * In the first rows, which have a target, the model produces bursts of 100 events, and the bare server writes
+ * each event separately. In the second rows it joins a burst into one write. In the third rows every stream
+ * produces one event in each turn of the event loop.
  */
 export async function throughput(progress: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -23,7 +23,7 @@ export async function throughput(progress: (line: string) => void): Promise<Figu
     progress(`delivered events/s, ${opened}`);
     await using bench = await Workbench.start();
     await bench.open(streams);
-    // The first round warms both up.
+    // The first round warms up both.
     await bench.rounds(1, { events: burst, burst: 100 });
     const bursts = await bench.rounds(rounds, { events: burst, burst: 100 });
     const atOnce = await bench.rounds(
@@ -51,7 +51,7 @@ export async function throughput(progress: (line: string) => void): Promise<Figu
   return figures;
 }
 
-/** The best round of each side: what disturbs the machine only ever makes it slower. */
+/** Returns the best round of each side, because disturbances only slow it down. */
 function delivered(load: string, product: Measured[], bare: Measured[]): Figure {
   const best = (side: Measured[]) => Math.max(...side.map(({ eventsPerSecond }) => eventsPerSecond));
   return { name: `delivered, ${load}`, value: best(product), unit: "events/s", baseline: best(bare) };

@@ -1,4 +1,3 @@
-/** The list of all faults. */
 import type { Fault } from "../scene.ts";
 import { cut, slowReaders, stuckReaders } from "./connection-faults.ts";
 import { databaseCut, databaseRestart, fullDisk } from "./database-faults.ts";

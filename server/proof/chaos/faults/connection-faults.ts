@@ -1,8 +1,7 @@
-/** Faults of connections and readers. */
 import { planLong } from "../load/plan.ts";
 import type { Fault } from "../scene.ts";
 
-/** Connections between clients and a server are reset after a few more bytes: in the middle of a frame. */
+/** Resets connections between clients and a server after a few more bytes, in the middle of a frame. */
 export const cut: Fault = {
   name: "connections cut",
   stores: ["sqlite", "postgres"],
@@ -13,35 +12,38 @@ export const cut: Fault = {
   },
 };
 
-/** Readers that take a long stream slowly. They get all of it. */
+/** Slow readers of a long stream. They must receive all of it. */
 export const slowReaders: Fault = {
   name: "slow readers",
   stores: ["sqlite", "postgres"],
   weight: 5,
-  lasting: true,
+  isLasting: true,
   async inject({ load }, random, recovering) {
     recovering();
-    const exchange = load.exchange(planLong(random, 1), random);
-    await exchange.play(async (run) => {
+    const exchange = load.createExchange(planLong(random, 1), random);
+    await exchange.execute(async (run) => {
       const path = `/v1/threads/${run.threadId}/runs/${run.id}?after=0`;
-      await Promise.all([1, 2, 3].map(() => exchange.follow(run, 0, { path, pace: "slow" })));
+      await Promise.all([1, 2, 3].map(() => exchange.readStream(run, 0, { path, pace: "slow" })));
     });
   },
 };
 
-/** Readers that take nothing until the run is over: they must not slow it, nor fill the server's memory. */
+/**
+ * Readers that read nothing until the run has ended. They must neither slow the run nor fill the server's
+ * memory.
+ */
 export const stuckReaders: Fault = {
   name: "stuck readers",
   stores: ["sqlite", "postgres"],
   weight: 4,
-  lasting: true,
+  isLasting: true,
   async inject({ load }, random, recovering) {
     recovering();
-    const exchange = load.exchange(planLong(random, 4), random);
-    await exchange.play(async (run) => {
+    const exchange = load.createExchange(planLong(random, 4), random);
+    await exchange.execute(async (run) => {
       const path = `/v1/threads/${run.threadId}/runs/${run.id}?after=0`;
-      const over = run.beyond(Number.POSITIVE_INFINITY);
-      await Promise.all(Array.from({ length: 6 }, () => exchange.follow(run, 0, { path, pace: over })));
+      const over = run.waitForEventAfter(Number.POSITIVE_INFINITY);
+      await Promise.all(Array.from({ length: 6 }, () => exchange.readStream(run, 0, { path, pace: over })));
     });
   },
 };

@@ -1,10 +1,8 @@
-/** Faults of the databases. */
-
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Fault } from "../scene.ts";
 
-/** PostgreSQL is restarted: in order, at once, or by `kill -9`. */
+/** Restarts PostgreSQL: fast, immediately, or with `kill -9`. */
 export const databaseRestart: Fault = {
   name: "database restarted",
   stores: ["postgres"],
@@ -12,8 +10,8 @@ export const databaseRestart: Fault = {
   async inject({ postgres, history, hosts }, random, recovering) {
     const mode = random.pick(["fast", "immediate", "kill"] as const);
     const ms = random.int(0, 1_000);
-    for (const { server } of hosts) server.note(`database: ${mode}`);
-    history.interrupted();
+    for (const { server } of hosts) server.log(`database: ${mode}`);
+    history.recordInterruption();
     await postgres?.stop(mode);
     await delay(ms);
     await postgres?.restart();
@@ -21,7 +19,7 @@ export const databaseRestart: Fault = {
   },
 };
 
-/** Connections of the servers to PostgreSQL are ended by it. */
+/** Terminates connections of the servers in PostgreSQL. */
 export const databaseCut: Fault = {
   name: "database connections cut",
   stores: ["postgres"],
@@ -35,9 +33,9 @@ export const databaseCut: Fault = {
         "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY pid",
       );
       const pids = rows.map(({ pid }) => pid).filter(() => random.chance(share));
-      for (const { server } of hosts) server.note(`database connections cut: ${pids.join(" ")}`);
+      for (const { server } of hosts) server.log(`database connections cut: ${pids.join(" ")}`);
       recovering();
-      history.interrupted();
+      history.recordInterruption();
       await client.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pids]);
     } finally {
       await client.end();
@@ -45,27 +43,27 @@ export const databaseCut: Fault = {
   },
 };
 
-/** The disk of the SQLite file is full for a while. */
+/** Fills the disk of the SQLite file for some time. */
 export const fullDisk: Fault = {
   name: "full disk",
   stores: ["sqlite"],
   weight: 8,
   async inject({ hosts, history, disk }, random, recovering) {
     const { server } = random.pick(hosts);
-    if (disk === undefined) throw new Error("this system has no disk that can be filled");
+    if (disk === undefined) throw new Error("the system has no disk that can be filled");
     const ms = random.int(100, 1_500);
-    await server.up();
-    // A write-ahead log that has grown is written over, and needs no room: after a proper stop it begins anew.
+    await server.waitUntilListening();
+    // A write-ahead log is overwritten in place and needs no space. A clean stop truncates it.
     await server.stop();
-    history.interrupted();
-    await server.up();
+    history.recordInterruption();
+    await server.waitUntilListening();
     const pid = server.pid ?? 0;
     await delay(random.int(50, 300));
-    const works = history.databaseFails();
+    const endOutage = history.startOutage();
     disk.fill(pid);
     await delay(ms);
     disk.free(pid);
-    works();
+    endOutage();
     recovering();
   },
 };

@@ -1,48 +1,48 @@
 /** Faults of server processes: they are killed, stopped or suspended, or their clocks jump. */
 import { writeFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Fault, pickAwake } from "../scene.ts";
+import { type Fault, pickRunningHost } from "../scene.ts";
 
-/** `kill -9` of a process at any moment; now and then of one that is just starting. */
+/** `kill -9` at any moment, sometimes while the process is starting. */
 export const kill: Fault = {
   name: "kill -9",
   stores: ["sqlite", "postgres"],
   weight: 30,
   async inject(scene, random, recovering) {
-    const { server } = pickAwake(scene, random);
-    const waits = random.chance(0.9);
+    const { server } = pickRunningHost(scene, random);
+    const waitsForStart = random.chance(0.9);
     recovering();
     await server.kill();
-    scene.history.interrupted();
-    if (waits) await server.up();
+    scene.history.recordInterruption();
+    if (waitsForStart) await server.waitUntilListening();
   },
 };
 
-/** SIGTERM: the process stops properly, and another one starts. */
+/** SIGTERM: the process shuts down, and another one starts. */
 export const stop: Fault = {
   name: "SIGTERM",
   stores: ["sqlite", "postgres"],
   weight: 6,
   async inject(scene, random, recovering) {
-    const { server } = pickAwake(scene, random);
-    // One that is not up yet knows nothing of a proper stop.
-    await server.up();
+    const { server } = pickRunningHost(scene, random);
+    // A process that is still starting does not handle SIGTERM.
+    await server.waitUntilListening();
     recovering();
     await server.stop();
-    scene.history.interrupted();
-    await server.up();
+    scene.history.recordInterruption();
+    await server.waitUntilListening();
   },
 };
 
-/** SIGSTOP for a moment: the process stands still, and goes on. */
+/** SIGSTOP for a moment: the process is suspended, then continues. */
 export const stall: Fault = {
   name: "SIGSTOP, short",
   stores: ["sqlite", "postgres"],
   weight: 12,
   async inject(scene, random, recovering) {
-    const { server } = pickAwake(scene, random);
+    const { server } = pickRunningHost(scene, random);
     const ms = random.int(50, 1_200);
-    scene.history.interrupted();
+    scene.history.recordInterruption();
     server.signal("SIGSTOP");
     await delay(ms);
     server.signal("SIGCONT");
@@ -57,20 +57,21 @@ export const stallPastLease: Fault = {
   name: "SIGSTOP past the lease",
   stores: ["postgres"],
   weight: 2,
-  lasting: true,
+  isLasting: true,
   async inject(scene, random, recovering) {
     const { hosts, history } = scene;
-    // One that can take the runs over must be left.
-    while (hosts.filter(({ frozen }) => !frozen).length < Math.min(2, hosts.length)) await delay(100);
-    const host = pickAwake(scene, random);
-    host.frozen = true;
+    // Another process must be left to claim the runs.
+    while (hosts.filter(({ isFrozen: frozen }) => !frozen).length < Math.min(2, hosts.length))
+      await delay(100);
+    const host = pickRunningHost(scene, random);
+    host.isFrozen = true;
     recovering();
-    history.interrupted();
+    history.recordInterruption();
     host.server.signal("SIGSTOP");
     await delay(stallMs);
     host.server.signal("SIGCONT");
-    host.frozen = false;
-    history.interrupted();
+    host.isFrozen = false;
+    history.recordInterruption();
   },
 };
 
@@ -81,11 +82,11 @@ export const clockJump: Fault = {
   stores: ["sqlite", "postgres"],
   weight: 15,
   async inject(scene, random, recovering) {
-    const { server, clockFile } = pickAwake(scene, random);
+    const { server, clockFile } = pickRunningHost(scene, random);
     const shift = random.int(-mostMs, mostMs);
-    await server.up();
+    await server.waitUntilListening();
     writeFileSync(clockFile, String(shift));
-    server.note(`its clock is wrong by ${shift} ms`);
+    server.log(`clock shifted by ${shift} ms`);
     recovering();
     server.signal("SIGUSR2");
   },

@@ -1,24 +1,24 @@
-/** The load: many conversations at once, each on a thread of its own, and what is known of all of them. */
+/** Concurrent conversations, each on its own thread, and what the oracle expects of them. */
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { History } from "../history.ts";
 import type { Violation } from "../oracle/check-run.ts";
-import { type ShownMessage, ThreadStory } from "../oracle/check-thread.ts";
-import { eventOf, framesOf, isEnd, type Numbered } from "../oracle/frames.ts";
+import { ExpectedThread, type ThreadMessage } from "../oracle/check-thread.ts";
+import { isEnd, type NumberedFrame, parseEvent, splitFrames } from "../oracle/frames.ts";
 import type { Random } from "../random.ts";
 import { Exchange } from "./exchange.ts";
 import { type ExchangePlan, planExchange, planShort } from "./plan.ts";
 import type { Run } from "./run.ts";
-import type { Call, Network, StreamAnswer } from "./stream.ts";
+import type { Network, NetworkRequest, StreamResponse } from "./stream.ts";
 
-/** Most exchanges of a thread. */
+/** Maximum number of exchanges in a thread. */
 const exchanges = 6;
 
-/** How much was judged. */
+/** Amount of checked data. */
 export interface Tally {
   runs: number;
   connections: number;
-  /** Events that clients have seen: each was compared with the log. */
+  /** Events that clients received; each was compared with the log. */
   events: number;
   violations: number;
 }
@@ -27,15 +27,15 @@ export class Load {
   readonly network: Network;
   readonly history: History;
   readonly violations: Violation[] = [];
-  /** Runs that are going on. */
+  /** Runs that have not ended. */
   readonly active = new Set<Run>();
-  /** What was judged in all. */
+  /** Everything that was checked. */
   readonly checked: Tally = { runs: 0, connections: 0, events: 0, violations: 0 };
-  /** The same by kind of fault: of the runs that were going on then. */
+  /** The same by kind of fault, for the runs that were active during it. */
   readonly checkedBy = new Map<string, Tally>();
   readonly #random: Random;
   readonly #onViolation: (violation: Violation) => void;
-  readonly #stories: ThreadStory[] = [];
+  readonly #expectedThreads: ExpectedThread[] = [];
   readonly #logs: { run: Run; digest: string }[] = [];
   #workers: Promise<void>[] = [];
   #stopping = false;
@@ -52,71 +52,77 @@ export class Load {
     this.#onViolation = options.onViolation;
   }
 
-  /** Begins so many conversations at a time. */
+  /** Starts this number of concurrent conversations. */
   start(workers: number): void {
-    this.#workers = Array.from({ length: workers }, (_, index) => this.#work(this.#random.fork(index)));
+    this.#workers = Array.from({ length: workers }, (_, index) =>
+      this.#runConversations(this.#random.fork(index)),
+    );
   }
 
-  /** Begins nothing new, and resolves when all runs are over and judged. */
+  /** Starts nothing new, and resolves when all runs have ended and been checked. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all(this.#workers);
   }
 
-  /** Has one exchange on a new thread beside the others. */
-  exchange(plan: ExchangePlan, random: Random): Exchange {
-    return new Exchange(this, this.#thread(random), plan, random);
+  /** Creates an exchange on a new thread. */
+  createExchange(plan: ExchangePlan, random: Random): Exchange {
+    return new Exchange(this, this.#createThread(random), plan, random);
   }
 
-  /** After all faults: threads take new runs, messages agree with events, and every log is as it was. */
+  /** Checks after all faults that threads accept new runs, messages match events, and no log has changed. */
   async audit(): Promise<void> {
     const random = this.#random.fork("audit");
-    await inParallel(this.#stories, async (story) => {
-      await new Exchange(this, story, planShort(random), random).play();
-      await this.#checkMessages(story, random);
+    await forEachInParallel(this.#expectedThreads, async (expected) => {
+      await new Exchange(this, expected, planShort(random), random).execute();
+      await this.#checkMessages(expected, random);
     });
-    await inParallel(this.#logs, async ({ run, digest }) => {
+    await forEachInParallel(this.#logs, async ({ run, digest }) => {
       const log = await this.replay(run);
-      if (log === undefined || digestOf(framesOf(log).numbered) !== digest)
-        this.violated("replay", run.threadId, "the log is not what it was when the run ended", run.id);
+      if (log === undefined || computeDigest(splitFrames(log).numbered) !== digest)
+        this.reportViolation("replay", run.threadId, "the log has changed since the run ended", run.id);
     });
   }
 
-  /** Sends a request until it is answered. */
-  ask(call: Call, random: Random): Promise<StreamAnswer | undefined> {
+  /** Sends a request until it gets a response. */
+  request(call: NetworkRequest, random: Random): Promise<StreamResponse | undefined> {
     const since = performance.now();
-    return this.network.ask(call, random, () => this.history.databaseFailedSince(since));
+    return this.network.sendUntilServed(call, random, () => this.history.databaseFailedSince(since));
   }
 
-  /** The whole log of a run that is over; `undefined` when it cannot be had. */
+  /** Reads the complete log of an ended run; returns `undefined` if that fails. */
   async replay(run: Run): Promise<Buffer | undefined> {
     const path = `/v1/threads/${run.threadId}/runs/${run.id}?after=0`;
     for (let attempt = 0; attempt < 20; attempt += 1) {
-      const answer = await this.ask({ method: "GET", path }, this.#random);
-      if (answer?.status !== 200) return undefined;
-      // A server that stops ends its streams properly, before the end of the run.
-      const last = framesOf(answer.body).numbered.at(-1);
-      if (last !== undefined && isEnd(eventOf(last.text))) return answer.body;
+      const response = await this.request({ method: "GET", path }, this.#random);
+      if (response?.status !== 200) return undefined;
+      // A server that stops ends its streams before the end of the run.
+      const last = splitFrames(response.body).numbered.at(-1);
+      if (last !== undefined && isEnd(parseEvent(last.text))) return response.body;
       await delay(50);
     }
     return undefined;
   }
 
-  begin(run: Run): void {
+  addRun(run: Run): void {
     this.active.add(run);
   }
 
-  /** A run is over. @param log Its log. */
-  finish(run: Run, log: Buffer | undefined): void {
+  /**
+   * Removes an ended run.
+   *
+   * @param log Its log.
+   */
+  finishRun(run: Run, log: Buffer | undefined): void {
     this.active.delete(run);
     if (log === undefined) return;
-    const { numbered } = framesOf(log);
-    this.#logs.push({ run, digest: digestOf(numbered) });
-    this.#stories.find(({ id }) => id === run.threadId)?.add(numbered);
+    const { numbered } = splitFrames(log);
+    this.#logs.push({ run, digest: computeDigest(numbered) });
+    this.#expectedThreads.find(({ id }) => id === run.threadId)?.add(numbered);
   }
 
-  /** The oracle has judged a run. */
-  report(run: Run, violations: readonly Violation[]): void {
+  /** Adds the result of checking a run. */
+  addResult(run: Run, violations: readonly Violation[]): void {
     const events = run.connections.reduce((sum, { numbered }) => sum + numbered.length, 0);
     for (const tally of [this.checked, ...[...run.faults].map((kind) => this.#tallyOf(kind))]) {
       tally.runs += 1;
@@ -124,7 +130,7 @@ export class Load {
       tally.events += events;
       tally.violations += violations.length;
     }
-    for (const violation of violations) this.#add(violation);
+    for (const violation of violations) this.#addViolation(violation);
   }
 
   #tallyOf(kind: string): Tally {
@@ -133,63 +139,63 @@ export class Load {
     return tally;
   }
 
-  /** Something was seen that must not be. */
-  violated(rule: string, threadId: string, detail: string, runId?: string): void {
-    this.#add({ rule, threadId, detail, ...(runId !== undefined && { runId }) });
+  /** Reports a violation. */
+  reportViolation(rule: string, threadId: string, detail: string, runId?: string): void {
+    this.#addViolation({ rule, threadId, detail, ...(runId !== undefined && { runId }) });
   }
 
-  #add(violation: Violation): void {
+  #addViolation(violation: Violation): void {
     this.violations.push(violation);
     this.#onViolation(violation);
   }
 
-  #thread(random: Random): ThreadStory {
-    const story = new ThreadStory(`thr_${random.hex(16)}`);
-    this.#stories.push(story);
-    return story;
+  #createThread(random: Random): ExpectedThread {
+    const expected = new ExpectedThread(`thr_${random.hex(16)}`);
+    this.#expectedThreads.push(expected);
+    return expected;
   }
 
-  async #work(random: Random): Promise<void> {
+  async #runConversations(random: Random): Promise<void> {
     for (let thread = 0; !this.#stopping; thread += 1) {
       const own = random.fork(`thread ${thread}`);
-      const story = this.#thread(own);
+      const expected = this.#createThread(own);
       const count = own.int(1, exchanges);
       for (let number = 0; number < count && !this.#stopping; number += 1) {
         const dice = own.fork(number);
-        // After something went wrong nothing can be said of what follows on the thread.
-        if (await new Exchange(this, story, planExchange(dice), dice).play()) continue;
-        this.#stories.splice(this.#stories.indexOf(story), 1);
+        // After a failure, nothing can be expected of the thread.
+        if (await new Exchange(this, expected, planExchange(dice), dice).execute()) continue;
+        this.#expectedThreads.splice(this.#expectedThreads.indexOf(expected), 1);
         break;
       }
     }
   }
 
-  async #checkMessages(story: ThreadStory, random: Random): Promise<void> {
-    const messages: ShownMessage[] = [];
+  async #checkMessages(expected: ExpectedThread, random: Random): Promise<void> {
+    const messages: ThreadMessage[] = [];
     let cursor: string | undefined;
     do {
       const from = cursor === undefined ? "" : `&cursor=${cursor}`;
-      const path = `/v1/threads/${story.id}/messages?limit=100${from}`;
-      const answer = await this.ask({ method: "GET", path }, random);
-      if (answer?.status !== 200)
-        return this.violated("messages", story.id, `messages were answered with ${answer?.status}`);
-      const page = JSON.parse(answer.body.toString("utf8"));
+      const path = `/v1/threads/${expected.id}/messages?limit=100${from}`;
+      const response = await this.request({ method: "GET", path }, random);
+      if (response?.status !== 200)
+        return this.reportViolation("messages", expected.id, `listing messages returned ${response?.status}`);
+      const page = JSON.parse(response.body.toString("utf8"));
       messages.push(...page.messages);
       cursor = page.nextCursor;
     } while (cursor !== undefined);
-    for (const violation of story.check(messages)) this.#add(violation);
+    for (const violation of expected.check(messages)) this.#addViolation(violation);
   }
 }
 
-/** Of the frames, not of the bytes: comments are sent by the clock. */
-function digestOf(numbered: readonly Numbered[]): string {
+/** Computes a digest of the frames. Comments are excluded because they depend on time. */
+function computeDigest(numbered: readonly NumberedFrame[]): string {
   return createHash("sha256")
     .update(numbered.map(({ text }) => text).join("\n\n"))
     .digest("hex");
 }
 
-/** Does it for all of a list, eight at a time. */
-async function inParallel<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+/** Applies an action to all items, eight at a time. */
+async function forEachInParallel<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = list.values();
   await Promise.all(
     Array.from({ length: 8 }, async () => {

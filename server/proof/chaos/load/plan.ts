@@ -1,38 +1,38 @@
-/** What one exchange of a conversation does: the script of the model, and what its client does meanwhile. */
+/** The plan of an exchange: the script of the model, and the actions of the client. */
 import type { Random } from "../random.ts";
 
 export interface ExchangePlan {
-  /** In every delta of the model's, and in nothing of any other exchange. */
+  /** Occurs in every delta of this exchange, and nowhere else. */
   tag: string;
   /** Turns of the `script` model. */
   turns: unknown[][];
   onDisconnect: "cancel" | "continue";
   /** Number of the event at which the run is cancelled. */
   cancelAt: number | undefined;
-  /** Number of the event at which the request is sent once more, with the same key. */
+  /** Number of the event at which the request is repeated with the same idempotency key. */
   repeatAt: number | undefined;
-  /** How often the client pushes a component's state when it is there. */
+  /** Number of times that the client updates the component's state. */
   pushes: number;
 }
 
-/** The one client tool of the load. */
+/** The client tool of the load. */
 export const clientTool = {
   name: "pick",
   description: "Lets the user pick",
   inputSchema: { type: "object", properties: {} },
 };
 
-/** The one component of the load. */
+/** The component of the load. */
 export const component = {
   name: "Card",
   description: "A card",
   propsSchema: { type: "object", properties: { title: { type: "string" } } },
 };
 
-/** A plan of the ordinary kind: about a second of text in many pieces, calls, components. */
+/** Creates a typical plan: about a second of text in many deltas, tool calls, components. */
 export function planExchange(random: Random): ExchangePlan {
   const tag = `~t${random.hex(12)}~`;
-  const say = () => ({ text: pieces(random, tag, random.int(10, 50)) });
+  const say = () => ({ text: createDeltas(random, tag, random.int(10, 50)) });
   const kind = random.pick([
     "text",
     "text",
@@ -45,7 +45,7 @@ export function planExchange(random: Random): ExchangePlan {
   ]);
   return {
     tag,
-    turns: turnsOf(kind, say, random, tag),
+    turns: createTurns(kind, say, random, tag),
     onDisconnect: random.pick(["cancel", "continue"]),
     cancelAt: random.chance(0.08) ? random.int(2, 40) : undefined,
     repeatAt: random.chance(0.2) ? random.int(1, 60) : undefined,
@@ -53,7 +53,11 @@ export function planExchange(random: Random): ExchangePlan {
   };
 }
 
-/** A plan that gives readers much to read. @param megabytes How much, in 10⁶ bytes. */
+/**
+ * Creates a plan with a long text.
+ *
+ * @param megabytes Size of the text, in 10⁶ bytes.
+ */
 export function planLong(random: Random, megabytes: number): ExchangePlan {
   const tag = `~t${random.hex(12)}~`;
   const text = Array.from({ length: megabytes * 125 }, () => [{ random: 8000 }, tag]).flat();
@@ -67,29 +71,32 @@ export function planLong(random: Random, megabytes: number): ExchangePlan {
   };
 }
 
-/** A plan for a short word, to see whether a thread takes a run. */
+/** Creates a plan with a short text, to check that a thread accepts runs. */
 export function planShort(random: Random): ExchangePlan {
   const plan = planLong(random, 0);
   return { ...plan, turns: [[{ text: ["still here ", plan.tag, { random: 8 }] }]] };
 }
 
-function turnsOf(kind: string, say: () => object, random: Random, tag: string): unknown[][] {
+function createTurns(kind: string, say: () => object, random: Random, tag: string): unknown[][] {
   switch (kind) {
     case "reasoning":
-      return [[{ reasoning: pieces(random, tag, 10) }, say()]];
+      return [[{ reasoning: createDeltas(random, tag, 10) }, say()]];
     case "tool":
       return [[say(), { tool: "run_code", args: { code: "6 * 7" } }], [say()]];
     case "client":
-      return [[say(), ...Array.from({ length: random.int(1, 2) }, () => clientCall(random, tag))], [say()]];
+      return [
+        [say(), ...Array.from({ length: random.int(1, 2) }, () => createClientCall(random, tag))],
+        [say()],
+      ];
     case "component":
-      return [[say(), card(random, tag), say()]];
+      return [[say(), createCard(random, tag), say()]];
     default:
       return [[say()]];
   }
 }
 
-/** Deltas of random text with the tag, some of them in several bytes a character, and short waits. */
-function pieces(random: Random, tag: string, count: number): unknown[] {
+/** Creates deltas of random text with the tag, multi-byte characters, and short delays. */
+function createDeltas(random: Random, tag: string, count: number): unknown[] {
   return Array.from({ length: count }, () => [
     tag,
     { random: random.int(1, 60) },
@@ -98,14 +105,14 @@ function pieces(random: Random, tag: string, count: number): unknown[] {
   ]).flat();
 }
 
-function clientCall(random: Random, tag: string): object {
+function createClientCall(random: Random, tag: string): object {
   return {
     tool: clientTool.name,
     args: ['{"of":"', tag, { random: 20 }, { delay: random.int(0, 20) }, '"}'],
   };
 }
 
-function card(random: Random, tag: string): object {
+function createCard(random: Random, tag: string): object {
   const title = Array.from({ length: 8 }, () => [{ random: 10 }, { delay: random.int(0, 20) }]).flat();
   return { component: component.name, props: ['{"title":"', tag, ...title, '"}'] };
 }

@@ -1,28 +1,31 @@
 /** A run as its clients see it. */
 
 import type { Connection, Observation } from "../oracle/check-run.ts";
-import { eventOf, isEnd, type Numbered, type SeenEvent } from "../oracle/frames.ts";
+import { type FrameEvent, isEnd, type NumberedFrame, parseEvent } from "../oracle/frames.ts";
 
 export class Run {
   readonly threadId: string;
   readonly id: string;
   readonly tag: string;
-  /** When it was first asked for, in milliseconds of `performance.now()`: it may be older than what is first heard of it. */
+  /** Time of the first request, in milliseconds of `performance.now()`. It is before the first response. */
   readonly since: number;
   readonly connections: Connection[] = [];
-  cancel: Observation["cancel"] = "never";
-  /** Number of the last event that any client has seen. */
+  cancel: Observation["cancel"] = "none";
+  /** Number of the last event that a client received. */
   last = 0;
-  /** The terminal event, and the one that says what a paused run waits for. */
-  end: SeenEvent | undefined;
-  awaiting: SeenEvent | undefined;
-  /** Components that it has begun to show. */
+  /** The terminal event. */
+  end: FrameEvent | undefined;
+  awaiting: FrameEvent | undefined;
+  /** Components that the run has started. */
   readonly components: string[] = [];
-  /** Kinds of faults that happened while it was going on. */
+  /** Kinds of faults injected during the run. */
   readonly faults = new Set<string>();
   readonly #watchers = new Set<() => void>();
 
-  /** @param id Its id. @param tag What its events are marked with. @param since As the member. */
+  /**
+   * @param tag Tag of the run's events.
+   * @param since Time of the first request.
+   */
   constructor(threadId: string, id: string, tag: string, since: number) {
     this.threadId = threadId;
     this.id = id;
@@ -30,11 +33,11 @@ export class Run {
     this.since = since;
   }
 
-  /** A client has seen an event. */
-  see({ id, text }: Numbered): void {
+  /** Records an event that a client received. */
+  recordEvent({ id, text }: NumberedFrame): void {
     if (id > this.last) {
       this.last = id;
-      const event = eventOf(text);
+      const event = parseEvent(text);
       if (event.name === "tambo.run.awaiting_input") this.awaiting = event;
       if (event.name === "tambo.component.start") this.components.push(event.value.componentId);
       if (isEnd(event)) this.end = event;
@@ -42,8 +45,8 @@ export class Run {
     for (const watch of [...this.#watchers]) watch();
   }
 
-  /** Resolves when an event after this one was seen, or the run is over. */
-  beyond(id: number): Promise<void> {
+  /** Resolves when a later event was received, or the run has ended. */
+  waitForEventAfter(id: number): Promise<void> {
     return new Promise((resolve) => {
       const watch = () => {
         if (this.last <= id && this.end === undefined) return;

@@ -1,11 +1,14 @@
-/** One HTTP request over a connection of its own, its answer read byte by byte, dropped where the plan says. */
+/**
+ * One HTTP request on its own connection. The response is read byte by byte, and the connection is dropped as
+ * planned.
+ */
 import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { FrameReader, type Numbered } from "../oracle/frames.ts";
+import { FrameReader, type NumberedFrame } from "../oracle/frames.ts";
 import type { Random } from "../random.ts";
 
-/** Silence after which a client gives a connection up, in milliseconds. */
-const patienceMs = 4_000;
+/** Time without data after which a client closes the connection, in milliseconds. */
+const idleTimeoutMs = 4_000;
 
 export interface StreamRequest {
   port: number;
@@ -13,48 +16,51 @@ export interface StreamRequest {
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Bytes after which the client destroys its socket. */
+  /** Number of bytes after which the client destroys its socket. */
   dropAfter?: number;
-  /** How the client reads: as fast as it can, with a pause after every piece, or not at all until this settles. */
+  /**
+   * How the client reads: as fast as possible, with a pause after each chunk, or not at all until the promise
+   * settles.
+   */
   pace?: "slow" | Promise<void>;
   onHead?: (runId: string) => void;
-  onFrame?: (frame: Numbered) => void;
+  onFrame?: (frame: NumberedFrame) => void;
 }
 
-export interface StreamAnswer {
-  /** HTTP status; `undefined` when the connection broke before there was one. */
+export interface StreamResponse {
+  /** HTTP status; `undefined` if the connection broke before the response. */
   status: number | undefined;
-  /** From the answer's head. */
+  /** Run id from the response headers. */
   runId: string | undefined;
   frames: FrameReader;
-  /** All bytes of the body. */
+  /** The complete body. */
   body: Buffer;
-  /** Whether the answer came to its proper end. */
+  /** True if the response ended properly. */
   complete: boolean;
 }
 
-/** Whether a server stops, starts or has lost its database, so that the client has to try again. */
-export function isAway({ status, complete }: StreamAnswer): boolean {
+/** True if the server is stopping, starting or without database, so that the client must retry. */
+export function isUnavailable({ status, complete }: StreamResponse): boolean {
   return status === undefined || status === 502 || status === 503 || !complete;
 }
 
-/** Sends a request, and reads the answer to its end or to where it breaks. Never rejects. */
+/** Sends a request and reads the response until it ends or breaks. Never rejects. */
 export function send({
   port,
   method,
   path,
   headers = {},
   body,
-  ...how
-}: StreamRequest): Promise<StreamAnswer> {
-  const { promise, resolve } = Promise.withResolvers<StreamAnswer>();
+  ...options
+}: StreamRequest): Promise<StreamResponse> {
+  const { promise, resolve } = Promise.withResolvers<StreamResponse>();
   const frames = new FrameReader();
   const chunks: Buffer[] = [];
   let size = 0;
-  const answer = { status: undefined as number | undefined, runId: undefined as string | undefined };
+  const head = { status: undefined as number | undefined, runId: undefined as string | undefined };
   const settle = (complete: boolean) => {
-    clearTimeout(silence);
-    resolve({ ...answer, frames, body: Buffer.concat(chunks), complete });
+    clearTimeout(idleTimer);
+    resolve({ ...head, frames, body: Buffer.concat(chunks), complete });
   };
   const outgoing = request({
     port,
@@ -64,23 +70,23 @@ export function send({
     headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
     agent: false,
   });
-  const silence = setTimeout(() => outgoing.destroy(), patienceMs);
+  const idleTimer = setTimeout(() => outgoing.destroy(), idleTimeoutMs);
   outgoing.on("error", () => settle(false));
   outgoing.on("response", (response) => {
-    answer.status = response.statusCode;
+    head.status = response.statusCode;
     const runId = response.headers["x-run-id"];
-    if (typeof runId === "string") answer.runId = runId;
-    if (answer.status === 200 && typeof runId === "string") how.onHead?.(runId);
+    if (typeof runId === "string") head.runId = runId;
+    if (head.status === 200 && typeof runId === "string") options.onHead?.(runId);
     const isStream = /^text\/event-stream/.test(response.headers["content-type"] ?? "");
     response.on("data", (bytes: Buffer) => {
-      silence.refresh();
-      const rest = (how.dropAfter ?? Number.POSITIVE_INFINITY) - size;
-      const taken = bytes.subarray(0, Math.min(bytes.length, rest));
-      size += taken.length;
-      chunks.push(taken);
-      if (isStream) for (const frame of frames.push(taken)) how.onFrame?.(frame);
-      if (taken.length === rest) outgoing.destroy();
-      if (how.pace === "slow") pauseFor(100);
+      idleTimer.refresh();
+      const rest = (options.dropAfter ?? Number.POSITIVE_INFINITY) - size;
+      const accepted = bytes.subarray(0, Math.min(bytes.length, rest));
+      size += accepted.length;
+      chunks.push(accepted);
+      if (isStream) for (const frame of frames.push(accepted)) options.onFrame?.(frame);
+      if (accepted.length === rest) outgoing.destroy();
+      if (options.pace === "slow") pauseFor(100);
     });
     response.on("end", () => settle(true));
     response.on("error", () => settle(false));
@@ -89,11 +95,11 @@ export function send({
       response.pause();
       setTimeout(() => response.resume(), ms);
     };
-    if (how.pace instanceof Promise) {
-      clearTimeout(silence);
+    if (options.pace instanceof Promise) {
+      clearTimeout(idleTimer);
       response.pause();
-      void how.pace.then(() => {
-        silence.refresh();
+      void options.pace.then(() => {
+        idleTimer.refresh();
         response.resume();
       });
     }
@@ -102,33 +108,37 @@ export function send({
   return promise;
 }
 
-/** A request without the place that it goes to. */
-export type Call = Omit<StreamRequest, "port">;
+/** A request without its server. */
+export type NetworkRequest = Omit<StreamRequest, "port">;
 
 export class Network {
   readonly #ports: readonly number[];
 
-  /** @param ports Where servers can be reached. */
+  /** @param ports Ports of the servers. */
   constructor(ports: readonly number[]) {
     this.#ports = ports;
   }
 
-  /** Sends a request to one of the servers. Never rejects. */
-  async send(call: Call, random: Random): Promise<StreamAnswer> {
+  /** Sends a request to a random server. Never rejects. */
+  async send(call: NetworkRequest, random: Random): Promise<StreamResponse> {
     return await send({ ...call, port: random.pick(this.#ports) });
   }
 
   /**
-   * Sends a request until it has a whole answer that is not of a server that stops, starts or has lost its database.
+   * Repeats a request until it has a complete response from an available server.
    *
-   * @param mayFail Whether an answer with status 500 counts as one of these at present.
-   * @returns `undefined` when there was none for a minute.
+   * @param mayFail Returns true while a response with status 500 is to be retried as well.
+   * @returns `undefined` after a minute without such a response.
    */
-  async ask(call: Call, random: Random, mayFail: () => boolean): Promise<StreamAnswer | undefined> {
+  async sendUntilServed(
+    call: NetworkRequest,
+    random: Random,
+    mayFail: () => boolean,
+  ): Promise<StreamResponse | undefined> {
     const until = performance.now() + 60_000;
     while (performance.now() < until) {
-      const answer = await this.send(call, random);
-      if (!isAway(answer) && !(answer.status === 500 && mayFail())) return answer;
+      const response = await this.send(call, random);
+      if (!isUnavailable(response) && !(response.status === 500 && mayFail())) return response;
       await delay(random.int(20, 120));
     }
     return undefined;

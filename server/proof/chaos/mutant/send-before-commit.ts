@@ -1,6 +1,6 @@
 /**
- * Loaded into a server process before everything else: a server that sends events to its readers before they are
- * committed, as one without durability would. The oracle must find it out.
+ * Preloaded into a server process: the server sends events to readers before it commits them. The oracle must
+ * detect this.
  */
 import { changeSource } from "../../testing/change-source.ts";
 
@@ -8,8 +8,8 @@ const publishes = "run.publish(pending);";
 const commits = "outcomes = await this.#append(appends);";
 
 /**
- * A run's first events are committed first, for a run whose log is empty cannot be read. Readers have a turn of the event
- * loop to send what is published, as they have after a commit.
+ * The first events of a run are committed first, because a run with an empty log cannot be read. Readers get
+ * a turn of the event loop to send the published events, as they do after a commit.
  */
 const publishesFirst = `
   for (const { run, pending } of batch) if (run.feed.committed.number > 0) ${publishes}

@@ -1,39 +1,47 @@
-/** What must hold of a run's log by itself. */
 import type { Finding } from "./check-connection.ts";
 import type { Observation } from "./check-run.ts";
-import { eventOf, isEnd, type Numbered } from "./frames.ts";
+import { isEnd, type NumberedFrame, parseEvent } from "./frames.ts";
 
-/** How the load marks what belongs to one exchange. */
+/** Matches the tag of an exchange. */
 export const tagPattern = /~t[0-9a-f]{12}~/g;
 
-/** A run that has lost its process so often is failed with RUN_INTERRUPTED. */
+/** A run whose process was lost this many times fails with RUN_INTERRUPTED. */
 const maxInterruptions = 2;
 
-/** Ids are 1, 2, 3 …; one end, with nothing after it; times never go back; nothing is of another run. */
-export function checkLog(frames: readonly Numbered[], observation: Observation): Finding[] {
+/**
+ * Checks that ids are 1, 2, 3 …, that one terminal event comes last, that times do not decrease, and that
+ * nothing belongs to another run.
+ */
+export function checkLog(frames: readonly NumberedFrame[], observation: Observation): Finding[] {
   const findings: Finding[] = [];
   const { threadId, runId, tag } = observation;
-  const events = frames.map(({ text }) => eventOf(text));
+  const events = frames.map(({ text }) => parseEvent(text));
   let time = 0;
   for (const [index, { id, text }] of frames.entries()) {
     if (id !== index + 1)
-      findings.push({ rule: "numbers", detail: `event ${id} of the log stands in place ${index + 1}` });
+      findings.push({ rule: "numbers", detail: `event ${id} is number ${index + 1} in the log` });
     const event = events[index];
     if (event === undefined) continue;
     if (event.timestamp < time)
       findings.push({
         rule: "time",
-        detail: `event ${id} is ${time - event.timestamp} ms before event ${id - 1}`,
+        detail: `event ${id} is ${time - event.timestamp} ms earlier than event ${id - 1}`,
       });
     time = event.timestamp;
     const foreign = text.match(tagPattern)?.find((found) => found !== tag);
     if (foreign !== undefined)
-      findings.push({ rule: "cross-talk", detail: `event ${id} holds ${foreign}, the run's own is ${tag}` });
+      findings.push({
+        rule: "cross-talk",
+        detail: `event ${id} contains ${foreign}; the run's tag is ${tag}`,
+      });
     if ((event.runId ?? runId) !== runId || (event.threadId ?? threadId) !== threadId)
-      findings.push({ rule: "cross-talk", detail: `event ${id} is of ${event.threadId}, ${event.runId}` });
+      findings.push({
+        rule: "cross-talk",
+        detail: `event ${id} belongs to ${event.threadId}, ${event.runId}`,
+      });
   }
   if (events[0]?.type !== "RUN_STARTED")
-    findings.push({ rule: "beginning", detail: `the first event is ${events[0]?.type}` });
+    findings.push({ rule: "start", detail: `the first event is ${events[0]?.type}` });
   const ends = events.filter(isEnd).length;
   if (ends !== 1) findings.push({ rule: "terminals", detail: `the log has ${ends} terminal events` });
   const last = events.at(-1);
@@ -42,22 +50,22 @@ export function checkLog(frames: readonly Numbered[], observation: Observation):
   return [...findings, ...checkEnd(events, observation)];
 }
 
-/** How the run may have ended, after what was done to it. */
-function checkEnd(events: readonly ReturnType<typeof eventOf>[], observation: Observation): Finding[] {
+/** Checks that the end of the run is allowed by what happened to it. */
+function checkEnd(events: readonly ReturnType<typeof parseEvent>[], observation: Observation): Finding[] {
   const { cancel, databaseFailed, interruptions } = observation;
   const end = events.find(isEnd);
   if (end === undefined) return [];
-  // The log of a run that waits for its client is over; that it was cancelled after that stands elsewhere.
-  const paused = events.some(({ name }) => name === "tambo.run.awaiting_input");
+  // A run awaiting input has ended its log. Its later cancel is recorded elsewhere.
+  const isAwaitingInput = events.some(({ name }) => name === "tambo.run.awaiting_input");
   if (end.type === "RUN_FINISHED") {
-    if (cancel !== "confirmed" || paused) return [];
-    return [{ rule: "cancel", detail: "the cancel was confirmed, and the run has finished" }];
+    if (cancel !== "confirmed" || isAwaitingInput) return [];
+    return [{ rule: "cancel", detail: "the cancel was confirmed, but the run finished" }];
   }
   const { code = "none" } = end;
   if (code === "CANCELLED")
-    return cancel === "never" ? [{ rule: "cancel", detail: "nobody has cancelled the run" }] : [];
+    return cancel === "none" ? [{ rule: "cancel", detail: "the run was cancelled without a request" }] : [];
   if (cancel === "confirmed")
-    return [{ rule: "cancel", detail: `the cancel was confirmed, and the end is ${code}` }];
+    return [{ rule: "cancel", detail: `the cancel was confirmed, but the run failed with ${code}` }];
   if (code === "RUN_INTERRUPTED" && interruptions >= maxInterruptions) return [];
   if (code === "INTERNAL_ERROR" && databaseFailed) return [];
   return [{ rule: "failure", detail: `the run failed with ${code} after ${interruptions} interruptions` }];

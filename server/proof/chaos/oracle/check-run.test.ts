@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Connection, checkRun, type Observation } from "./check-run.ts";
-import { framesOf } from "./frames.ts";
+import { splitFrames } from "./frames.ts";
 
 const tag = "~t0123456789ab~";
 const ids = { threadId: "thr_a", runId: "run_a" };
@@ -11,151 +11,160 @@ const events: object[] = [
   { type: "TEXT_MESSAGE_END", messageId: "msg_a", timestamp: 3 },
   { type: "RUN_FINISHED", ...ids, timestamp: 3 },
 ];
-const bodyOf = (list: readonly object[], first = 1) =>
+const createBody = (list: readonly object[], first = 1) =>
   Buffer.from(list.map((event, at) => `id: ${first + at}\ndata: ${JSON.stringify(event)}\n\n`).join(""));
-const whole = bodyOf(events);
-const seen = (body: Buffer, after = 0): Connection => ({ after, ...framesOf(body) });
-const observed = (change: Partial<Observation> = {}): Observation => ({
+const completeBody = createBody(events);
+const createConnection = (body: Buffer, after = 0): Connection => ({ after, ...splitFrames(body) });
+const createObservation = (change: Partial<Observation> = {}): Observation => ({
   ...ids,
   tag,
   connections: [],
-  cancel: "never",
+  cancel: "none",
   databaseFailed: false,
   interruptions: 0,
   ...change,
 });
-const judge = (change: Partial<Observation>, log = whole, again = log) =>
-  checkRun(observed(change), [log, again]).map(({ rule, detail }) => `${rule}: ${detail}`);
-const connected = (body: Buffer, after = 0) => judge({ connections: [seen(body, after)] });
-const failed = (code: string) => [
+const check = (change: Partial<Observation>, log = completeBody, secondLog = log) =>
+  checkRun(createObservation(change), [log, secondLog]).map(({ rule, detail }) => `${rule}: ${detail}`);
+const checkConnection = (body: Buffer, after = 0) => check({ connections: [createConnection(body, after)] });
+const createFailedRun = (code: string) => [
   ...events.slice(0, -1),
   { type: "RUN_ERROR", message: "m", code, timestamp: 3 },
 ];
 
-it("finds nothing wrong with what is right, wherever its connections broke", () => {
-  const cuts = Array.from({ length: whole.length + 1 }, (_, at) => seen(whole.subarray(0, at)));
-  const rest = seen(bodyOf(events.slice(2), 3), 2);
-  const comments = seen(Buffer.concat([Buffer.from(": keep-alive\n\n"), whole, Buffer.from(": keep")]));
-  expect(judge({ connections: [...cuts, rest, comments] })).toEqual([]);
+it("accepts a valid run, wherever its connections broke", () => {
+  const cuts = Array.from({ length: completeBody.length + 1 }, (_, at) =>
+    createConnection(completeBody.subarray(0, at)),
+  );
+  const rest = createConnection(createBody(events.slice(2), 3), 2);
+  const comments = createConnection(
+    Buffer.concat([Buffer.from(": keep-alive\n\n"), completeBody, Buffer.from(": keep")]),
+  );
+  expect(check({ connections: [...cuts, rest, comments] })).toEqual([]);
 });
 
-it("finds a gap", () => {
-  const without = Buffer.concat([bodyOf(events.slice(0, 2)), bodyOf(events.slice(3), 4)]);
-  expect(connected(without)).toEqual(["gap: asked for what comes after 0: event 3 is missing before 4"]);
-  expect(connected(bodyOf(events.slice(3), 4), 2)).toEqual([
-    "gap: asked for what comes after 2: event 3 is missing before 4",
-  ]);
-});
-
-it("finds a duplicate, in a connection and over a reconnect", () => {
-  const twice = Buffer.concat([bodyOf(events.slice(0, 2)), bodyOf(events.slice(1), 2)]);
-  expect(connected(twice)).toEqual(["duplicate: asked for what comes after 0: event 2 came again"]);
-  expect(connected(bodyOf(events.slice(1), 2), 2)).toEqual([
-    "duplicate: asked for what comes after 2: event 2 came again",
+it("detects a gap", () => {
+  const without = Buffer.concat([createBody(events.slice(0, 2)), createBody(events.slice(3), 4)]);
+  expect(checkConnection(without)).toEqual(["gap: reading after 0: event 3 is missing before 4"]);
+  expect(checkConnection(createBody(events.slice(3), 4), 2)).toEqual([
+    "gap: reading after 2: event 3 is missing before 4",
   ]);
 });
 
-it("finds a changed byte, also in a frame that was cut off", () => {
-  const changed = Buffer.from(whole);
-  const at = whole.indexOf("🌦") + 3;
-  changed[at] = (whole[at] ?? 0) ^ 1;
-  expect(connected(changed)).toEqual([
-    expect.stringMatching(/^changed: saw "id: 3\\n.*, the log has "id: 3\\n/),
-  ]);
-  expect(connected(changed.subarray(0, at))).toEqual([]);
-  expect(connected(changed.subarray(0, at + 1))).toEqual([
-    expect.stringMatching(/^changed: saw the beginning "id: 3\\n.*, the log has "id: 3\\n/),
+it("detects a duplicate in a connection and after a reconnect", () => {
+  const twice = Buffer.concat([createBody(events.slice(0, 2)), createBody(events.slice(1), 2)]);
+  expect(checkConnection(twice)).toEqual(["duplicate: reading after 0: event 2 was repeated"]);
+  expect(checkConnection(createBody(events.slice(1), 2), 2)).toEqual([
+    "duplicate: reading after 2: event 2 was repeated",
   ]);
 });
 
-it("finds events that the log has lost", () => {
-  const longer = Buffer.concat([whole, Buffer.from("id: 6\ndata: {}\n\nid: 7")]);
-  expect(connected(longer)).toEqual([
-    'lost: saw "id: 6\\ndata: {}", which is not in the log',
-    'lost: saw the beginning "id: 7", which is not in the log',
+it("detects a changed byte, even in an incomplete frame", () => {
+  const changed = Buffer.from(completeBody);
+  const at = completeBody.indexOf("🌦") + 3;
+  changed[at] = (completeBody[at] ?? 0) ^ 1;
+  expect(checkConnection(changed)).toEqual([
+    expect.stringMatching(/^changed: received "id: 3\\n.*; the log has "id: 3\\n/),
+  ]);
+  expect(checkConnection(changed.subarray(0, at))).toEqual([]);
+  expect(checkConnection(changed.subarray(0, at + 1))).toEqual([
+    expect.stringMatching(/^changed: received the incomplete frame "id: 3\\n.*; the log has "id: 3\\n/),
   ]);
 });
 
-it("finds replays that differ", () => {
-  expect(judge({}, whole, bodyOf(events.slice(0, -1)))).toEqual([
-    "replay: two replays differ in place 5 of 5",
-  ]);
-  expect(judge({}, whole, bodyOf(events.with(3, { ...events[3], timestamp: 4 })))).toEqual([
-    "replay: two replays differ in place 4 of 5",
+it("detects events that are missing from the log", () => {
+  const longer = Buffer.concat([completeBody, Buffer.from("id: 6\ndata: {}\n\nid: 7")]);
+  expect(checkConnection(longer)).toEqual([
+    'lost: received "id: 6\\ndata: {}", which is not in the log',
+    'lost: received the incomplete frame "id: 7", which is not in the log',
   ]);
 });
 
-it("finds a second end, something after the end, and a run without one", () => {
-  expect(judge({}, bodyOf([...events, events.at(-1) ?? {}]))).toEqual([
+it("detects replays that differ", () => {
+  expect(check({}, completeBody, createBody(events.slice(0, -1)))).toEqual([
+    "replay: two replays differ in frame 5 of 5",
+  ]);
+  expect(check({}, completeBody, createBody(events.with(3, { ...events[3], timestamp: 4 })))).toEqual([
+    "replay: two replays differ in frame 4 of 5",
+  ]);
+});
+
+it("detects a second terminal event, an event after it, and a missing one", () => {
+  expect(check({}, createBody([...events, events.at(-1) ?? {}]))).toEqual([
     "terminals: the log has 2 terminal events",
   ]);
-  expect(judge({}, bodyOf([...events, { type: "TEXT_MESSAGE_END", messageId: "m", timestamp: 4 }]))).toEqual([
-    "terminals: TEXT_MESSAGE_END comes after the end",
-  ]);
-  expect(judge({}, bodyOf(events.slice(0, -1)))).toEqual([
+  expect(
+    check({}, createBody([...events, { type: "TEXT_MESSAGE_END", messageId: "m", timestamp: 4 }])),
+  ).toEqual(["terminals: TEXT_MESSAGE_END comes after the end"]);
+  expect(check({}, createBody(events.slice(0, -1)))).toEqual([
     "terminals: the log has 0 terminal events",
     "terminals: TEXT_MESSAGE_END comes after the end",
   ]);
 });
 
-it("finds numbers with gaps, another beginning and times that go back", () => {
-  expect(judge({}, Buffer.concat([bodyOf(events.slice(0, 2)), bodyOf(events.slice(2), 4)]))).toEqual([
-    "numbers: event 4 of the log stands in place 3",
-    "numbers: event 5 of the log stands in place 4",
-    "numbers: event 6 of the log stands in place 5",
+it("detects gaps in the numbers, a wrong first event and decreasing times", () => {
+  expect(check({}, Buffer.concat([createBody(events.slice(0, 2)), createBody(events.slice(2), 4)]))).toEqual([
+    "numbers: event 4 is number 3 in the log",
+    "numbers: event 5 is number 4 in the log",
+    "numbers: event 6 is number 5 in the log",
   ]);
-  expect(judge({}, bodyOf(events.slice(1)))).toEqual(["beginning: the first event is TEXT_MESSAGE_START"]);
-  expect(judge({}, bodyOf(events.with(1, { ...events[1], timestamp: 0 })))).toEqual([
-    "time: event 2 is 1 ms before event 1",
+  expect(check({}, createBody(events.slice(1)))).toEqual(["start: the first event is TEXT_MESSAGE_START"]);
+  expect(check({}, createBody(events.with(1, { ...events[1], timestamp: 0 })))).toEqual([
+    "time: event 2 is 1 ms earlier than event 1",
   ]);
 });
 
-it("finds what belongs to another run", () => {
+it("detects data of another run", () => {
   const foreign = { ...events[2], delta: "~tba9876543210~" };
-  expect(judge({}, bodyOf(events.with(2, foreign)))).toEqual([
-    `cross-talk: event 3 holds ~tba9876543210~, the run's own is ${tag}`,
+  expect(check({}, createBody(events.with(2, foreign)))).toEqual([
+    `cross-talk: event 3 contains ~tba9876543210~; the run's tag is ${tag}`,
   ]);
-  expect(judge({}, bodyOf(events.with(4, { ...events[4], runId: "run_b" })))).toEqual([
-    "cross-talk: event 5 is of thr_a, run_b",
+  expect(check({}, createBody(events.with(4, { ...events[4], runId: "run_b" })))).toEqual([
+    "cross-talk: event 5 belongs to thr_a, run_b",
   ]);
 });
 
 it.each<[string, Partial<Observation>, readonly object[], string[]]>([
-  ["a cancelled run has CANCELLED as its end", { cancel: "confirmed" }, failed("CANCELLED"), []],
-  ["a cancel that was not answered may have come too late", { cancel: "asked" }, events, []],
+  ["a cancelled run ends with CANCELLED", { cancel: "confirmed" }, createFailedRun("CANCELLED"), []],
+  ["an unconfirmed cancel may have come too late", { cancel: "requested" }, events, []],
   [
     "a confirmed cancel does not end with RUN_FINISHED",
     { cancel: "confirmed" },
     events,
-    ["cancel: the cancel was confirmed, and the run has finished"],
+    ["cancel: the cancel was confirmed, but the run finished"],
   ],
   [
-    "a pause that was cancelled after its log's end does",
+    "a run that was cancelled while it awaited input ends with RUN_FINISHED",
     { cancel: "confirmed" },
     events.toSpliced(4, 0, { type: "CUSTOM", name: "tambo.run.awaiting_input", value: {}, timestamp: 3 }),
     [],
   ],
   [
-    "a confirmed cancel does not end with a failure",
+    "a run with a confirmed cancel does not fail",
     { cancel: "confirmed", databaseFailed: true },
-    failed("INTERNAL_ERROR"),
-    ["cancel: the cancel was confirmed, and the end is INTERNAL_ERROR"],
+    createFailedRun("INTERNAL_ERROR"),
+    ["cancel: the cancel was confirmed, but the run failed with INTERNAL_ERROR"],
   ],
-  ["nobody has cancelled", {}, failed("CANCELLED"), ["cancel: nobody has cancelled the run"]],
-  ["two interruptions may be too many", { interruptions: 2 }, failed("RUN_INTERRUPTED"), []],
   [
-    "one is not",
+    "a run is not cancelled without a request",
+    {},
+    createFailedRun("CANCELLED"),
+    ["cancel: the run was cancelled without a request"],
+  ],
+  ["a run may fail after two interruptions", { interruptions: 2 }, createFailedRun("RUN_INTERRUPTED"), []],
+  [
+    "a run does not fail after one interruption",
     { interruptions: 1 },
-    failed("RUN_INTERRUPTED"),
+    createFailedRun("RUN_INTERRUPTED"),
     ["failure: the run failed with RUN_INTERRUPTED after 1 interruptions"],
   ],
-  ["a run may fail with its database", { databaseFailed: true }, failed("INTERNAL_ERROR"), []],
+  ["a run may fail if its database failed", { databaseFailed: true }, createFailedRun("INTERNAL_ERROR"), []],
   [
-    "without that it may not",
+    "a run does not fail without a reason",
     {},
-    failed("INTERNAL_ERROR"),
+    createFailedRun("INTERNAL_ERROR"),
     ["failure: the run failed with INTERNAL_ERROR after 0 interruptions"],
   ],
-])("%s", (_name, change, log, want) => {
-  expect(judge(change, bodyOf(log))).toEqual(want);
+])("%s", (_name, change, log, expected) => {
+  expect(check(change, createBody(log))).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { type ShownMessage, ThreadStory } from "./check-thread.ts";
-import { framesOf } from "./frames.ts";
+import { ExpectedThread, type ThreadMessage } from "./check-thread.ts";
+import { splitFrames } from "./frames.ts";
 
 const tag = "~t0123456789ab~";
 const text = (text: string) => [{ type: "text", text }];
-const messages: ShownMessage[] = [
+const messages: ThreadMessage[] = [
   { id: "msg_u", role: "user", content: text(`{"turns": "${tag}"}`) },
   {
     id: "msg_a",
@@ -15,55 +15,57 @@ const messages: ShownMessage[] = [
 ];
 const events: object[] = [
   { type: "TEXT_MESSAGE_START", messageId: "msg_cut" },
-  { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_cut", delta: "cut off, and asked for again" },
+  { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_cut", delta: "interrupted, and called again" },
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_a", delta: "one " },
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_a", delta: "two" },
   { type: "CUSTOM", name: "tambo.run.finished", value: { messages: [{ id: "msg_a" }] } },
 ];
 
-function story(): ThreadStory {
-  const thread = new ThreadStory("thr_a");
+function createThread(): ExpectedThread {
+  const thread = new ExpectedThread("thr_a");
   thread.tags.push(tag);
   thread.answered.add("tc_a");
   thread.pushed.set("comp_a", ["2"]);
   const body = events.map((event, at) => `id: ${at + 1}\ndata: ${JSON.stringify(event)}\n\n`).join("");
-  thread.add(framesOf(Buffer.from(body)).numbered);
+  thread.add(splitFrames(Buffer.from(body)).numbered);
   return thread;
 }
-const judge = (list: readonly ShownMessage[]) =>
-  story()
+const findDifferences = (list: readonly ThreadMessage[]) =>
+  createThread()
     .check(list)
     .map(({ detail }) => detail);
 
-it("finds nothing wrong with messages that are what the events told", () => {
-  expect(judge(messages)).toEqual([]);
+it("accepts messages that match the events", () => {
+  expect(findDifferences(messages)).toEqual([]);
 });
 
-it("finds a message of the user's that is there twice, or not at all", () => {
-  const [user] = messages as [ShownMessage];
-  expect(judge([user, ...messages])).toEqual([`the user's messages are ${tag} ${tag}, sent were ${tag}`]);
-  expect(judge(messages.slice(1))).toEqual([`the user's messages are , sent were ${tag}`]);
+it("detects a duplicate or missing user message", () => {
+  const [user] = messages as [ThreadMessage];
+  expect(findDifferences([user, ...messages])).toEqual([
+    `the user sent ${tag}, but the thread has ${tag} ${tag}`,
+  ]);
+  expect(findDifferences(messages.slice(1))).toEqual([`the user sent ${tag}, but the thread has `]);
 });
 
-it("finds a text that differs from its events, and a message that no event told of", () => {
-  const answer = messages[1] as ShownMessage;
-  expect(judge(messages.with(1, { ...answer, content: text("one ") }))).toEqual([
-    'message msg_a is "one ", the events told "one two"',
+it("detects a text that differs from its events, and a message without events", () => {
+  const assistantMessage = messages[1] as ThreadMessage;
+  expect(findDifferences(messages.with(1, { ...assistantMessage, content: text("one ") }))).toEqual([
+    'message msg_a is "one ", but the events have "one two"',
   ]);
-  expect(judge([...messages, { ...answer, id: "msg_x", content: text("x") }])).toEqual([
-    "no event told of message msg_x",
+  expect(findDifferences([...messages, { ...assistantMessage, id: "msg_x", content: text("x") }])).toEqual([
+    "message msg_x is in no event",
   ]);
 });
 
-it("finds a message that is gone, a result that is lost or doubled, and a state that is lost", () => {
-  expect(judge(messages.toSpliced(1, 1))).toEqual(["message msg_a, which a finished run named, is gone"]);
-  expect(judge(messages.slice(0, 2))).toEqual(["call tc_a was answered once, and has 0 results"]);
-  expect(judge([...messages, messages[2] as ShownMessage])).toEqual([
-    "call tc_a was answered once, and has 2 results",
+it("detects a missing message, a missing or duplicate result, and a lost state", () => {
+  expect(findDifferences(messages.toSpliced(1, 1))).toEqual(["message msg_a of a finished run is missing"]);
+  expect(findDifferences(messages.slice(0, 2))).toEqual(["call tc_a has 0 results instead of one"]);
+  expect(findDifferences([...messages, messages[2] as ThreadMessage])).toEqual([
+    "call tc_a has 2 results instead of one",
   ]);
-  const answer = messages[1] as ShownMessage;
-  const earlier = answer.content.with(1, { type: "component", id: "comp_a", state: { push: "1" } });
-  expect(judge(messages.with(1, { ...answer, content: earlier }))).toEqual([
-    "the state of comp_a is 1, confirmed was 2",
+  const assistantMessage = messages[1] as ThreadMessage;
+  const earlier = assistantMessage.content.with(1, { type: "component", id: "comp_a", state: { push: "1" } });
+  expect(findDifferences(messages.with(1, { ...assistantMessage, content: earlier }))).toEqual([
+    "the state of comp_a is 1, but 2 was confirmed",
   ]);
 });

@@ -1,86 +1,90 @@
-/** A thread's messages, held against the events of all its runs. */
-
 import { tagPattern } from "./check-log.ts";
 import type { Violation } from "./check-run.ts";
-import { eventOf, type Numbered } from "./frames.ts";
+import { type NumberedFrame, parseEvent } from "./frames.ts";
 
-/** A message as the contract shows it, as far as the oracle looks. */
-export interface ShownMessage {
+/** The checked fields of a message of the Tambo contract. */
+export interface ThreadMessage {
   id: string;
   role: string;
   content: readonly { type: string; text?: string; id?: string; state?: { push?: string } }[];
   toolCallId?: string;
 }
 
-/** What is known of a thread. */
-export class ThreadStory {
+/** Expected content of a thread. */
+export class ExpectedThread {
   readonly id: string;
   /** Tags of the user's messages, in order. */
   readonly tags: string[] = [];
-  /** Client calls that were answered. */
+  /** Client tool calls with a result. */
   readonly answered = new Set<string>();
-  /** States that were pushed, by component: the confirmed one, and later ones that may have arrived. */
+  /** Updated states by component: the confirmed one, and later ones that may have arrived. */
   readonly pushed = new Map<string, string[]>();
-  /** Text of each message, as events told it. */
-  readonly #told = new Map<string, string>();
-  /** Messages that runs have said to be theirs when they finished. */
-  readonly #kept = new Set<string>();
+  /** Text of each message, according to the events. */
+  readonly #streamed = new Map<string, string>();
+  /** Messages in the terminal events of finished runs. */
+  readonly #finishedMessages = new Set<string>();
 
   /** @param id Id of the thread. */
   constructor(id: string) {
     this.id = id;
   }
 
-  /** Takes in the log of a run that is over. */
-  add(log: readonly Numbered[]): void {
+  /** Adds the log of an ended run. */
+  add(log: readonly NumberedFrame[]): void {
     for (const { text } of log) {
-      const event = eventOf(text);
+      const event = parseEvent(text);
       const id =
         event.messageId ?? event.value?.messageId ?? (event as { parentMessageId?: string }).parentMessageId;
       if (typeof id === "string") {
         const delta = event.type === "TEXT_MESSAGE_CONTENT" ? String(event.delta) : "";
-        this.#told.set(id, (this.#told.get(id) ?? "") + delta);
+        this.#streamed.set(id, (this.#streamed.get(id) ?? "") + delta);
       }
       if (event.name !== "tambo.run.finished") continue;
-      for (const message of event.value.messages as ShownMessage[]) this.#kept.add(message.id);
+      for (const message of event.value.messages as ThreadMessage[]) this.#finishedMessages.add(message.id);
     }
   }
 
-  /** Everything in which the thread's messages and the events of its runs disagree. */
-  check(messages: readonly ShownMessage[]): Violation[] {
+  /**
+   * Compares the thread's messages with the events of its runs.
+   *
+   * @returns All differences.
+   */
+  check(messages: readonly ThreadMessage[]): Violation[] {
     const findings: string[] = [];
-    const users = messages.filter(({ role }) => role === "user").map((message) => textOf(message));
+    const users = messages.filter(({ role }) => role === "user").map((message) => joinText(message));
     const tags = users.map((text) => text.match(tagPattern)?.[0] ?? "none");
     if (tags.join() !== this.tags.join())
-      findings.push(`the user's messages are ${tags.join(" ")}, sent were ${this.tags.join(" ")}`);
+      findings.push(`the user sent ${this.tags.join(" ")}, but the thread has ${tags.join(" ")}`);
     const assistant = messages.filter(({ role }) => role === "assistant");
     for (const message of assistant) {
-      const told = this.#told.get(message.id);
-      if (told === undefined) findings.push(`no event told of message ${message.id}`);
-      else if (told !== textOf(message))
-        findings.push(`message ${message.id} is ${cut(textOf(message))}, the events told ${cut(told)}`);
+      const streamed = this.#streamed.get(message.id);
+      if (streamed === undefined) findings.push(`message ${message.id} is in no event`);
+      else if (streamed !== joinText(message))
+        findings.push(
+          `message ${message.id} is ${abbreviate(joinText(message))}, but the events have ${abbreviate(streamed)}`,
+        );
     }
     const ids = new Set(messages.map(({ id }) => id));
-    for (const id of this.#kept)
-      if (!ids.has(id)) findings.push(`message ${id}, which a finished run named, is gone`);
+    for (const id of this.#finishedMessages)
+      if (!ids.has(id)) findings.push(`message ${id} of a finished run is missing`);
     for (const call of this.answered) {
       const results = messages.filter(({ toolCallId }) => toolCallId === call).length;
-      if (results !== 1) findings.push(`call ${call} was answered once, and has ${results} results`);
+      if (results !== 1) findings.push(`call ${call} has ${results} results instead of one`);
     }
     for (const { content } of assistant)
       for (const { type, id = "", state } of content) {
         const possible = type === "component" ? this.pushed.get(id) : undefined;
         if (possible !== undefined && !possible.includes(state?.push ?? "none"))
-          findings.push(`the state of ${id} is ${state?.push}, confirmed was ${possible[0]}`);
+          findings.push(`the state of ${id} is ${state?.push}, but ${possible[0]} was confirmed`);
       }
     return findings.map((detail) => ({ rule: "messages", threadId: this.id, detail }));
   }
 }
 
-function textOf({ content }: ShownMessage): string {
+function joinText({ content }: ThreadMessage): string {
   return content.map(({ type, text = "" }) => (type === "text" ? text : "")).join("");
 }
 
-function cut(text: string): string {
+function abbreviate(text: string): string {
   return text.length > 120 ? `${JSON.stringify(text.slice(0, 120))}… (${text.length})` : JSON.stringify(text);
 }

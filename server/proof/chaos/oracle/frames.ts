@@ -1,41 +1,49 @@
-/** Frames of a stream as bytes: what a client saw is compared with the log byte by byte, also where it was cut. */
+/**
+ * Frames of a stream as bytes. They are compared with the log byte by byte, including an incomplete last
+ * frame.
+ */
 
-/** A frame with an id: an event of the log. Text is one character a byte (latin1). */
-export interface Numbered {
+/** A frame with an id: an event of the log. Its text has one character for each byte (latin1). */
+export interface NumberedFrame {
   id: number;
   text: string;
 }
 
-/** What one connection brought. */
+/** The data that one connection received. */
 export interface Frames {
-  numbered: Numbered[];
-  /** Data of frames without an id: no part of the log. */
+  numbered: NumberedFrame[];
+  /** Data of frames without an id, which are not in the log. */
   notices: string[];
-  /** Bytes after the last whole frame. */
+  /** Bytes after the last complete frame. */
   rest: string;
 }
 
-/** Splits a stream into frames while it comes. Keep-alive comments are passed over. */
+/** Splits a stream into frames as it arrives. Heartbeat comments are skipped. */
 export class FrameReader {
-  readonly numbered: Numbered[] = [];
+  readonly numbered: NumberedFrame[] = [];
   readonly notices: string[] = [];
   #rest: string[] = [];
 
-  /** The bytes after the last whole frame. */
+  /** Returns the bytes after the last complete frame. */
   get rest(): string {
     return this.#rest.join("");
   }
 
-  /** Takes bytes. @returns The frames with ids that they completed. */
-  push(bytes: Buffer): Numbered[] {
+  /**
+   * Adds bytes.
+   *
+   * @returns The frames with ids that these bytes completed.
+   */
+  push(bytes: Buffer): NumberedFrame[] {
     const text = bytes.toString("latin1");
-    // A long frame comes in many pieces, and is looked at once: when its end is there, which may be cut in two.
+    // A long frame arrives in many chunks. It is parsed only when its end has arrived, which may itself be
+    // split.
     const last = this.#rest.at(-1)?.at(-1);
     this.#rest.push(text);
     if (!text.includes("\n\n") && !(last === "\n" && text.startsWith("\n"))) return [];
     const parts = this.rest.split("\n\n");
     this.#rest = [parts.pop() ?? ""];
-    const found: Numbered[] = [];
+    const found: NumberedFrame[] = [];
     for (const frame of parts) {
       const id = /^id: (\d+)\ndata: /.exec(frame)?.[1];
       if (id !== undefined) found.push({ id: Number(id), text: frame });
@@ -46,16 +54,16 @@ export class FrameReader {
   }
 }
 
-/** Splits a whole body. */
-export function framesOf(body: Buffer): Frames {
+/** Splits a complete body. */
+export function splitFrames(body: Buffer): Frames {
   const reader = new FrameReader();
   reader.push(body);
   const { numbered, notices, rest } = reader;
   return { numbered, notices, rest };
 }
 
-/** An event, as far as the oracle looks into it. */
-export interface SeenEvent {
+/** The fields of an event that the oracle uses. */
+export interface FrameEvent {
   type: string;
   name?: string;
   timestamp: number;
@@ -64,17 +72,17 @@ export interface SeenEvent {
   code?: string;
   threadId?: string;
   runId?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: values of custom events differ, and the oracle looks into several.
+  // biome-ignore lint/suspicious/noExplicitAny: the values of custom events differ.
   value?: any;
 }
 
-/** The event of a frame, with or without an id. */
-export function eventOf(frame: string): SeenEvent {
+/** Parses the event of a frame, with or without an id. */
+export function parseEvent(frame: string): FrameEvent {
   const json = Buffer.from(frame.slice(frame.indexOf("data: ") + 6), "latin1").toString("utf8");
-  return JSON.parse(json) as SeenEvent;
+  return JSON.parse(json) as FrameEvent;
 }
 
-/** Whether an event ends its run's log. */
-export function isEnd({ type }: SeenEvent): boolean {
+/** True if an event ends its run's log. */
+export function isEnd({ type }: FrameEvent): boolean {
   return type === "RUN_FINISHED" || type === "RUN_ERROR";
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server process before everything else: on SIGUSR2 its wall clock jumps by as many milliseconds as the
- * file `CHAOS_CLOCK_FILE` says. `performance.now()` and timers, which are monotonic, stay as they are.
+ * Preloaded into a server process. On SIGUSR2 its wall clock jumps by the milliseconds in the file
+ * `CHAOS_CLOCK_FILE`. `performance.now()` and timers are monotonic and do not change.
  */
 import { readFileSync } from "node:fs";
 
@@ -16,7 +16,7 @@ function readShift(): number {
   try {
     return Number(readFileSync(file, "utf8"));
   } catch {
-    // Nothing has jumped yet.
+    // No clock jump has been injected yet.
     return 0;
   }
 }

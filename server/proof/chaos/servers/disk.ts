@@ -1,22 +1,26 @@
-/** A disk that can be full: a tmpfs of its own where mounting is permitted, else a limit to the size of files. */
+/** A disk that can be filled: a tmpfs where mounting is permitted, otherwise a limit on file sizes. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Disk {
-  /** What it is, for people. */
+  /** Description for the report. */
   kind: string;
   folder: string;
-  /** From now on nothing can be added. @param pid The process that writes. */
+  /**
+   * Prevents further growth of files.
+   *
+   * @param pid The process that writes.
+   */
   fill(pid: number): void;
-  /** There is room again. */
+  /** Allows files to grow again. */
   free(pid: number): void;
   close(): void;
 }
 
 const roomy = "4g";
 
-/** A disk in a folder that does not exist yet; `undefined` where the system allows neither way. */
+/** Creates a disk in a new folder. Returns `undefined` if the system supports neither way. */
 export function openDisk(folder: string): Disk | undefined {
   mkdirSync(folder);
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${roomy},mode=0700`, "tmpfs", folder]);
@@ -32,7 +36,7 @@ function tmpfs(folder: string): Disk {
     kind: "tmpfs",
     folder,
     fill(pid) {
-      // While it stands still, it writes nothing that would make the present size too small a limit.
+      // The process is suspended so that it writes nothing between measuring and resizing.
       process.kill(pid, "SIGSTOP");
       try {
         const { blocks, bfree, bsize } = statfsSync(folder);
@@ -49,7 +53,7 @@ function tmpfs(folder: string): Disk {
   };
 }
 
-/** SQLite meets EFBIG then, an error in writing of another kind. */
+/** Creates a disk with a limit on file sizes. SQLite then gets EFBIG, which is another I/O error. */
 function limited(folder: string): Disk {
   const limit = (pid: number, size: string) =>
     void execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${size}:`]);

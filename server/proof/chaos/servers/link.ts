@@ -1,4 +1,4 @@
-/** The network between clients and one server, at the level of TCP: connections can be cut, also in mid-frame. */
+/** A TCP proxy between clients and one server that can reset connections in the middle of a frame. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import type { Random } from "../random.ts";
 
@@ -38,23 +38,23 @@ export class Link {
     });
   }
 
-  /** @param target Port of the server at present; `undefined` while it does not listen. */
+  /** @param target Returns the server's current port, or `undefined` while the server does not listen. */
   static async open(target: () => number | undefined): Promise<Link> {
     const link = new Link(target);
     await new Promise<void>((resolve) => link.#server.listen(0, "127.0.0.1", resolve));
     return link;
   }
 
-  /** Where clients connect. */
+  /** Port for clients. */
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
   }
 
   /**
-   * Resets a share of the open connections, each after a few more bytes: in the middle of whatever comes.
+   * Resets some of the open connections after a few more bytes.
    *
-   * @param share Probability of each, from 0 to 1.
-   * @returns How many.
+   * @param share Probability for each connection, from 0 to 1.
+   * @returns The number of connections.
    */
   cut(random: Random, share: number): number {
     let cut = 0;
@@ -66,7 +66,7 @@ export class Link {
     return cut;
   }
 
-  /** Ends all connections. */
+  /** Closes the proxy and all connections. */
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const { client, upstream } of this.#connections) {

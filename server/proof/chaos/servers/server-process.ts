@@ -1,4 +1,6 @@
-/** A server process under faults: started again whenever it ends, until it is closed. Its output is kept in a file. */
+/**
+ * A server process that is restarted whenever it ends, until it is closed. Its output is written to a file.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, readFileSync, type WriteStream } from "node:fs";
@@ -6,22 +8,22 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../../main.ts", import.meta.url));
 
-/** How long a start may take, in milliseconds. */
+/** Time limit of a start, in milliseconds. */
 const startMs = 60_000;
 
-/** How long a process that is asked to stop may take, in milliseconds; its runs and readers have far less. */
+/** Time limit of a shutdown, in milliseconds. The limits of its runs and readers are much shorter. */
 const stopMs = 30_000;
 
 export interface ServerOptions {
   name: string;
-  /** File that gets what the server writes to stderr, and what happens to the process. */
+  /** Log file with the server's stderr and the events of the process. */
   logFile: string;
   /** Modules that are loaded before the server. */
   preload: readonly string[];
   env: Readonly<Record<string, string>>;
-  /** Folder that it works in. */
+  /** Working directory. */
   cwd: string;
-  /** Called each time that the process ended without {@link ServerProcess.close}. */
+  /** Called when the process ends other than by {@link ServerProcess.close}. */
   onEnd: (how: string) => void;
 }
 
@@ -41,12 +43,16 @@ export class ServerProcess {
     this.#log = createWriteStream(options.logFile, { flags: "a" });
   }
 
-  /** Starts a process. @throws Error when it does not come to listen. */
+  /**
+   * Starts a process.
+   *
+   * @throws Error if it does not listen in time.
+   */
   static async start(options: ServerOptions): Promise<ServerProcess> {
     const server = new ServerProcess(options);
     server.#spawn();
     try {
-      await server.up();
+      await server.waitUntilListening();
     } catch (error) {
       await server.close();
       throw error;
@@ -54,13 +60,17 @@ export class ServerProcess {
     return server;
   }
 
-  /** Where it listens; `undefined` while it does not. */
+  /** Port of the server; `undefined` while it does not listen. */
   get port(): number | undefined {
     return this.#port;
   }
 
-  /** Resolves when it listens. @throws Error when it does not come to that. */
-  async up(): Promise<void> {
+  /**
+   * Resolves when the server listens.
+   *
+   * @throws Error if it does not listen in time.
+   */
+  async waitUntilListening(): Promise<void> {
     const timer = setTimeout(
       () => this.#up.reject(new Error(`${this.name} did not start; see ${this.#options.logFile}`)),
       startMs,
@@ -70,11 +80,11 @@ export class ServerProcess {
 
   /** Sends a signal. */
   signal(name: NodeJS.Signals): void {
-    this.note(name);
+    this.log(name);
     this.#child?.kill(name);
   }
 
-  /** Kills the process, and resolves when it has ended. It is started again by itself. */
+  /** Kills the process and resolves when it has ended. It is restarted automatically. */
   async kill(): Promise<void> {
     const ended = this.#ended.promise;
     this.signal("SIGKILL");
@@ -82,9 +92,9 @@ export class ServerProcess {
   }
 
   /**
-   * Asks the process to stop, and resolves when it has ended. It is started again by itself.
+   * Stops the process with SIGTERM and resolves when it has ended. It is restarted automatically.
    *
-   * @throws Error when it does not end, or not properly.
+   * @throws Error if it does not end, or not with status 0.
    */
   async stop(): Promise<void> {
     const late = Promise.withResolvers<never>();
@@ -99,12 +109,12 @@ export class ServerProcess {
       throw new Error(`${this.name} did not stop properly (${how}); see ${this.#options.logFile}`);
   }
 
-  /** Process id of the present process. */
+  /** Id of the current process. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** Resident memory in MB (10⁶ bytes); 0 where `/proc` does not tell. */
+  /** Returns the resident memory in MB (10⁶ bytes), or 0 if `/proc` does not contain it. */
   residentMb(): number {
     try {
       const status = readFileSync(`/proc/${this.pid}/status`, "utf8");
@@ -114,12 +124,12 @@ export class ServerProcess {
     }
   }
 
-  /** Writes a line into the server's log, to be read beside its own. */
-  note(line: string): void {
+  /** Writes a line to the server's log. */
+  log(line: string): void {
     this.#log.write(`--- ${new Date().toISOString()} ${line}\n`);
   }
 
-  /** Ends it for good. */
+  /** Ends the process without a restart. */
   async close(): Promise<void> {
     this.#closing = true;
     const child = this.#child;
@@ -149,7 +159,7 @@ export class ServerProcess {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
-    this.note(`process ${child.pid}`);
+    this.log(`process ${child.pid}`);
     let stdout = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       stdout += text;
@@ -163,7 +173,7 @@ export class ServerProcess {
     process.once("exit", killWithUs);
     child.once("exit", (code, signal) => {
       process.off("exit", killWithUs);
-      this.note(`ended (${signal ?? code})`);
+      this.log(`ended (${signal ?? code})`);
       const wasUp = this.#port !== undefined;
       this.#port = undefined;
       if (wasUp) {
@@ -174,7 +184,7 @@ export class ServerProcess {
       this.#ended = Promise.withResolvers();
       if (this.#closing) return;
       this.#options.onEnd(signal ?? String(code));
-      // One that does not even start is not started in a circle without a pause.
+      // Pauses before restarting a process that failed to start.
       setTimeout(() => !this.#closing && this.#spawn(), wasUp ? 0 : 200);
     });
   }

@@ -1,86 +1,92 @@
-/** The attacking project: sends requests of every kind, and keeps a tally of the responses and of what is wrong with them. */
+/** The attacking project. It sends requests of every kind, counts the responses and records failures. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { Random } from "../../chaos/random.ts";
 import type { StoreKind } from "../../chaos/scene.ts";
-import { statuses } from "../../security/raw-http.ts";
+import { parseStatuses } from "../../security/raw-http.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
-import { requestText, Wire } from "../http/wire.ts";
+import { formatRequest, RawConnection } from "../http/raw-connection.ts";
 import type { Death } from "../servers/control.ts";
 import type { Keys } from "../servers/deployment.ts";
-import { findUndeclared } from "./declared.ts";
+import { findViolation } from "./find-violation.ts";
 
-/** Where an attack goes. */
-export interface Scene {
+/** The target of an attack. */
+export interface AttackTarget {
   store: StoreKind;
   urls: readonly string[];
   keys: Omit<Keys, "neighbour">;
   /** Base URL of the control. */
   control: string;
   seed: string;
-  /** Whether the attack is to be brief. */
+  /** Set for a short attack. */
   isShort: boolean;
 }
 
-/** What an attack brought. */
+/** The result of an attack. */
 export interface AttackReport {
-  /** Responses by kind, such as `200 complete`, and how many there were. */
-  answers: Record<string, number>;
-  /** What is wrong, a clause each. */
-  complaints: string[];
-  /** Something to be shown beside the answers. */
+  /** Number of responses by kind, such as `200 complete`. */
+  responses: Record<string, number>;
+  /** Reasons why the case failed. */
+  failures: string[];
+  /** Additional text for the table. */
   note: string;
 }
 
-/** How one request differs from others. */
+/** Options of a single request. */
 export interface SendOptions
   extends Partial<Pick<ExchangeOptions, "timeoutMs" | "keepBytes" | "onData" | "headers">> {
-  /** Index of the server process; they take turns if absent. */
+  /** Index of the server process; processes take turns if absent. */
   server?: number;
   key?: string;
-  /** The server may also close the connection: it is an attack on the connection itself. */
-  mayBeCut?: boolean;
+  /** Set if the server may close the connection, because the attack targets the connection. */
+  mayBeClosed?: boolean;
   signal?: AbortSignal;
 }
 
 /** Deadline of a request, in milliseconds. */
 const timeoutMs = 25_000;
 
-/** A server is calm after so many quick answers in a row. Times in milliseconds. */
-const calm = { answers: 15, quickMs: 100, pauseMs: 100, atMostMs: 20_000 };
+/** A server is idle after this number of consecutive quick responses. Times are in milliseconds. */
+const idleCriteria = { answers: 15, quickMs: 100, pauseMs: 100, atMostMs: 20_000 };
 
-/** How many complaints are kept. */
-const mostComplaints = 10;
+/** Maximum number of recorded failures. */
+const maxFailures = 10;
 
 export class Attacker {
-  readonly scene: Scene;
+  readonly scene: AttackTarget;
   readonly random: Random;
   note = "";
   readonly #answers = new Map<string, number>();
-  readonly #complaints = new Set<string>();
-  readonly #wires = new Set<Wire>();
+  readonly #failures = new Set<string>();
+  readonly #wires = new Set<RawConnection>();
   readonly #leaving = new AbortController();
   #turn = 0;
 
-  /** @param name Of the case: its random numbers depend on it. */
-  constructor(scene: Scene, name: string) {
+  /** @param name Name of the case, which seeds its random numbers. */
+  constructor(scene: AttackTarget, name: string) {
     this.scene = scene;
     this.random = new Random(`${scene.seed}/${name}`);
   }
 
-  /** Returns one of two numbers, by the form of the run. */
-  size(whole: number, short: number): number {
+  /** Returns the first number in a complete run, the second in a short one. */
+  chooseSize(whole: number, short: number): number {
     return this.scene.isShort ? short : whole;
   }
 
-  /** Base URL of a server process. */
+  /** Returns the base URL of a server process. */
   url(server = this.#turn++): string {
     return this.scene.urls[server % this.scene.urls.length] as string;
   }
 
-  /** Sends a request and judges the response. */
+  /** Sends a request and checks the response. */
   async send(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Response> {
-    const { server, mayBeCut = false, key = this.scene.keys.attacker, headers, ...rest } = options;
+    const {
+      server,
+      mayBeClosed: mayBeCut = false,
+      key = this.scene.keys.attacker,
+      headers,
+      ...rest
+    } = options;
     const signal = AbortSignal.any([this.#leaving.signal, ...(rest.signal ? [rest.signal] : [])]);
     const response = await exchange({
       url: this.url(server),
@@ -92,15 +98,15 @@ export class Attacker {
       headers: { authorization: `Bearer ${key}`, ...headers },
       signal,
     });
-    this.count(describeAnswer(response));
+    this.count(describeResponse(response));
     const isCut = response.ending === "cut" || response.ending === "left";
-    const mistake = findUndeclared(method, path, response);
-    if (mistake !== undefined && !(isCut && (mayBeCut || signal.aborted))) this.complain(mistake);
+    const violation = findViolation(method, path, response);
+    if (violation !== undefined && !(isCut && (mayBeCut || signal.aborted))) this.reportFailure(violation);
     return response;
   }
 
-  /** Starts a run over Tambo whose model plays turns, and reads its stream to the end. */
-  async play(
+  /** Runs a script on the Tambo contract and reads its stream to the end. */
+  async runScript(
     turns: readonly unknown[],
     request: object = {},
     options: SendOptions & { thread?: string } = {},
@@ -111,45 +117,54 @@ export class Attacker {
     return await this.send("POST", `/v1/threads/${thread}/runs`, body, rest);
   }
 
-  /** Opens a connection that is closed when the attack is over. @throws Error if it is refused. */
-  async connect(server?: number): Promise<Wire> {
-    const wire = await Wire.open(this.url(server));
+  /**
+   * Opens a connection that is closed after the attack.
+   *
+   * @throws Error if the server does not accept it.
+   */
+  async connect(server?: number): Promise<RawConnection> {
+    const wire = await RawConnection.open(this.url(server));
     this.#wires.add(wire);
     return wire;
   }
 
   /** Sends a request whose response is not read. */
-  async stall(method: string, path: string, body?: unknown, server?: number): Promise<Wire> {
+  async sendWithoutReading(
+    method: string,
+    path: string,
+    body?: unknown,
+    server?: number,
+  ): Promise<RawConnection> {
     const headers = {
       authorization: `Bearer ${this.scene.keys.attacker}`,
       "content-type": "application/json",
     };
-    const text = requestText(method, path, headers, body === undefined ? "" : JSON.stringify(body));
+    const text = formatRequest(method, path, headers, body === undefined ? "" : JSON.stringify(body));
     return (await this.connect(server)).write(text);
   }
 
   /**
-   * Sends a text as it is, and reads what comes until the connection is closed.
+   * Sends a text unchanged and reads until the connection is closed.
    *
-   * @param want Statuses of which each response must have one; without them any refusal will do.
+   * @param want Expected statuses of each response; any status below 500 if absent.
    */
-  async raw(text: string, want?: readonly number[]): Promise<number[]> {
+  async sendRaw(text: string, want?: readonly number[]): Promise<number[]> {
     const wire = (await this.connect()).write(text).read();
     await Promise.race([wire.closed, wire.until(/\r\n\r\n/, 5_000)]);
-    const got = statuses(wire.received);
+    const got = parseStatuses(wire.received);
     this.count(got.join("+") || "closed");
     wire.drop();
     const isWanted =
       want === undefined ? got.every((status) => status < 500) : got.every((status) => want.includes(status));
     if (!isWanted || (want !== undefined && got.length === 0 && !want.includes(0)))
-      this.complain(
+      this.reportFailure(
         `${JSON.stringify(text.slice(0, 60))}: got ${got.join(", ") || "no response"}, not ${want?.join(" or ")}`,
       );
     return got;
   }
 
-  /** Does work so many times, with at most so many at a time. */
-  async times(count: number, atATime: number, work: (index: number) => Promise<unknown>): Promise<void> {
+  /** Repeats an action, with a limited number of concurrent calls. */
+  async repeat(count: number, atATime: number, work: (index: number) => Promise<unknown>): Promise<void> {
     const indexes = Array.from({ length: count }, (_, index) => index).values();
     const worker = async () => {
       for (const index of indexes) {
@@ -160,34 +175,41 @@ export class Attacker {
     await Promise.all(Array.from({ length: Math.min(count, atATime) }, worker));
   }
 
-  /** Waits, and for no longer than the attack lasts. */
+  /** Waits, at most until the end of the attack. */
   async pause(ms: number): Promise<void> {
     await delay(ms, undefined, { signal: this.#leaving.signal, ref: false }).catch(() => {});
   }
 
-  /** Waits until every server process answers at once for a while: until it has done what it was given to do. */
-  async calm(): Promise<void> {
-    const until = performance.now() + calm.atMostMs;
-    for (let quick = 0; quick < calm.answers && performance.now() < until; ) {
-      await this.pause(calm.pauseMs);
+  /**
+   * Waits until every server process responds quickly several times in a row, which means that it has
+   * finished its work.
+   */
+  async waitUntilIdle(): Promise<void> {
+    const until = performance.now() + idleCriteria.atMostMs;
+    for (let quick = 0; quick < idleCriteria.answers && performance.now() < until; ) {
+      await this.pause(idleCriteria.pauseMs);
       const waits = this.scene.urls.map((_, server) => this.send("GET", "/healthz", undefined, { server }));
       const slowest = Math.max(...(await Promise.all(waits)).map(({ ms }) => ms));
-      quick = slowest <= calm.quickMs ? quick + 1 : 0;
+      quick = slowest <= idleCriteria.quickMs ? quick + 1 : 0;
     }
   }
 
-  /** Has the control kill or stop a server process. @returns Milliseconds from its end until it listened again. */
+  /**
+   * Lets the control kill or stop a server process.
+   *
+   * @returns Milliseconds from its end until it listens again.
+   */
   async interrupt(verb: "kill" | "stop", server: number): Promise<number> {
     return (await this.#control(`${verb}/${server}`)) as number;
   }
 
-  /** Returns which processes a deadly hold has killed so far. */
-  async deathsBy(hold: string): Promise<Death[]> {
+  /** Returns the processes that a deadly hold has killed so far. */
+  async listDeaths(hold: string): Promise<Death[]> {
     return (await this.#control(`deaths/${hold}`)) as Death[];
   }
 
   /** Resolves when a run waits at a hold. */
-  async reached(hold: string): Promise<void> {
+  async waitForHold(hold: string): Promise<void> {
     await this.#control(`reached/${hold}`);
   }
 
@@ -200,22 +222,22 @@ export class Attacker {
     this.#answers.set(answer, (this.#answers.get(answer) ?? 0) + times);
   }
 
-  /** Something is wrong. */
-  complain(complaint: string): void {
-    if (this.#complaints.size < mostComplaints) this.#complaints.add(complaint);
+  /** Records a failure. */
+  reportFailure(failure: string): void {
+    if (this.#failures.size < maxFailures) this.#failures.add(failure);
   }
 
-  /** Complains unless something holds. */
-  require(holds: boolean, complaint: string): void {
-    if (!holds) this.complain(complaint);
+  /** Records a failure unless a condition is true. */
+  require(holds: boolean, failure: string): void {
+    if (!holds) this.reportFailure(failure);
   }
 
   report(): AttackReport {
-    return { answers: Object.fromEntries(this.#answers), complaints: [...this.#complaints], note: this.note };
+    return { responses: Object.fromEntries(this.#answers), failures: [...this.#failures], note: this.note };
   }
 
   /** Closes everything that is open. */
-  leave(): void {
+  disconnect(): void {
     this.#leaving.abort();
     for (const wire of this.#wires) wire.drop();
     this.#wires.clear();
@@ -229,8 +251,8 @@ export class Attacker {
   }
 }
 
-/** Status and end of a response, and of a refusal its code and the first place it names. */
-function describeAnswer({ status, ending, body, size }: Response): string {
+/** Returns the status and ending of a response, and for an error its code and first pointer. */
+function describeResponse({ status, ending, body, size }: Response): string {
   const how = ending === "complete" ? "" : ` ${ending}`;
   if (status === undefined || status < 400 || size > 10_000) return `${status ?? "no response"}${how}`;
   const text = body.toString();

@@ -1,4 +1,3 @@
-/** All hostile cases, by family. */
 import type { HostileCase, NamedCase } from "../case.ts";
 import { bodies } from "./bodies.ts";
 import { conversations } from "./conversations.ts";
@@ -12,7 +11,7 @@ import { recovery } from "./recovery.ts";
 import { schemas } from "./schemas.ts";
 import { toolServers } from "./tool-servers.ts";
 
-/** The families in the order of the run: those that need server processes of their own come last. */
+/** Families in the order of the run. Those that need new server processes come last. */
 const families: Readonly<Record<string, readonly HostileCase[]>> = {
   schemas,
   generated,
@@ -27,14 +26,19 @@ const families: Readonly<Record<string, readonly HostileCase[]>> = {
   "tool-servers": toolServers,
 };
 
-/** All cases, in the order of the run. */
+/** All cases in the order of the run. */
 export const cases: readonly NamedCase[] = Object.entries(families).flatMap(([family, list]) =>
   list.map((each) => ({ ...each, family })),
 );
 
-/** Finds a case. @param name Its full name, `family/name`. @throws Error if there is none. */
+/**
+ * Finds a case.
+ *
+ * @param name Its full name, `family/name`.
+ * @throws Error if the name is unknown.
+ */
 export function findCase(name: string): NamedCase {
   const found = cases.find((each) => `${each.family}/${each.name}` === name);
-  if (found === undefined) throw new Error(`there is no case ${JSON.stringify(name)}`);
+  if (found === undefined) throw new Error(`unknown case ${JSON.stringify(name)}`);
   return found;
 }

@@ -1,12 +1,12 @@
-/** Request bodies: large, slow, deep, and such as two readers would read in two ways. */
+/** Request bodies that are large, slow, deeply nested or ambiguous. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { requestText } from "../http/wire.ts";
+import { formatRequest } from "../http/raw-connection.ts";
 
 const mb = 1_000_000;
 
-/** Paths of all contracts that take a body, and what stands before and after a value in it. */
+/** Paths of all contracts that accept a body, with the JSON before and after a value in it. */
 const targets: readonly (readonly [path: string, before: string, after: string])[] = [
   ["/v1/threads", '{"metadata":{"a":', "}}"],
   ["/v1/threads/t/runs", '{"createThread":true,"message":{"role":"user","content":', "}}"],
@@ -16,8 +16,12 @@ const targets: readonly (readonly [path: string, before: string, after: string])
   ["/agent/chat/stream", '{"messages":', "}"],
 ];
 
-/** Sends a value to all contracts, some times. @param want Statuses that a response may have; any refusal if absent. */
-const everywhere = (
+/**
+ * Creates a case that sends a value to all contracts.
+ *
+ * @param more `want` lists the expected statuses; any error status if absent.
+ */
+const sendToAllContracts = (
   name: string,
   value: () => string | Uint8Array,
   more: Partial<HostileCase> & { rounds?: number; want?: readonly number[] } = {},
@@ -32,20 +36,20 @@ const everywhere = (
         ([path, before, after]) =>
           [path, Buffer.concat([Buffer.from(before), made, Buffer.from(after)])] as const,
       );
-      await attacker.times(bodies.length * attacker.size(rounds, 1), 6, async (index) => {
+      await attacker.repeat(bodies.length * attacker.chooseSize(rounds, 1), 6, async (index) => {
         const [path, body] = bodies[index % bodies.length] as (typeof bodies)[number];
         const { status = 0 } = await attacker.send("POST", path, body);
         if (want !== undefined)
           attacker.require(want.includes(status), `${path}: got ${status}, not ${want.join(" or ")}`);
-        else attacker.require(status >= 400, `${path}: ${status}, though the body is none`);
+        else attacker.require(status >= 400, `${path}: ${status}, although the body is invalid`);
       });
     },
   };
 };
 
-/** The head of a request with a body of so many bytes. */
+/** Returns the head of a request with a body of this length. */
 const head = ({ scene }: Attacker, length: number | undefined, more: Record<string, string> = {}) =>
-  requestText("POST", "/v1/threads", {
+  formatRequest("POST", "/v1/threads", {
     authorization: `Bearer ${scene.keys.attacker}`,
     "content-type": "application/json",
     ...(length === undefined ? { "transfer-encoding": "chunked" } : {}),
@@ -58,8 +62,8 @@ export const bodies: readonly HostileCase[] = [
     short: true,
     async attack(attacker) {
       const chunk = Buffer.alloc(99_000, "a");
-      const count = attacker.size(150, 120);
-      await attacker.times(count, count, async () => {
+      const count = attacker.chooseSize(150, 120);
+      await attacker.repeat(count, count, async () => {
         const wire = (await attacker.connect()).write(head(attacker, 10 * mb)).read();
         for (let sent = 0; sent < 100 && !wire.socket.destroyed; sent += 1) {
           wire.write(chunk);
@@ -75,10 +79,10 @@ export const bodies: readonly HostileCase[] = [
     name: "chunks of one byte",
     async attack(attacker) {
       const chunk = "1\r\na\r\n".repeat(2_000);
-      const count = attacker.size(50, 20);
-      await attacker.times(count, count, async () => {
+      const count = attacker.chooseSize(50, 20);
+      await attacker.repeat(count, count, async () => {
         const wire = (await attacker.connect()).write(head(attacker, undefined)).read();
-        for (let sent = 0; sent < attacker.size(50, 20) && !wire.socket.destroyed; sent += 1) {
+        for (let sent = 0; sent < attacker.chooseSize(50, 20) && !wire.socket.destroyed; sent += 1) {
           wire.write(chunk);
           await wire.flushed();
         }
@@ -91,20 +95,20 @@ export const bodies: readonly HostileCase[] = [
   {
     name: "bodies of one byte a second",
     async attack(attacker) {
-      const count = attacker.size(500, 200);
-      await attacker.times(count, 50, async () => {
+      const count = attacker.chooseSize(500, 200);
+      await attacker.repeat(count, 50, async () => {
         const wire = (await attacker.connect()).write(head(attacker, mb)).read();
         const timer = setInterval(() => wire.write("a"), 1_000);
         void wire.closed.then(() => clearInterval(timer));
       });
-      await attacker.pause(attacker.size(8_000, 3_000));
+      await attacker.pause(attacker.chooseSize(8_000, 3_000));
       attacker.count("still sending", count);
     },
   },
   {
     name: "lengths that are not kept",
     async attack(attacker) {
-      await attacker.times(attacker.size(200, 60), 20, async (index) => {
+      await attacker.repeat(attacker.chooseSize(200, 60), 20, async (index) => {
         const wire = (await attacker.connect()).write(head(attacker, 1_000)).read();
         wire.write(index % 2 === 0 ? "{}" : `${"{}".repeat(600)}`);
         if (index % 2 === 0) wire.socket.end();
@@ -113,35 +117,35 @@ export const bodies: readonly HostileCase[] = [
       });
     },
   },
-  everywhere("250,000 values", () => `[${"0,".repeat(249_000)}0]`, {
+  sendToAllContracts("250,000 values", () => `[${"0,".repeat(249_000)}0]`, {
     short: true,
     want: [200, 201, 400, 413, 422],
   }),
-  everywhere("250,000 empty objects", () => `[${"{},".repeat(249_000)}{}]`, {
+  sendToAllContracts("250,000 empty objects", () => `[${"{},".repeat(249_000)}{}]`, {
     want: [200, 201, 400, 413, 422],
   }),
-  everywhere("nested 100,000 deep", () => "[".repeat(100_000) + "]".repeat(100_000), {
+  sendToAllContracts("nested 100,000 deep", () => "[".repeat(100_000) + "]".repeat(100_000), {
     want: [400, 413],
   }),
-  everywhere("a name given twice", () => `{"a":1,"b":[{"c":1,"c":2}]}`, { short: true, want: [400] }),
-  everywhere(
+  sendToAllContracts("a duplicate key", () => `{"a":1,"b":[{"c":1,"c":2}]}`, { short: true, want: [400] }),
+  sendToAllContracts(
     "200,000 names that are numbers",
     () => `{${Array.from({ length: 200_000 }, (_, index) => `"${index * 7_919}":0`).join()}}`,
     { want: [200, 201, 400, 413, 422] },
   ),
-  everywhere(
+  sendToAllContracts(
     "no UTF-8",
     () => Buffer.concat([Buffer.from('"'), Buffer.alloc(100_000, 0xff), Buffer.from('"')]),
     { want: [400] },
   ),
-  everywhere("halves of surrogate pairs and NUL", () => `"${"\\ud800\\u0000".repeat(50_000)}"`, {
+  sendToAllContracts("halves of surrogate pairs and NUL", () => `"${"\\ud800\\u0000".repeat(50_000)}"`, {
     want: [200, 201, 400, 413, 422],
   }),
-  everywhere("one text of 9.9 MB", () => `"${"a".repeat(9.9 * mb)}"`, {
+  sendToAllContracts("one text of 9.9 MB", () => `"${"a".repeat(9.9 * mb)}"`, {
     want: [200, 201, 400, 413, 422, 429, 503],
   }),
-  everywhere("a number of a million digits", () => `[${"9".repeat(mb)}]`, { want: [400] }),
-  everywhere("JSON that is cut off", () => `[${"[1,{},".repeat(20_000)}`, { want: [400, 413] }),
+  sendToAllContracts("a number of a million digits", () => `[${"9".repeat(mb)}]`, { want: [400] }),
+  sendToAllContracts("JSON that is cut off", () => `[${"[1,{},".repeat(20_000)}`, { want: [400, 413] }),
   {
     name: "forms with many fields, and without an end",
     async attack(attacker) {
@@ -156,7 +160,7 @@ export const bodies: readonly HostileCase[] = [
         part("node_ids", "[".repeat(100_000)),
       ];
       const headers = { "content-type": "multipart/form-data; boundary=b" };
-      await attacker.times(forms.length * attacker.size(4, 2), 5, async (index) => {
+      await attacker.repeat(forms.length * attacker.chooseSize(4, 2), 5, async (index) => {
         await attacker.send("POST", path, forms[index % forms.length], { headers });
       });
     },
@@ -170,7 +174,7 @@ export const bodies: readonly HostileCase[] = [
         "application/json; charset=utf-7",
         `application/json; a="${"b".repeat(5_000)}"`,
       ];
-      await attacker.times(attacker.size(100, 30), 10, async (index) => {
+      await attacker.repeat(attacker.chooseSize(100, 30), 10, async (index) => {
         const encoding: Record<string, string> = index % 2 === 0 ? { "content-encoding": "gzip" } : {};
         await attacker.send("POST", "/v1/threads", "{}", {
           headers: { "content-type": types[index % types.length] ?? "", ...encoding },
@@ -187,7 +191,7 @@ export const bodies: readonly HostileCase[] = [
         role: "user",
         content: index === 9 ? JSON.stringify({ turns: [[{ text: "Done." }]] }) : text,
       }));
-      await attacker.times(attacker.size(30, 10), 6, async () => {
+      await attacker.repeat(attacker.chooseSize(30, 10), 6, async () => {
         await attacker.send("POST", "/ag-ui/default", {
           threadId: randomUUID(),
           runId: randomUUID(),

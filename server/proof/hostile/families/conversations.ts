@@ -1,29 +1,31 @@
-/** Conversations that are large, of many threads, or read by many. */
+/** Conversations that are large, span many threads, or have many readers. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 
 const mb = 1_000_000;
 
-/** Messages of 1 MB, which is the most that a message of text may have. */
-const messages = (count: number) =>
+/** Returns messages of 1 MB, the maximum size of a text message. */
+const createMessages = (count: number) =>
   Array.from({ length: count }, () => ({
     role: "user",
     content: [{ type: "text", text: "x".repeat(mb) }],
   }));
 
-/** Creates a thread with so many MB of messages, at most nine. */
-async function threadOfMb(attacker: Attacker, size: number): Promise<string> {
-  const body = { initialMessages: messages(size) };
+/** Creates a thread with this number of MB in messages, at most nine. */
+async function createThread(attacker: Attacker, size: number): Promise<string> {
+  const body = { initialMessages: createMessages(size) };
   const created = await attacker.send("POST", "/v1/threads", body, { server: 0 });
   return (JSON.parse(created.body.toString()) as { thread: { id: string } }).thread.id;
 }
 
-/** Starts a run with a message of 1 MB that is no script: its model, which is for tests, says what it lacks. */
-const say = (attacker: Attacker, thread: string) =>
-  attacker.send("POST", `/v1/threads/${thread}/runs`, { message: messages(1)[0] });
+/**
+ * Starts a run with a message of 1 MB that is not a script. The test model responds with an error message.
+ */
+const sendMessage = (attacker: Attacker, thread: string) =>
+  attacker.send("POST", `/v1/threads/${thread}/runs`, { message: createMessages(1)[0] });
 
-const agUi = (thread: string) => ({
+const createAgUiBody = (thread: string) => ({
   threadId: thread,
   runId: randomUUID(),
   messages: [{ id: randomUUID(), role: "user", content: "Hi" }],
@@ -33,13 +35,13 @@ const agUi = (thread: string) => ({
   forwardedProps: {},
 });
 
-/** Lists of `{}`: of all JSON what takes the most memory for its length. */
-const dense = (count: number) => ({ a: Array.from({ length: count }, () => ({})) });
+/** Returns lists of `{}`, the JSON that takes the most memory for its length. */
+const createDenseValue = (count: number) => ({ a: Array.from({ length: count }, () => ({})) });
 
-/** A component that the model for tests can show. */
+/** A component that the test model can show. */
 const form = { name: "Form", description: "A form", propsSchema: { type: "object", properties: {} } };
 
-/** A script that shows components without props. */
+/** Returns a script that shows components without props. */
 const showForms = (count: number) => [
   [{ text: "Here" }, ...Array.from({ length: count }, () => ({ component: "Form", props: {} }))],
 ];
@@ -48,25 +50,31 @@ export const conversations: readonly HostileCase[] = [
   {
     name: "a thread that grows without end",
     async attack(attacker) {
-      const thread = await threadOfMb(attacker, 9);
-      const said = 40;
-      let refused = 0;
-      for (let turn = 0; turn < said; turn += 1)
-        if ((await say(attacker, thread)).status === 400) refused += 1;
-      attacker.require(refused > 0 && refused < said, `${refused} of ${said} messages of 1 MB were refused`);
+      const thread = await createThread(attacker, 9);
+      const sent = 40;
+      let rejected = 0;
+      for (let turn = 0; turn < sent; turn += 1)
+        if ((await sendMessage(attacker, thread)).status === 400) rejected += 1;
+      attacker.require(
+        rejected > 0 && rejected < sent,
+        `${rejected} of ${sent} messages of 1 MB were rejected`,
+      );
     },
   },
   {
     name: "many readers of a thread of 18 MB",
     short: true,
     async attack(attacker) {
-      const thread = await threadOfMb(attacker, 9);
-      for (let turn = 0; turn < 9; turn += 1) await say(attacker, thread);
+      const thread = await createThread(attacker, 9);
+      for (let turn = 0; turn < 9; turn += 1) await sendMessage(attacker, thread);
       const paths = [`/v1/threads/${thread}`, `/v1/threads/${thread}/messages?limit=100`];
-      await attacker.times(attacker.size(60, 20), 10, async (index) => {
+      await attacker.repeat(attacker.chooseSize(60, 20), 10, async (index) => {
         if (index % 3 < 2)
-          await attacker.send("GET", paths[index % 3] as string, undefined, { mayBeCut: true });
-        else await attacker.send("POST", "/ag-ui/default/connect", agUi(thread), { mayBeCut: true });
+          await attacker.send("GET", paths[index % 3] as string, undefined, { mayBeClosed: true });
+        else
+          await attacker.send("POST", "/ag-ui/default/connect", createAgUiBody(thread), {
+            mayBeClosed: true,
+          });
       });
     },
   },
@@ -75,14 +83,14 @@ export const conversations: readonly HostileCase[] = [
     short: true,
     async attack(attacker) {
       const threads: string[] = [];
-      for (let count = 0; count < attacker.size(30, 12); count += 1)
-        threads.push(await threadOfMb(attacker, 9));
+      for (let count = 0; count < attacker.chooseSize(30, 12); count += 1)
+        threads.push(await createThread(attacker, 9));
       const content = JSON.stringify({ turns: [[{ text: ["a", { delay: 2_000 }, "b"] }]] });
-      await attacker.times(threads.length * 2, threads.length * 2, async (index) => {
+      await attacker.repeat(threads.length * 2, threads.length * 2, async (index) => {
         const thread = threads[index % threads.length] as string;
         if (index < threads.length)
           await attacker.send("POST", `/v1/threads/${thread}/runs`, { message: { role: "user", content } });
-        else await attacker.send("POST", "/ag-ui/default", agUi(thread));
+        else await attacker.send("POST", "/ag-ui/default", createAgUiBody(thread));
       });
     },
   },
@@ -90,11 +98,11 @@ export const conversations: readonly HostileCase[] = [
     name: "lists of threads with metadata of 1 MB",
     async attack(attacker) {
       const metadata = { text: "x".repeat(mb) };
-      await attacker.times(attacker.size(60, 20), 4, () =>
+      await attacker.repeat(attacker.chooseSize(60, 20), 4, () =>
         attacker.send("POST", "/v1/threads", { metadata }),
       );
-      await attacker.times(attacker.size(60, 20), 20, () =>
-        attacker.send("GET", "/v1/threads?limit=100", undefined, { mayBeCut: true }),
+      await attacker.repeat(attacker.chooseSize(60, 20), 20, () =>
+        attacker.send("GET", "/v1/threads?limit=100", undefined, { mayBeClosed: true }),
       );
     },
   },
@@ -102,21 +110,23 @@ export const conversations: readonly HostileCase[] = [
     name: "dense metadata",
     short: true,
     async attack(attacker) {
-      const message = { role: "user", content: "hi", metadata: dense(120_000) };
+      const message = { role: "user", content: "hi", metadata: createDenseValue(120_000) };
       const thread = `a-${randomUUID()}`;
-      const said = 12;
-      let refused = 0;
-      for (let turn = 0; turn < said; turn += 1) {
+      const sent = 12;
+      let rejected = 0;
+      for (let turn = 0; turn < sent; turn += 1) {
         const body = { message, createThread: true };
-        if ((await attacker.send("POST", `/v1/threads/${thread}/runs`, body)).status === 400) refused += 1;
+        if ((await attacker.send("POST", `/v1/threads/${thread}/runs`, body)).status === 400) rejected += 1;
       }
-      attacker.require(refused > 0 && refused < said, `${refused} of ${said} messages were refused`);
-      await attacker.times(attacker.size(60, 20), 10, async (index) => {
+      attacker.require(rejected > 0 && rejected < sent, `${rejected} of ${sent} messages were rejected`);
+      await attacker.repeat(attacker.chooseSize(60, 20), 10, async (index) => {
         if (index % 3 === 0)
-          await attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true });
+          await attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeClosed: true });
         else if (index % 3 === 1)
-          await attacker.send("POST", "/ag-ui/default/connect", agUi(thread), { mayBeCut: true });
-        else await attacker.send("POST", "/ag-ui/default", agUi(thread));
+          await attacker.send("POST", "/ag-ui/default/connect", createAgUiBody(thread), {
+            mayBeClosed: true,
+          });
+        else await attacker.send("POST", "/ag-ui/default", createAgUiBody(thread));
       });
     },
   },
@@ -124,18 +134,18 @@ export const conversations: readonly HostileCase[] = [
     name: "dense states of components",
     async attack(attacker) {
       const thread = `a-${randomUUID()}`;
-      const state = dense(115_000);
-      let taken = 0;
-      for (let turn = 0; turn < attacker.size(80, 20); turn += 1) {
-        const run = await attacker.play(showForms(1), { availableComponents: [form] }, { thread });
+      const state = createDenseValue(115_000);
+      let accepted = 0;
+      for (let turn = 0; turn < attacker.chooseSize(80, 20); turn += 1) {
+        const run = await attacker.runScript(showForms(1), { availableComponents: [form] }, { thread });
         const id = /"(comp_[a-z0-9]+)"/i.exec(run.body.toString())?.[1];
         if (id === undefined) break;
         const path = `/v1/threads/${thread}/components/${id}/state`;
-        if ((await attacker.send("POST", path, { state })).status === 200) taken += 1;
+        if ((await attacker.send("POST", path, { state })).status === 200) accepted += 1;
       }
-      attacker.require(taken > 0 && taken < 10, `${taken} dense states were taken`);
-      await attacker.times(12, 6, () =>
-        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true }),
+      attacker.require(accepted > 0 && accepted < 10, `${accepted} dense states were accepted`);
+      await attacker.repeat(12, 6, () =>
+        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeClosed: true }),
       );
     },
   },
@@ -143,18 +153,18 @@ export const conversations: readonly HostileCase[] = [
     name: "dense states of many components of one run",
     async attack(attacker) {
       const thread = `a-${randomUUID()}`;
-      const run = await attacker.play(showForms(40), { availableComponents: [form] }, { thread });
+      const run = await attacker.runScript(showForms(40), { availableComponents: [form] }, { thread });
       const ids = new Set(run.body.toString().match(/comp_[a-z0-9]+/gi));
       attacker.require(ids.size === 40, `the run has shown ${ids.size} components of 40`);
-      const state = dense(115_000);
-      let taken = 0;
+      const state = createDenseValue(115_000);
+      let accepted = 0;
       for (const id of ids) {
         const path = `/v1/threads/${thread}/components/${id}/state`;
-        if ((await attacker.send("POST", path, { state })).status === 200) taken += 1;
+        if ((await attacker.send("POST", path, { state })).status === 200) accepted += 1;
       }
-      attacker.require(taken > 0 && taken < 10, `${taken} dense states were taken`);
-      await attacker.times(12, 6, () =>
-        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true }),
+      attacker.require(accepted > 0 && accepted < 10, `${accepted} dense states were accepted`);
+      await attacker.repeat(12, 6, () =>
+        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeClosed: true }),
       );
     },
   },
@@ -166,9 +176,9 @@ export const conversations: readonly HostileCase[] = [
       const rows = (count: number) =>
         Array.from({ length: count }, () => ({ id: randomUUID(), role: "user", content: "a" }));
       for (const count of [45_000, 30_000, 30_000, 20_000, 10_000, 5_000, 1_000])
-        await attacker.send("POST", "/ag-ui/default", { ...agUi(thread), messages: rows(count) });
-      await attacker.times(12, 6, () =>
-        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeCut: true }),
+        await attacker.send("POST", "/ag-ui/default", { ...createAgUiBody(thread), messages: rows(count) });
+      await attacker.repeat(12, 6, () =>
+        attacker.send("GET", `/v1/threads/${thread}`, undefined, { mayBeClosed: true }),
       );
     },
   },
@@ -176,10 +186,10 @@ export const conversations: readonly HostileCase[] = [
     name: "many runs with dense tool schemas at once",
     short: true,
     async attack(attacker) {
-      const inputSchema = { type: "object", properties: {}, x: dense(115_000) };
+      const inputSchema = { type: "object", properties: {}, x: createDenseValue(115_000) };
       const request = { tools: [{ name: "t", description: "t", inputSchema }] };
-      await attacker.times(attacker.size(60, 20), attacker.size(60, 20), () =>
-        attacker.play([[{ text: ["a", { delay: 5_000 }, "b"] }]], request),
+      await attacker.repeat(attacker.chooseSize(60, 20), attacker.chooseSize(60, 20), () =>
+        attacker.runScript([[{ text: ["a", { delay: 5_000 }, "b"] }]], request),
       );
     },
   },

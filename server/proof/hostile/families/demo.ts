@@ -1,15 +1,15 @@
-/** The model `demo`, which builds values from the schemas of a request: small schemas that ask for large values. */
+/** Small schemas for which the model `demo` would have to create large values. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Lists of at least so many items, so many levels deep. */
+/** Returns a schema of nested arrays with a minimum number of items. */
 const nestedLists = (depth: number, minItems: number, leaf: Schema = { type: "string" }): Schema =>
   depth === 0 ? leaf : { type: "array", minItems, items: nestedLists(depth - 1, minItems, leaf) };
 
-/** Objects with so many required members, so many levels deep. */
+/** Returns a schema of nested objects with a number of required properties. */
 const nestedObjects = (depth: number, members: number): Schema => {
   if (depth === 0) return { type: "string" };
   const names = Array.from({ length: members }, (_, index) => `m${index}`);
@@ -33,30 +33,34 @@ const tool = (name: string, a: Schema) => ({
   inputSchema: propsSchema(a),
 });
 
-/** How long a stream is read, in milliseconds: `demo` pauses before every delta, and has much to say. */
+/** Time for which a stream is read, in milliseconds: `demo` pauses before every delta and sends many. */
 const readMs = 5_000;
 
-/** Sends a request, and leaves its stream after a while. */
+/** Sends a request, and aborts its stream after some time. */
 async function post(attacker: Attacker, path: string, body: object): Promise<void> {
   const signal = AbortSignal.timeout(readMs);
   const { status } = await attacker.send("POST", path, body, { signal });
   attacker.require(status !== undefined, `${path}: no response in ${readMs} ms`);
 }
 
-/** A run of `demo` over Tambo. */
-async function ask(attacker: Attacker, content: string, offered: object): Promise<void> {
+/** Runs `demo` on the Tambo contract. */
+async function runDemo(attacker: Attacker, content: string, offered: object): Promise<void> {
   const message = { role: "user", content };
   const body = { model: "demo", createThread: true, message, ...offered };
   await post(attacker, `/v1/threads/d-${randomUUID()}/runs`, body);
 }
 
-/** Shows a component whose only prop has this schema. */
-const shows = (name: string, schema: () => Schema, more: Partial<HostileCase> = {}): HostileCase => ({
+/** Creates a case that shows a component whose only prop has this schema. */
+const createComponentCase = (
+  name: string,
+  schema: () => Schema,
+  more: Partial<HostileCase> = {},
+): HostileCase => ({
   name,
   ...more,
   async attack(attacker) {
     const offered = { availableComponents: [component("Chart", schema())], forceComponent: "Chart" };
-    await ask(attacker, "Show me the Chart of AAPL", offered);
+    await runDemo(attacker, "Show me the Chart of AAPL", offered);
   },
 });
 
@@ -64,25 +68,32 @@ const words = "AAPL and Paris, 3 of SKU-123, the chart of MSFT in New York; ";
 
 export const demo: readonly HostileCase[] = [
   ...[2, 3, 4, 6].map((depth) =>
-    shows(
+    createComponentCase(
       `lists within lists, ${depth} deep`,
       () => nestedLists(depth, 100),
       depth === 4 ? { short: true } : {},
     ),
   ),
-  shows("lists of two items, 20 deep", () => nestedLists(20, 2)),
-  shows("a list of a million items", () => nestedLists(1, 1_000_000)),
-  shows("lists of long texts", () => nestedLists(2, 100, { type: "string", minLength: 100_000 }), {
-    short: true,
-  }),
-  shows("one text of a billion characters", () => ({ type: "string", minLength: 1_000_000_000 })),
-  shows("objects within objects", () => nestedObjects(3, 20)),
-  shows("a schema that refers to itself", () => ({
+  createComponentCase("lists of two items, 20 deep", () => nestedLists(20, 2)),
+  createComponentCase("a list of a million items", () => nestedLists(1, 1_000_000)),
+  createComponentCase(
+    "lists of long texts",
+    () => nestedLists(2, 100, { type: "string", minLength: 100_000 }),
+    {
+      short: true,
+    },
+  ),
+  createComponentCase("one text of a billion characters", () => ({
+    type: "string",
+    minLength: 1_000_000_000,
+  })),
+  createComponentCase("objects within objects", () => nestedObjects(3, 20)),
+  createComponentCase("a schema that refers to itself", () => ({
     type: "array",
     minItems: 3,
     items: { type: "object", $ref: "#/properties/a" },
   })),
-  shows("large alternatives", () => ({
+  createComponentCase("large alternatives", () => ({
     type: "array",
     minItems: 50,
     items: {
@@ -96,21 +107,21 @@ export const demo: readonly HostileCase[] = [
     async attack(attacker) {
       const names = Array.from({ length: 128 }, (_, index) => `Chart${index}`);
       const availableComponents = names.map((name) => component(name, nestedLists(3, 20)));
-      await ask(attacker, `Show me ${names.join(", ")}`, { availableComponents });
+      await runDemo(attacker, `Show me ${names.join(", ")}`, { availableComponents });
     },
   },
   {
     name: "128 tools, called for many places",
     async attack(attacker) {
       const tools = Array.from({ length: 128 }, (_, index) => tool(`get_data_${index}`, nestedLists(3, 20)));
-      await ask(attacker, `get data for ${words.repeat(200)}`, { tools });
+      await runDemo(attacker, `get data for ${words.repeat(200)}`, { tools });
     },
   },
   {
     name: "a message of 900 kB of names",
     async attack(attacker) {
       const availableComponents = [component("Chart", { type: "array", items: { type: "string" } })];
-      await ask(attacker, words.repeat(900_000 / words.length), {
+      await runDemo(attacker, words.repeat(900_000 / words.length), {
         availableComponents,
         tools: [tool("get_data", { type: "string" })],
       });
@@ -120,8 +131,8 @@ export const demo: readonly HostileCase[] = [
     name: "counting to a billion",
     async attack(attacker) {
       await Promise.all([
-        ask(attacker, "Count to 1000000000", {}),
-        ask(attacker, "Show me a chart with 1000000000 points", {
+        runDemo(attacker, "Count to 1000000000", {}),
+        runDemo(attacker, "Show me a chart with 1000000000 points", {
           availableComponents: [component("Chart", { type: "array", items: { type: "number" } })],
         }),
       ]);

@@ -1,19 +1,19 @@
-/** Headers and framing: requests that are no proper HTTP, and connections that are kept busy or idle. */
+/** HTTP heads and framing: invalid requests, and connections that are kept busy or idle. */
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { requestText } from "../http/wire.ts";
+import { formatRequest } from "../http/raw-connection.ts";
 
 const json = "Content-Type: application/json";
 
-/** A request as lines. */
-const lines = (...all: string[]) => `${all.join("\r\n")}\r\n\r\n`;
+/** Joins the lines of a request. */
+const joinLines = (...all: string[]) => `${all.join("\r\n")}\r\n\r\n`;
 
-/** The request line and the API key of a request for threads. */
-const list = ({ scene }: Attacker, ...headers: string[]) =>
-  lines("GET /v1/threads HTTP/1.1", `Authorization: Bearer ${scene.keys.attacker}`, ...headers);
+/** Returns a request for threads with these headers. */
+const listThreads = ({ scene }: Attacker, ...headers: string[]) =>
+  joinLines("GET /v1/threads HTTP/1.1", `Authorization: Bearer ${scene.keys.attacker}`, ...headers);
 
-/** Requests that are refused each by itself, many times. */
-function refused(
+/** Creates a case that repeats requests of which each must be rejected. */
+function createRejectedCase(
   name: string,
   texts: (attacker: Attacker) => readonly string[],
   want: readonly number[],
@@ -24,28 +24,28 @@ function refused(
     ...more,
     async attack(attacker) {
       const all = texts(attacker);
-      await attacker.times(attacker.size(100, 30), 20, async (index) => {
-        await attacker.raw(all[index % all.length] as string, want);
+      await attacker.repeat(attacker.chooseSize(100, 30), 20, async (index) => {
+        await attacker.sendRaw(all[index % all.length] as string, want);
       });
     },
   };
 }
 
-/** Statuses of a refused head; 0 for a connection that is closed without one. */
+/** Expected statuses for an invalid head; 0 for a connection that is closed without a response. */
 const badHead = [400, 0];
 
 export const framing: readonly HostileCase[] = [
-  refused(
+  createRejectedCase(
     "two Host headers",
     (attacker) => [
-      list(attacker, "Host: 127.0.0.1", "Host: 127.0.0.1"),
-      list(attacker, "Host: 127.0.0.1", "Host: evil.example"),
-      list(attacker, "Host: 127.0.0.1", "X-A: b", "host: localhost"),
+      listThreads(attacker, "Host: 127.0.0.1", "Host: 127.0.0.1"),
+      listThreads(attacker, "Host: 127.0.0.1", "Host: evil.example"),
+      listThreads(attacker, "Host: 127.0.0.1", "X-A: b", "host: localhost"),
     ],
     badHead,
     { short: true },
   ),
-  refused(
+  createRejectedCase(
     "absolute-form targets of other hosts",
     ({ scene }) =>
       [
@@ -53,7 +53,7 @@ export const framing: readonly HostileCase[] = [
         "https://evil.example:8443/v1/threads",
         "http://user@127.0.0.1.evil.example/v1/threads",
       ].map((target) =>
-        lines(
+        joinLines(
           `GET ${target} HTTP/1.1`,
           "Host: 127.0.0.1",
           `Authorization: Bearer ${scene.keys.attacker}`,
@@ -62,7 +62,7 @@ export const framing: readonly HostileCase[] = [
       ),
     badHead,
   ),
-  refused(
+  createRejectedCase(
     "characters that no host has",
     (attacker) =>
       [
@@ -74,16 +74,16 @@ export const framing: readonly HostileCase[] = [
         "a@b",
         "127.0.0.1:99999999",
         "127.0.0.1, evil.example",
-      ].map((host) => list(attacker, `Host: ${host}`, "Connection: close")),
+      ].map((host) => listThreads(attacker, `Host: ${host}`, "Connection: close")),
     badHead,
   ),
-  refused(
+  createRejectedCase(
     "two readings of one message",
     ({ scene }) => {
       const key = `Authorization: Bearer ${scene.keys.attacker}`;
       const post = (...headers: string[]) =>
-        lines("POST /v1/threads HTTP/1.1", "Host: 127.0.0.1", key, json, ...headers);
-      const hidden = lines("DELETE /v1/threads/victim HTTP/1.1", "Host: 127.0.0.1", key);
+        joinLines("POST /v1/threads HTTP/1.1", "Host: 127.0.0.1", key, json, ...headers);
+      const hidden = joinLines("DELETE /v1/threads/victim HTTP/1.1", "Host: 127.0.0.1", key);
       return [
         `${post("Content-Length: 4", "Transfer-Encoding: chunked")}0\r\n\r\n${hidden}`,
         `${post("Content-Length: 2", "Content-Length: 90")}{}${hidden}`,
@@ -96,22 +96,22 @@ export const framing: readonly HostileCase[] = [
     },
     badHead,
   ),
-  refused(
+  createRejectedCase(
     "heads that are too large",
     (attacker) => [
-      list(
+      listThreads(
         attacker,
         "Host: 127.0.0.1",
         ...Array.from({ length: 1_999 }, (_, index) => `X-${index}: ${index}`),
       ),
-      list(attacker, "Host: 127.0.0.1", `X-Long: ${"a".repeat(60_000)}`),
-      list(attacker, "Host: 127.0.0.1", `Cookie: ${"a=b; ".repeat(10_000)}`),
-      lines(`GET /v1/threads?cursor=${"a".repeat(60_000)} HTTP/1.1`, "Host: 127.0.0.1"),
+      listThreads(attacker, "Host: 127.0.0.1", `X-Long: ${"a".repeat(60_000)}`),
+      listThreads(attacker, "Host: 127.0.0.1", `Cookie: ${"a=b; ".repeat(10_000)}`),
+      joinLines(`GET /v1/threads?cursor=${"a".repeat(60_000)} HTTP/1.1`, "Host: 127.0.0.1"),
     ],
     [400, 414, 431, 0],
     { short: true },
   ),
-  refused(
+  createRejectedCase(
     "no HTTP at all",
     () => [
       "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
@@ -128,12 +128,12 @@ export const framing: readonly HostileCase[] = [
     async attack(attacker) {
       const key = `Authorization: Bearer ${attacker.scene.keys.attacker}`;
       const texts = [
-        lines("GET /v1/threads HTTP/1.0", key),
-        lines("GET /v1/threads HTTP/1.0", key, "Host: 127.0.0.1", "Connection: keep-alive"),
-        lines("GET /healthz HTTP/1.0"),
+        joinLines("GET /v1/threads HTTP/1.0", key),
+        joinLines("GET /v1/threads HTTP/1.0", key, "Host: 127.0.0.1", "Connection: keep-alive"),
+        joinLines("GET /healthz HTTP/1.0"),
       ];
-      await attacker.times(attacker.size(150, 30), 20, async (index) => {
-        await attacker.raw(texts[index % texts.length] as string, [200, 400, 0]);
+      await attacker.repeat(attacker.chooseSize(150, 30), 20, async (index) => {
+        await attacker.sendRaw(texts[index % texts.length] as string, [200, 400, 0]);
       });
     },
   },
@@ -141,10 +141,10 @@ export const framing: readonly HostileCase[] = [
     name: "heads of one byte at a time",
     async attack(attacker) {
       const wires = await Promise.all(
-        Array.from({ length: attacker.size(300, 100) }, () => attacker.connect()),
+        Array.from({ length: attacker.chooseSize(300, 100) }, () => attacker.connect()),
       );
-      const text = list(attacker, "Host: 127.0.0.1", `X-Slow: ${"s".repeat(200)}`);
-      for (let byte = 0; byte < attacker.size(60, 25); byte += 1) {
+      const text = listThreads(attacker, "Host: 127.0.0.1", `X-Slow: ${"s".repeat(200)}`);
+      for (let byte = 0; byte < attacker.chooseSize(60, 25); byte += 1) {
         for (const wire of wires) wire.write(text.charAt(byte));
         await attacker.pause(100);
       }
@@ -154,10 +154,10 @@ export const framing: readonly HostileCase[] = [
   {
     name: "a pipeline whose responses are not read",
     async attack(attacker) {
-      const text = list(attacker, "Host: 127.0.0.1").repeat(attacker.size(200, 100));
+      const text = listThreads(attacker, "Host: 127.0.0.1").repeat(attacker.chooseSize(200, 100));
       const wires = await Promise.all(Array.from({ length: 10 }, () => attacker.connect()));
       for (const wire of wires) wire.write(text);
-      await attacker.pause(attacker.size(5_000, 2_000));
+      await attacker.pause(attacker.chooseSize(5_000, 2_000));
       attacker.count("not read", wires.length);
     },
   },
@@ -168,10 +168,15 @@ export const framing: readonly HostileCase[] = [
       const body = JSON.stringify({ turns: [[{ text: ["a", { delay: 500 }, "b"] }]] });
       const message = { message: { role: "user", content: body }, createThread: true };
       const headers = { authorization: `Bearer ${keys.attacker}`, "content-type": "application/json" };
-      await attacker.times(attacker.size(2_000, 500), 40, async (index) => {
-        const text = requestText("POST", `/v1/threads/abort-${index}/runs`, headers, JSON.stringify(message));
+      await attacker.repeat(attacker.chooseSize(2_000, 500), 40, async (index) => {
+        const text = formatRequest(
+          "POST",
+          `/v1/threads/abort-${index}/runs`,
+          headers,
+          JSON.stringify(message),
+        );
         const wire = await attacker.connect();
-        // Some are cut in the head, some in the body, some after it.
+        // Aborts some requests in the head, some in the body, some after it.
         wire.write(text.slice(0, attacker.random.int(1, text.length)));
         await wire.flushed();
         if (attacker.random.chance(0.5)) await attacker.pause(5);
@@ -184,9 +189,9 @@ export const framing: readonly HostileCase[] = [
     name: "idle connections",
     short: true,
     async attack(attacker) {
-      const count = attacker.size(2_000, 1_000);
-      await attacker.times(count, 50, async () => void (await attacker.connect()));
-      await attacker.pause(attacker.size(6_000, 1_500));
+      const count = attacker.chooseSize(2_000, 1_000);
+      await attacker.repeat(count, 50, async () => void (await attacker.connect()));
+      await attacker.pause(attacker.chooseSize(6_000, 1_500));
       attacker.count("idle", count);
     },
   },
@@ -194,7 +199,7 @@ export const framing: readonly HostileCase[] = [
     name: "Expect: 100-continue without a body",
     async attack(attacker) {
       const { keys } = attacker.scene;
-      const head = lines(
+      const head = joinLines(
         "POST /v1/threads HTTP/1.1",
         "Host: 127.0.0.1",
         `Authorization: Bearer ${keys.attacker}`,
@@ -202,7 +207,7 @@ export const framing: readonly HostileCase[] = [
         "Content-Length: 9000000",
         "Expect: 100-continue",
       );
-      await attacker.times(attacker.size(500, 200), 50, async () => {
+      await attacker.repeat(attacker.chooseSize(500, 200), 50, async () => {
         const wire = (await attacker.connect()).write(head).read();
         await wire.until(/^HTTP\/1\.1 \d+/, 5_000);
         attacker.count(/^HTTP\/1\.1 (\d+)/.exec(wire.received)?.[1] ?? "no response");
@@ -212,10 +217,11 @@ export const framing: readonly HostileCase[] = [
   {
     name: "half-closed connections and upgrades",
     async attack(attacker) {
-      await attacker.times(attacker.size(300, 100), 30, async (index) => {
+      await attacker.repeat(attacker.chooseSize(300, 100), 30, async (index) => {
         const wire = (await attacker.connect()).read();
-        if (index % 2 === 0) wire.write(list(attacker, "Host: 127.0.0.1")).socket.end();
-        else wire.write(list(attacker, "Host: 127.0.0.1", "Connection: Upgrade, close", "Upgrade: h2c"));
+        if (index % 2 === 0) wire.write(listThreads(attacker, "Host: 127.0.0.1")).socket.end();
+        else
+          wire.write(listThreads(attacker, "Host: 127.0.0.1", "Connection: Upgrade, close", "Upgrade: h2c"));
         await wire.until(/\r\n\r\n/, 5_000);
         attacker.count(/^HTTP\/1\.1 (\d+)/.exec(wire.received)?.[1] ?? "closed");
       });

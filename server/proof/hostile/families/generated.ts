@@ -1,28 +1,28 @@
-/** Inputs that a search finds, each within the limits of the contract. */
+/** Searches for expensive inputs within the limits of the contract. */
 import fc from "fast-check";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { type Search, searchCostliest } from "./search.ts";
+import { findCostliestInput, type Search } from "./search.ts";
 
 type Json = Record<string, unknown>;
 
-/** How long a search takes, in milliseconds. */
+/** Duration of a search, in milliseconds. */
 const budgetMs = { whole: 12_000, short: 3_000 };
 
-/** How long a stream of `demo` is read, in milliseconds. */
+/** Time for which a stream of `demo` is read, in milliseconds. */
 const demoMs = 1_500;
 
-/** Most characters of a value, so that a message can hold its JSON in a text. */
+/** Maximum length of a value, so that its JSON fits into a text message. */
 const maxCharacters = 450_000;
 
 const list = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Numbers that a search changes. */
+/** Numbers that a search varies. */
 interface Sizes {
   /** Items of the value. */
   breadth: number;
-  /** Members, alternatives or names of the schema. */
+  /** Properties, alternatives or names of the schema. */
   width: number;
   depth: number;
   /** Characters of a text. */
@@ -42,7 +42,7 @@ const sizes = fc.record(
   ) as Record<keyof Sizes, fc.Arbitrary<number>>,
 );
 
-/** Sizes from half of others to twice as much. */
+/** Returns sizes from half to twice the given ones. */
 const nearSizes = (around: Sizes) =>
   fc.record(
     Object.fromEntries(
@@ -81,7 +81,7 @@ const double = (depth: number, wrap: (inner: Json) => Json): Json => {
   return schema;
 };
 
-/** Items of the value, by their type. */
+/** Creates an item of the value, by type. */
 const itemKinds = {
   object: (index, { depth }) => ({ i: index, ["a".repeat(depth * 4)]: 1 }),
   array: (index, { depth }) => list(depth, () => index),
@@ -132,7 +132,7 @@ const searchDemo = (attacker: Attacker): Search<Sizes> => ({
           ? { type: "object", properties: { a: schema, b: schema }, required: ["a", "b"] }
           : { type: "array", minItems: width, items: schema };
     const signal = AbortSignal.timeout(demoMs);
-    await attacker.play(
+    await attacker.runScript(
       [],
       {
         model: "demo",
@@ -151,7 +151,7 @@ const searchDemo = (attacker: Attacker): Search<Sizes> => ({
   },
 });
 
-/** Patches by the model of a state that its client has sent as large as it may be. */
+/** Patches by the model of a state that its client has set to the maximum size. */
 const searchPatches = (attacker: Attacker): Search<Sizes & { ops: string[] }> => ({
   arbitrary: fc
     .tuple(
@@ -174,7 +174,7 @@ const searchPatches = (attacker: Attacker): Search<Sizes & { ops: string[] }> =>
     const changes = list(Math.ceil(width / 10), (at) => ({
       patch: list(20, (index) => operation(at * 20 + index)),
     }));
-    await attacker.play(
+    await attacker.runScript(
       [[{ component: "Panel", props: {}, state: [{ set: state }, ...changes] }], [{ text: "Done." }]],
       {
         availableComponents: [
@@ -190,7 +190,7 @@ const searchPatches = (attacker: Attacker): Search<Sizes & { ops: string[] }> =>
   },
 });
 
-const found = <Input>(
+const createSearchCase = <Input>(
   name: string,
   search: (attacker: Attacker) => Search<Input>,
   more: Partial<HostileCase> = {},
@@ -198,23 +198,23 @@ const found = <Input>(
   name,
   ...more,
   attack: (attacker) =>
-    searchCostliest(attacker, search(attacker), attacker.size(budgetMs.whole, budgetMs.short)),
+    findCostliestInput(attacker, search(attacker), attacker.chooseSize(budgetMs.whole, budgetMs.short)),
 });
 
 export const generated: readonly HostileCase[] = [
-  found(
+  createSearchCase(
     "the costliest schema and arguments",
     (attacker) =>
       searchSchemas((inputSchema, args) =>
-        attacker.play([[{ tool: "check", args }], [{ text: "Done." }]], {
+        attacker.runScript([[{ tool: "check", args }], [{ text: "Done." }]], {
           tools: [{ name: "check", description: "Checks", inputSchema, strict: true }],
         }),
       ),
     { short: true },
   ),
-  found("the costliest schema and state", (attacker) =>
+  createSearchCase("the costliest schema and state", (attacker) =>
     searchSchemas((stateSchema, set) =>
-      attacker.play([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
+      attacker.runScript([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
         availableComponents: [
           {
             name: "Panel",
@@ -226,6 +226,6 @@ export const generated: readonly HostileCase[] = [
       }),
     ),
   ),
-  found("the costliest props of demo", searchDemo),
-  found("the costliest patches", searchPatches),
+  createSearchCase("the costliest props of demo", searchDemo),
+  createSearchCase("the costliest patches", searchPatches),
 ];

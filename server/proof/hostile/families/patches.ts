@@ -1,4 +1,4 @@
-/** State changes: patches whose cost would depend on the state, and not on what they change. */
+/** State changes whose cost must depend on the change, not on the size of the state. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -6,10 +6,10 @@ import type { HostileCase } from "../case.ts";
 type Json = Record<string, unknown>;
 type Operation = { op: string; path: string; from?: string; value?: unknown };
 
-const members = (count: number, value: unknown) =>
+const createFields = (count: number, value: unknown) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, value]));
-/** A state of 900 kB. */
-const large = () => members(9_000, "x".repeat(90));
+/** Returns a state of 900 kB. */
+const createLargeState = () => createFields(9_000, "x".repeat(90));
 const replace = (index: number): Operation => ({ op: "replace", path: `/k${index % 9_000}`, value: index });
 
 const panel = { name: "Panel", description: "Shows", propsSchema: { type: "object", properties: {} } };
@@ -17,19 +17,19 @@ const components = {
   availableComponents: [{ ...panel, stateSchema: { type: "object", properties: {} } }],
 };
 
-/** A component on screen. */
-interface Shown {
+/** A component that was shown. */
+interface ShownComponent {
   thread: string;
   id: string;
   change(change: { state: Json } | { patch: Operation[] }): Promise<void>;
 }
 
-/** Shows a component, and gives it a state as its client does. */
-async function show(attacker: Attacker, state: Json): Promise<Shown> {
+/** Shows a component, and sets its state as its client does. */
+async function showComponent(attacker: Attacker, state: Json): Promise<ShownComponent> {
   const thread = `p-${randomUUID()}`;
-  const { body } = await attacker.play([[{ component: "Panel", props: {} }]], components, { thread });
+  const { body } = await attacker.runScript([[{ component: "Panel", props: {} }]], components, { thread });
   const id = /"componentId":"([^"]+)"/.exec(body.toString())?.[1] ?? "none";
-  const shown: Shown = {
+  const shown: ShownComponent = {
     thread,
     id,
     async change(change) {
@@ -40,18 +40,18 @@ async function show(attacker: Attacker, state: Json): Promise<Shown> {
   return shown;
 }
 
-/** Changes of a component's state by the model, a step each. */
-async function byModel(
+/** Lets the model change a component's state, one patch a step. */
+async function patchByModel(
   attacker: Attacker,
-  { thread, id }: Shown,
+  { thread, id }: ShownComponent,
   patches: readonly Operation[][],
 ): Promise<void> {
   const steps = patches.map((patch) => ({ state: { component: id, patch } }));
-  await attacker.play([steps, [{ text: "Done." }]], components, { thread });
+  await attacker.runScript([steps, [{ text: "Done." }]], components, { thread });
 }
 
-/** Patches by the client, one request each, some at a time. */
-const byClient = (
+/** Creates a case in which the client sends patches, some of them concurrently. */
+const createClientCase = (
   name: string,
   state: () => Json,
   patch: (index: number) => Operation[],
@@ -61,8 +61,8 @@ const byClient = (
   name,
   ...more,
   async attack(attacker) {
-    const shown = await show(attacker, state());
-    await attacker.times(attacker.size(count, Math.ceil(count / 3)), 8, (index) =>
+    const shown = await showComponent(attacker, state());
+    await attacker.repeat(attacker.chooseSize(count, Math.ceil(count / 3)), 8, (index) =>
       shown.change({ patch: patch(index) }),
     );
   },
@@ -73,41 +73,47 @@ const operations = (count: number, make: (index: number) => Operation) =>
 
 export const patches: readonly HostileCase[] = [
   {
-    name: "2,000 patches of one member of 900 kB, by the model",
+    name: "2,000 patches of one field of 900 kB, by the model",
     short: true,
     async attack(attacker) {
-      const shown = await show(attacker, large());
-      await byModel(
+      const shown = await showComponent(attacker, createLargeState());
+      await patchByModel(
         attacker,
         shown,
         operations(2_000, replace).map((operation) => [operation]),
       );
     },
   },
-  byClient("patches of one member of 900 kB, by the client", large, (index) => [replace(index)], 200, {
-    short: true,
-  }),
-  byClient(
+  createClientCase(
+    "patches of one field of 900 kB, by the client",
+    createLargeState,
+    (index) => [replace(index)],
+    200,
+    {
+      short: true,
+    },
+  ),
+  createClientCase(
     "a list that grows at its start",
     () => ({ list: Array.from({ length: 100_000 }, (_, index) => index) }),
     () => operations(1_000, () => ({ op: "add", path: "/list/0", value: 1 })),
     20,
   ),
-  byClient(
+  createClientCase(
     "copies that double",
     () => ({ a: ["x".repeat(10)] }),
     () => operations(1_000, () => ({ op: "copy", from: "/a", path: "/a/-" })),
     20,
   ),
-  byClient(
+  createClientCase(
     "tests of all of it",
-    () => ({ a: large() }),
-    () => operations(1_000, () => ({ op: "test", path: "/a", value: members(2, "x") })),
+    () => ({ a: createLargeState() }),
+    () => operations(1_000, () => ({ op: "test", path: "/a", value: createFields(2, "x") })),
     20,
   ),
-  byClient(
-    "members that move to and fro",
-    () => ({ a: { b: large() } }),
+  createClientCase(
+    "fields that move back and forth",
+    () => ({ a: { b: createLargeState() } }),
     () =>
       operations(500, (index) =>
         index % 2 === 0
@@ -116,22 +122,22 @@ export const patches: readonly HostileCase[] = [
       ),
     20,
   ),
-  byClient(
+  createClientCase(
     "60 levels deep",
     () => nest(60, 1),
     (index) => operations(1_000, () => ({ op: "replace", path: "/a".repeat(60), value: index })),
     20,
   ),
-  byClient(
-    "members with long names",
-    () => members(10, 1),
+  createClientCase(
+    "fields with long names",
+    () => createFields(10, 1),
     (index) => operations(100, (at) => ({ op: "add", path: `/${"n".repeat(9_000)}${at}`, value: index })),
     20,
   ),
-  byClient(
+  createClientCase(
     "new states of 900 kB",
-    large,
-    (index) => [{ op: "replace", path: "", value: { ...large(), index } }],
+    createLargeState,
+    (index) => [{ op: "replace", path: "", value: { ...createLargeState(), index } }],
     60,
   ),
   {
@@ -146,7 +152,7 @@ export const patches: readonly HostileCase[] = [
         ],
         tools: [],
         context: [],
-        state: large(),
+        state: createLargeState(),
         forwardedProps: { tambo: { model: "script" } },
       });
     },
@@ -154,14 +160,16 @@ export const patches: readonly HostileCase[] = [
   {
     name: "model and client at once",
     async attack(attacker) {
-      const shown = await show(attacker, large());
-      const count = attacker.size(1_000, 500);
-      const run = byModel(
+      const shown = await showComponent(attacker, createLargeState());
+      const count = attacker.chooseSize(1_000, 500);
+      const run = patchByModel(
         attacker,
         shown,
         operations(count, replace).map((operation) => [operation]),
       );
-      await attacker.times(attacker.size(60, 20), 4, (index) => shown.change({ patch: [replace(index)] }));
+      await attacker.repeat(attacker.chooseSize(60, 20), 4, (index) =>
+        shown.change({ patch: [replace(index)] }),
+      );
       await run;
     },
   },

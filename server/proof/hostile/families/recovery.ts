@@ -1,31 +1,31 @@
-/** Recovery: processes that are killed with runs underway, and runs that kill their process. */
+/** Recovery: processes that are killed during runs, and runs that kill their process. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { deadly } from "../servers/control.ts";
 
-/** Longest time from the end of a process until the next one listens, in milliseconds. */
+/** Time limit from the end of a process until the next one listens, in milliseconds. */
 const listenMs = 10_000;
 
-/** Starts runs that go on without a reader, and returns where each is read from its beginning. */
+/** Starts runs that continue without a reader, and returns the paths that replay them. */
 async function startRuns(attacker: Attacker, count: number, turns: unknown[]): Promise<string[]> {
   const paths: string[] = [];
-  await attacker.times(count, 10, async () => {
+  await attacker.repeat(count, 10, async () => {
     const thread = `k-${randomUUID()}`;
     const message = { role: "user", content: JSON.stringify({ turns }) };
     const body = { model: "script", createThread: true, message, onDisconnect: "continue" };
-    const wire = await attacker.stall("POST", `/v1/threads/${thread}/runs`, body);
+    const wire = await attacker.sendWithoutReading("POST", `/v1/threads/${thread}/runs`, body);
     wire.read();
     if (await wire.until(/x-run-id: \S+\r\n/i, 20_000))
       paths.push(`/v1/threads/${thread}/runs/${/x-run-id: (\S+)/i.exec(wire.received)?.[1]}?after=0`);
   });
-  attacker.require(paths.length === count, `only ${paths.length} of ${count} runs have begun`);
+  attacker.require(paths.length === count, `only ${paths.length} of ${count} runs have started`);
   return paths;
 }
 
-/** Reads runs to their ends. The server may stop in between: then they are read again. */
+/** Reads runs to their end. If the server stops meanwhile, they are read again. */
 async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise<void> {
-  await attacker.times(paths.length, 10, async (index) => {
+  await attacker.repeat(paths.length, 10, async (index) => {
     const path = paths[index] as string;
     const options = { keepBytes: 100_000, timeoutMs: 60_000, mayBeCut: true };
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -33,7 +33,7 @@ async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise
       if (ending === "complete" && status === 200) return;
       await attacker.pause(500);
     }
-    attacker.complain(`${path} did not come to its end`);
+    attacker.reportFailure(`${path} did not end`);
   });
 }
 
@@ -43,8 +43,8 @@ async function kill(attacker: Attacker, server = 0): Promise<void> {
   attacker.require(ms <= listenMs, `the next process listened after ${ms} ms`);
 }
 
-/** Kills a process while runs are underway. */
-const killed = (
+/** Creates a case that kills a process during runs. */
+const createKillCase = (
   name: string,
   count: number,
   turns: (attacker: Attacker) => unknown[],
@@ -55,31 +55,35 @@ const killed = (
   timeoutMs: 90_000,
   ...more,
   async attack(attacker) {
-    const paths = await startRuns(attacker, attacker.size(count, Math.ceil(count / 4)), turns(attacker));
+    const paths = await startRuns(
+      attacker,
+      attacker.chooseSize(count, Math.ceil(count / 4)),
+      turns(attacker),
+    );
     await attacker.pause(500);
     await kill(attacker);
     await readToEnds(attacker, paths);
   },
 });
 
-/** Times that a run has executed in a process that died, before it must be failed. */
-const mostDeaths = 2;
+/** Number of processes in which a run may die before it fails. */
+const maxDeaths = 2;
 
 export const recovery: readonly HostileCase[] = [
-  killed("runs with short logs", 100, () => [[{ text: ["a", { delay: 3_000 }, "b"] }]], {
+  createKillCase("runs with short logs", 100, () => [[{ text: ["a", { delay: 3_000 }, "b"] }]], {
     short: true,
     stores: ["sqlite"],
   }),
-  killed(
+  createKillCase(
     "runs with short logs, which another process takes over",
     40,
     () => [[{ text: ["a", { delay: 3_000 }, "b"] }]],
     { short: true, stores: ["postgres"] },
   ),
-  killed("runs with large logs", 30, () => [
+  createKillCase("runs with large logs", 30, () => [
     [{ text: Array.from({ length: 4 }, () => ({ random: 250_000 })) }, { delay: 2_000 }, { text: "Done." }],
   ]),
-  killed("runs with 3,000 events each", 20, () => [
+  createKillCase("runs with 3,000 events each", 20, () => [
     [
       { text: Array.from({ length: 3_000 }, (_, index) => `word ${index} `) },
       { delay: 2_000 },
@@ -93,7 +97,7 @@ export const recovery: readonly HostileCase[] = [
     kills: true,
     timeoutMs: 90_000,
     async attack(attacker) {
-      await die(attacker, 60_000);
+      await runDeadlyScript(attacker, 60_000);
     },
   },
   {
@@ -102,7 +106,7 @@ export const recovery: readonly HostileCase[] = [
     kills: true,
     timeoutMs: 89_000,
     async attack(attacker) {
-      await die(attacker, 80_000);
+      await runDeadlyScript(attacker, 80_000);
     },
   },
   {
@@ -110,25 +114,27 @@ export const recovery: readonly HostileCase[] = [
     kills: true,
     timeoutMs: 89_000,
     async attack(attacker) {
-      const paths = await startRuns(attacker, attacker.size(30, 10), [
+      const paths = await startRuns(attacker, attacker.chooseSize(30, 10), [
         [{ text: ["a", { delay: 3_000 }, "b"] }],
       ]);
       await kill(attacker);
-      // A run ends that was active in two processes that died; it must end all the same.
+      // A run that was active in two killed processes fails. It must end in any case.
       await kill(attacker);
       await readToEnds(attacker, paths);
     },
   },
   {
-    name: "told to stop with stalled readers and bodies",
+    name: "shutdown with stalled readers and bodies",
     kills: true,
     timeoutMs: 60_000,
     async attack(attacker) {
       const [path = ""] = await startRuns(attacker, 1, [
         [{ text: Array.from({ length: 8 }, () => ({ random: 500_000 })) }],
       ]);
-      await attacker.times(attacker.size(200, 50), 20, () => attacker.stall("GET", path, undefined, 0));
-      await attacker.times(
+      await attacker.repeat(attacker.chooseSize(200, 50), 20, () =>
+        attacker.sendWithoutReading("GET", path, undefined, 0),
+      );
+      await attacker.repeat(
         50,
         10,
         async () => void (await attacker.connect(0)).write("POST /v1/threads HTTP/1.1\r\n"),
@@ -140,17 +146,17 @@ export const recovery: readonly HostileCase[] = [
   },
 ];
 
-/** Starts a run that kills each process that executes it, until it is failed. */
-async function die(attacker: Attacker, timeoutMs: number): Promise<void> {
+/** Starts a run that kills each process that executes it, until it fails. */
+async function runDeadlyScript(attacker: Attacker, timeoutMs: number): Promise<void> {
   const [thread, hold] = [`k-${randomUUID()}`, `${deadly}${randomUUID()}`];
   const message = {
     role: "user",
     content: JSON.stringify({
-      // The client is to have the run's id before the process dies.
+      // The client must receive the run id before the process dies.
       turns: [[{ text: "a" }, { delay: 500 }, { hold, ms: 60_000 }]],
     }),
   };
-  const wire = await attacker.stall("POST", `/v1/threads/${thread}/runs`, {
+  const wire = await attacker.sendWithoutReading("POST", `/v1/threads/${thread}/runs`, {
     model: "script",
     createThread: true,
     message,
@@ -164,15 +170,15 @@ async function die(attacker: Attacker, timeoutMs: number): Promise<void> {
   let end = "";
   while (performance.now() < until && !/RUN_(ERROR|FINISHED)/.test(end)) {
     const { body } = await attacker
-      .send("GET", path, undefined, { mayBeCut: true, timeoutMs: 20_000 })
+      .send("GET", path, undefined, { mayBeClosed: true, timeoutMs: 20_000 })
       .catch(() => ({ body: "" }));
     end = body.toString().slice(-400);
     await attacker.pause(300);
   }
-  const deaths = await attacker.deathsBy(hold);
+  const deaths = await attacker.listDeaths(hold);
   attacker.note = `${deaths.length} deaths`;
   const [, ...later] = deaths;
-  attacker.require(deaths.length <= mostDeaths, `the run has killed ${deaths.length} processes`);
+  attacker.require(deaths.length <= maxDeaths, `the run has killed ${deaths.length} processes`);
   attacker.require(
     later.every(({ listened }) => listened),
     "a process executed the run before it listened",

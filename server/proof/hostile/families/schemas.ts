@@ -1,36 +1,36 @@
-/** Schema × value: a schema of a request, a component or a tool server, and a value that the model makes. */
+/** Combinations of a schema from a request, component or tool server with a value from the model. */
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
-import { type SchemaRow, schemaTable, toolNamed } from "../tool-servers/schema-table.ts";
+import { type SchemaRow, schemaTable, toToolName } from "../tool-servers/schema-table.ts";
 
-/** Ways in which a value meets a foreign schema. */
-const ways = {
-  /** Arguments of a client's tool with `strict`. */
+/** Ways to have a value validated against a schema. */
+const validations = {
+  /** Arguments of a client tool with `strict`. */
   strict: (attacker, schema, args) =>
-    attacker.play([[{ tool: "check", args }], [{ text: "Done." }]], {
+    attacker.runScript([[{ tool: "check", args }], [{ text: "Done." }]], {
       tools: [{ name: "check", description: "Checks", inputSchema: schema, strict: true }],
     }),
   /** State of a component. */
   state: (attacker, stateSchema, set) =>
-    attacker.play([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
+    attacker.runScript([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
       availableComponents: [
         { name: "Panel", description: "Shows", propsSchema: { type: "object", properties: {} }, stateSchema },
       ],
     }),
 } satisfies Record<string, (attacker: Attacker, schema: object, value: object) => Promise<unknown>>;
 
-function caseOf({ name, short, schema, value }: SchemaRow): HostileCase {
+function createCase({ name, short, schema, value }: SchemaRow): HostileCase {
   return {
     name,
     ...(short && { short }),
     async attack(attacker) {
       const [foreign, made] = [schema(), value()];
-      const tool = `schemas/${toolNamed(name)}`;
+      const tool = `schemas/${toToolName(name)}`;
       await Promise.all([
-        ways.strict(attacker, foreign, made),
-        ways.state(attacker, foreign, made),
-        // A schema of a tool server, arguments as they stand in the message.
-        attacker.play(
+        validations.strict(attacker, foreign, made),
+        validations.state(attacker, foreign, made),
+        // The schema of a tool server, with arguments from the message.
+        attacker.runScript(
           [[{ tool, args: made }], [{ text: "Done." }]],
           {},
           { key: attacker.scene.keys.schemas },
@@ -40,7 +40,7 @@ function caseOf({ name, short, schema, value }: SchemaRow): HostileCase {
   };
 }
 
-/** Schemas of 60 kB that differ, so that none is compiled already. */
+/** Returns a schema of 60 kB; each index gives another, so that it is not cached. */
 const largeSchema = (index: number) => ({
   type: "object",
   properties: Object.fromEntries(
@@ -52,7 +52,7 @@ const largeSchema = (index: number) => ({
 });
 
 export const schemas: readonly HostileCase[] = [
-  ...schemaTable.map(caseOf),
+  ...schemaTable.map(createCase),
   {
     name: "20 large schemas in a turn",
     async attack(attacker) {
@@ -64,7 +64,7 @@ export const schemas: readonly HostileCase[] = [
         inputSchema: largeSchema(index),
         strict: true,
       }));
-      await attacker.play([calls, [{ text: "Done." }]], { tools });
+      await attacker.runScript([calls, [{ text: "Done." }]], { tools });
     },
   },
   {

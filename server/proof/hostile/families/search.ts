@@ -1,30 +1,33 @@
-/** Searches for the costliest input by fast-check: at random first, then near the costliest so far. */
+/**
+ * Searches for the most expensive input with fast-check: first at random, then near the most expensive input
+ * so far.
+ */
 import fc from "fast-check";
 import type { Attacker } from "../attacker/attacker.ts";
 
-/** Inputs of a generation, and of a search. */
+/** Number of inputs of a generation, and of a search. */
 const inputs = 6;
-const mostInputs = 150;
+const maxInputs = 150;
 
-/** How often a search asks whether the server still answers, in milliseconds. */
+/** Interval of health checks during an attack, in milliseconds. */
 const probeMs = 20;
 
 export interface Search<Input> {
   /** Inputs within the limits of the contract. */
   arbitrary: fc.Arbitrary<Input>;
-  /** Inputs that differ a little from one. */
+  /** Returns inputs that differ a little from another. */
   near: (input: Input) => fc.Arbitrary<Input>;
   /** Attacks with an input. */
   attack: (input: Input) => Promise<unknown>;
 }
 
 /**
- * Attacks with one input after the other until the time is up or there were enough, and notes the costliest. The cost is how long other requests
- * waited, and, with less weight, how long the attack took.
+ * Attacks with one input after another until a limit is reached, and notes the most expensive. The cost is
+ * the time for which other requests waited and, with a lower weight, the duration of the attack.
  *
- * @param budgetMs Time for all of it.
+ * @param budgetMs Time limit of the search.
  */
-export async function searchCostliest<Input>(
+export async function findCostliestInput<Input>(
   attacker: Attacker,
   { arbitrary, near, attack }: Search<Input>,
   budgetMs: number,
@@ -32,13 +35,13 @@ export async function searchCostliest<Input>(
   const until = performance.now() + budgetMs;
   let best: { input: Input; cost: number; waitedMs: number } | undefined;
   let tried = 0;
-  while (performance.now() < until && tried < mostInputs) {
+  while (performance.now() < until && tried < maxInputs) {
     const seed = attacker.random.int(0, 2 ** 31 - 1);
-    // Half of the inputs are new, so that the search leaves a place where nothing is to be found.
+    // Half of the inputs are new, so that the search leaves local maxima.
     const source = best === undefined ? arbitrary : fc.oneof(arbitrary, near(best.input));
     for (const input of fc.sample(source, { seed, numRuns: inputs })) {
       if (performance.now() > until) break;
-      const { waitedMs, ms } = await measure(attacker, () => attack(input));
+      const { waitedMs, ms } = await measureAttack(attacker, () => attack(input));
       const cost = waitedMs + ms / 10;
       tried += 1;
       if (best === undefined || cost > best.cost) best = { input, cost, waitedMs };
@@ -47,8 +50,12 @@ export async function searchCostliest<Input>(
   attacker.note = `costliest of ${tried}: others waited ${best?.waitedMs.toFixed(0)} ms, ${JSON.stringify(best?.input)}`;
 }
 
-/** Asks for the health of the server while something goes on. @returns The longest wait, and the time of the whole. */
-async function measure(
+/**
+ * Requests the health of the server during an attack.
+ *
+ * @returns The longest wait, and the duration of the attack.
+ */
+async function measureAttack(
   attacker: Attacker,
   attack: () => Promise<unknown>,
 ): Promise<{ waitedMs: number; ms: number }> {

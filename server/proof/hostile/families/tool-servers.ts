@@ -1,4 +1,4 @@
-/** Tool servers that misbehave, over stdio and over HTTP, while a run calls their tools. */
+/** Misbehaving tool servers over stdio and HTTP, while a run calls their tools. */
 import { fileURLToPath } from "node:url";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -8,36 +8,36 @@ import { httpBehaviourNames } from "../tool-servers/misbehave-http.ts";
 
 const program = fileURLToPath(new URL("../tool-servers/misbehave.ts", import.meta.url));
 
-/** How long a server misbehaves after its calls, in milliseconds. */
+/** Time for which a server misbehaves after its calls, in milliseconds. */
 const afterMs = 2_000;
 
-/** In the short form. */
-const brief = new Set(["floods stderr", "lists tools that are none"]);
+/** Cases of the short form. */
+const shortCases = new Set(["floods stderr", "lists tools that are none"]);
 
 async function attack(attacker: Attacker): Promise<void> {
   const call = { tool: "bad/work", args: {} };
   await Promise.all([
-    attacker.play([[call, call], [{ text: "Done." }]]),
-    attacker.play([[call], [call], [{ text: "Done." }]]),
+    attacker.runScript([[call, call], [{ text: "Done." }]]),
+    attacker.runScript([[call], [call], [{ text: "Done." }]]),
   ]);
   await attacker.pause(afterMs);
-  // Whatever its tool servers do, the project is served.
-  await attacker.play([[{ text: "Done." }]]);
+  // Whatever its tool servers do, the project must be served.
+  await attacker.runScript([[{ text: "Done." }]]);
 }
 
-const misbehaving = (name: string, toolServers: (httpUrl: string) => McpServers): HostileCase => ({
+const createToolServerCase = (name: string, toolServers: (httpUrl: string) => McpServers): HostileCase => ({
   name,
-  // What tool servers do has nothing to do with the store.
-  ...(brief.has(name) ? { short: true } : { stores: ["sqlite"] }),
+  // The behavior of tool servers does not depend on the store.
+  ...(shortCases.has(name) ? { short: true } : { stores: ["sqlite"] }),
   toolServers,
   attack,
 });
 
 export const toolServers: readonly HostileCase[] = [
   ...behaviourNames.map((name) =>
-    misbehaving(name, () => ({ bad: { command: process.execPath, args: [program, name] } })),
+    createToolServerCase(name, () => ({ bad: { command: process.execPath, args: [program, name] } })),
   ),
   ...httpBehaviourNames.map((name) =>
-    misbehaving(`http: ${name}`, (url) => ({ bad: { url: `${url}/${encodeURIComponent(name)}` } })),
+    createToolServerCase(`http: ${name}`, (url) => ({ bad: { url: `${url}/${encodeURIComponent(name)}` } })),
   ),
 ];

@@ -1,4 +1,3 @@
-/** One HTTP request, and its response up to its end, its break, or a deadline. */
 import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 
 /** A request, and how its client reads the response. */
@@ -8,37 +7,37 @@ export interface ExchangeOptions {
   method: string;
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Anything but a string or bytes is sent as JSON. */
+  /** Values other than a string or bytes are sent as JSON. */
   body?: unknown;
-  /** Connections that are kept; a connection of its own if absent. */
+  /** Keep-alive connections; a new connection if absent. */
   agent?: Agent;
-  /** Deadline for the whole exchange, in milliseconds. */
+  /** Deadline of the exchange, in milliseconds. */
   timeoutMs: number;
-  /** Bytes of the response body to keep; of a longer one the last bytes are kept. */
+  /** Maximum number of bytes of the response body to keep. The last bytes are kept. */
   keepBytes?: number;
-  /** Called with each chunk. Destroying the message leaves the response. */
+  /** Called with each chunk. To abort the exchange, destroy the message. */
   onData?: (chunk: Buffer, message: IncomingMessage) => void;
-  /** Leaves the exchange when it aborts. */
+  /** Aborts the exchange. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * End of an exchange: `complete` (the response ended properly), `cut` (the server closed or reset the connection first),
- * `left` (this client closed it) or `late` (the deadline expired).
+ * End of an exchange: `complete` (the response ended), `cut` (the server closed or reset the connection
+ * first), `left` (this client closed it) or `late` (the deadline expired).
  */
 export type Ending = "complete" | "cut" | "left" | "late";
 
-/** The response as far as it came. */
+/** The response as far as it was received. */
 export interface Response {
-  /** Absent if there was no response head. */
+  /** Absent if no response head was received. */
   status: number | undefined;
   headers: IncomingHttpHeaders;
   /** The bytes that were kept. */
   body: Buffer;
-  /** Bytes that came. */
+  /** Number of received bytes. */
   size: number;
   ending: Ending;
-  /** Milliseconds from the start to the response head; of the whole exchange if there was none. */
+  /** Milliseconds from the start to the response head, or of the exchange if there was none. */
   headMs: number;
   /** Milliseconds from the start to the end. */
   ms: number;

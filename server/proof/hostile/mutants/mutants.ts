@@ -1,15 +1,15 @@
-/** The planted weaknesses. The run must catch each of them. */
+/** Mutants: servers with a deliberate weakness, which the hostile run must catch. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { campaign, type Row } from "../campaign.ts";
+import { type CaseResult, runCampaign } from "../campaign.ts";
 import { findCase } from "../families/all.ts";
 
-/** A weakness, and the cases that see it. */
+/** A mutant and the cases that catch it. */
 export interface Mutant {
   name: string;
-  /** What the weakened server does, a clause. */
+  /** What the mutant does, such as "accepts …". */
   text: string;
-  /** Full names of the cases, which a server without it passes. */
+  /** Full names of cases that the unchanged server passes. */
   cases: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const mutants: readonly Mutant[] = [
   {
     name: "unbounded-validation",
     text: "validates foreign values on the event loop, without a bound",
-    cases: ["schemas/mistakes in every item"],
+    cases: ["schemas/errors in every item"],
   },
   {
     name: "unshared-readers",
@@ -33,37 +33,41 @@ const mutants: readonly Mutant[] = [
 
 export const mutantNames: readonly string[] = mutants.map(({ name }) => name);
 
-/** Finds a mutant. @throws Error if there is none of this name. */
+/**
+ * Finds a mutant.
+ *
+ * @throws Error if the name is unknown.
+ */
 export function findMutant(name: string): Mutant {
   const found = mutants.find((each) => each.name === name);
-  if (found === undefined) throw new Error(`there is no mutant ${JSON.stringify(name)}`);
+  if (found === undefined) throw new Error(`unknown mutant ${JSON.stringify(name)}`);
   return found;
 }
 
-/** Proves that the run can fail: cases that the server passes must fail on a server with a planted weakness. */
+/** The result of running a mutant. */
 export interface Caught {
   caught: boolean;
-  /** One line for people. */
+  /** One line for the output. */
   line: string;
 }
 
-/** Runs the cases of a mutant without and with it. Without the first run a case that always fails would prove anything. */
+/** Runs the cases of a mutant without and with it. A case that also fails without it proves nothing. */
 export async function catchMutant(
   { name, text, cases }: Mutant,
-  { seed, folder, progress }: { seed: string; folder: string; progress: (row: Row) => void },
+  { seed, folder, progress }: { seed: string; folder: string; progress: (row: CaseResult) => void },
 ): Promise<Caught> {
   const common = { store: "sqlite", cases: cases.map(findCase), seed, isShort: true, progress } as const;
-  const sound = await campaign({ ...common, folder: join(folder, "sound") });
-  const broken = sound.find(({ complaints }) => complaints.length > 0);
+  const sound = await runCampaign({ ...common, folder: join(folder, "sound") });
+  const broken = sound.find(({ failures }) => failures.length > 0);
   if (broken !== undefined)
     return {
       caught: false,
-      line: `${name}: nothing is proved, for ${broken.name} fails without it: ${broken.complaints[0]}`,
+      line: `${name}: inconclusive, ${broken.name} fails without the mutant: ${broken.failures[0]}`,
     };
   const preload = [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))];
-  const weakened = await campaign({ ...common, folder: join(folder, "weakened"), preload });
-  const found = weakened.find(({ complaints }) => complaints.length > 0);
+  const weakened = await runCampaign({ ...common, folder: join(folder, "weakened"), preload });
+  const found = weakened.find(({ failures }) => failures.length > 0);
   return found === undefined
     ? { caught: false, line: `${name}: not caught: a server that ${text} passes ${cases.join(", ")}` }
-    : { caught: true, line: `${name}: caught by ${found.name}: ${found.complaints[0]}` };
+    : { caught: true, line: `${name}: caught by ${found.name}: ${found.failures[0]}` };
 }

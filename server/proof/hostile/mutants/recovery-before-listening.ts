@@ -1,10 +1,10 @@
-/** Loaded into a server process before everything else: runs of lost processes come to their ends before it listens. */
+/** Preloaded into a server process: it listens only after recovered runs have ended. */
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({
   "server/engine/engine.ts": [
     [
-      "void Promise.resolve(options.listening).then(() => setImmediate(() => registry.startClaimed()));",
+      "void Promise.resolve(options.whenListening).then(() => setImmediate(() => registry.startClaimed()));",
       "registry.startClaimed(); await Promise.all(registry.all().map((run) => run.ended.promise));",
     ],
   ],

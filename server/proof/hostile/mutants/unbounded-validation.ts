@@ -1,10 +1,10 @@
-/** Loaded into a server process before everything else: foreign values are validated on the event loop, whatever it takes. */
+/** Preloaded into a server process: it validates all values on the event loop, whatever their cost. */
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({
   "server/core/schemas/check-cost.ts": [
     ["maxInlineSchema = 512;", "maxInlineSchema = Number.POSITIVE_INFINITY;"],
-    ["maxInlineWork = 100_000;", "maxInlineWork = Number.POSITIVE_INFINITY;"],
-    ["maxInlineMistakes = 5_000;", "maxInlineMistakes = Number.POSITIVE_INFINITY;"],
+    ["maxInlineCost = 100_000;", "maxInlineCost = Number.POSITIVE_INFINITY;"],
+    ["maxInlineFindAll = 5_000;", "maxInlineFindAll = Number.POSITIVE_INFINITY;"],
   ],
 });

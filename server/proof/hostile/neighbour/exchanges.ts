@@ -1,20 +1,26 @@
-/** The requests of the neighbour: small ones on all five contracts, each response compared with what it must be. */
+/**
+ * The neighbour's requests: small ones on all five contracts. Each response is compared with the expected
+ * one.
+ */
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
-import { framesOf } from "../../chaos/oracle/frames.ts";
-import { clients, seenIn } from "../../testing/contract-clients.ts";
+import { splitFrames } from "../../chaos/oracle/frames.ts";
+import { contractClients, seenIn } from "../../testing/contract-clients.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 
-/** Deadline of a request, in milliseconds: a server that takes longer does not answer. */
+/** Deadline of a request, in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Texts of the long stream, and the pause before each, in milliseconds. */
-const pieces = 8;
+/** Number of texts in the long stream, and the pause before each, in milliseconds. */
+const deltaCount = 8;
 const pauseMs = 40;
 
-/** As HTTP clients do, it keeps its connections. A new one waits in a queue of the system behind those of the attacker. */
+/**
+ * Keeps connections alive, as HTTP clients do. A new connection would wait in the system's queue behind those
+ * of the attacker.
+ */
 const agent = new Agent({ keepAlive: true });
 
 /** A client of one server process. */
@@ -23,44 +29,51 @@ export interface Client {
   key: string;
 }
 
-/** Durations of a request, in milliseconds. All of them must be below the limit. */
-export interface Served {
-  what: string;
+/** Measured times of a request, in milliseconds. Each must be below the limit. */
+export interface MeasuredRequest {
+  name: string;
   ms: number[];
 }
 
 type Call = Pick<ExchangeOptions, "method" | "path" | "body">;
 
-/** Requests that do not stream for long, by name. @throws Error for a wrong response. */
-export const exchanges: readonly ((client: Client, other: Client) => Promise<Served>)[] = [
+/**
+ * Short requests.
+ *
+ * @throws Error for a wrong response.
+ */
+export const exchanges: readonly ((client: Client, other: Client) => Promise<MeasuredRequest>)[] = [
   ...contractNames.map((contract) => (client: Client) => converse(client, contract)),
-  blocking,
-  keepThread,
+  runWithoutStream,
+  useThread,
 ];
 
-/** Runs a conversation over a contract. */
-async function converse(client: Client, contract: ContractName): Promise<Served> {
+/** Runs a conversation on a contract. */
+async function converse(client: Client, contract: ContractName): Promise<MeasuredRequest> {
   const said = [randomUUID(), randomUUID()];
-  const { path, body } = clients[contract].ask({ threadId: `n-${randomUUID()}`, content: saying(said) });
+  const { path, body } = contractClients[contract].buildRequest({
+    threadId: `n-${randomUUID()}`,
+    content: createScript(said),
+  });
   const response = await send(client, { method: "POST", path, body }, 200);
   const { text } = seenIn(contract, [response.body.toString()]);
   requireEqual(path, text, said.join(""));
-  return { what: path, ms: [response.ms] };
+  return { name: path, ms: [response.ms] };
 }
 
-/** The gateway's operation without a stream. */
-async function blocking(client: Client): Promise<Served> {
+/** Calls the gateway's operation without a stream. */
+async function runWithoutStream(client: Client): Promise<MeasuredRequest> {
   const said = randomUUID();
-  const { body } = clients.gateway.ask({ threadId: "", content: saying([said]) });
+  const { body } = contractClients.gateway.buildRequest({ threadId: "", content: createScript([said]) });
   const path = "/v1/runs";
   const response = await send(client, { method: "POST", path, body }, 200);
   const { result } = JSON.parse(response.body.toString()) as { result?: { response: { content: unknown } } };
   requireEqual(path, result?.response.content, [{ type: "text", text: said }]);
-  return { what: path, ms: [response.ms] };
+  return { name: path, ms: [response.ms] };
 }
 
-/** Creates a thread, reads it at the other process, and deletes it. */
-async function keepThread(client: Client, other: Client): Promise<Served> {
+/** Creates a thread, reads it from the other process, and deletes it. */
+async function useThread(client: Client, other: Client): Promise<MeasuredRequest> {
   const text = randomUUID();
   const initialMessages = [{ role: "user", content: [{ type: "text", text }] }];
   const created = await send(client, { method: "POST", path: "/v1/threads", body: { initialMessages } }, 201);
@@ -74,15 +87,17 @@ async function keepThread(client: Client, other: Client): Promise<Served> {
     [[{ type: "text", text }]],
   );
   const deleted = await send(client, { method: "DELETE", path }, 204);
-  return { what: "/v1/threads", ms: [created.ms, read.ms, deleted.ms] };
+  return { name: "/v1/threads", ms: [created.ms, read.ms, deleted.ms] };
 }
 
-/** Reads a stream whose model pauses, and replays it at the other process: both must have the same frames. */
-export async function readStream(client: Client, other: Client): Promise<Served> {
-  const said = Array.from({ length: pieces }, () => randomUUID());
-  const content = saying(said.flatMap((text) => [{ delay: pauseMs }, text]));
+/**
+ * Reads a stream whose model pauses, and replays it from the other process. Both must have the same frames.
+ */
+export async function readStream(client: Client, other: Client): Promise<MeasuredRequest> {
+  const said = Array.from({ length: deltaCount }, () => randomUUID());
+  const content = createScript(said.flatMap((text) => [{ delay: pauseMs }, text]));
   const threadId = `s-${randomUUID()}`;
-  const { path, body } = clients.tambo.ask({ threadId, content });
+  const { path, body } = contractClients.tambo.buildRequest({ threadId, content });
   const gaps: number[] = [];
   let last = performance.now();
   const onData = () => {
@@ -95,8 +110,8 @@ export async function readStream(client: Client, other: Client): Promise<Served>
   requireEqual(path, text, said.join(""));
   const replayPath = `${path}/${live.headers["x-run-id"]}?after=0`;
   const replay = await send(other, { method: "GET", path: replayPath }, 200);
-  requireEqual(replayPath, framesOf(replay.body).numbered, framesOf(live.body).numbered);
-  return { what: "stream", ms: [...gaps, replay.ms] };
+  requireEqual(replayPath, splitFrames(replay.body).numbered, splitFrames(live.body).numbered);
+  return { name: "stream", ms: [...gaps, replay.ms] };
 }
 
 async function send(
@@ -122,4 +137,4 @@ function requireEqual(path: string, got: unknown, want: unknown): void {
     );
 }
 
-const saying = (text: unknown[]) => JSON.stringify({ turns: [[{ text }]] });
+const createScript = (text: unknown[]) => JSON.stringify({ turns: [[{ text }]] });

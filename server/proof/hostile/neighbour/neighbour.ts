@@ -1,31 +1,31 @@
-/** The messages between the campaign and the neighbour's process. */
+/** Messages between the campaign and the neighbour's process. */
 
 export type NeighbourCommand =
-  /** From now on requests go to these server processes, in turn. */
+  /** Sends requests to these server processes, in turn. */
   | { do: "serve"; urls: string[]; pids: (number | undefined)[]; key: string }
-  /** No further requests begin. */
+  /** Starts no further requests. */
   | { do: "pause" }
-  /** Measures anew. */
+  /** Resets the measurements. */
   | { do: "begin" }
-  /** Answered with the number of requests that had no response, or a wrong one. */
+  /** Returns the number of requests without a response or with a wrong one. */
   | { do: "count failures" }
-  /** Answered with a {@link NeighbourReport}. */
+  /** Returns a {@link NeighbourReport}. */
   | { do: "report" };
 
 /** A request that failed or was slow, with its times in milliseconds of `Date.now()`. */
-export interface Trouble {
+export interface RequestProblem {
   from: number;
   to: number;
-  what: string;
+  description: string;
 }
 
 export interface NeighbourReport {
-  /** Durations that were measured. */
+  /** Number of measured times. */
   requests: number;
   /** In milliseconds. */
   p99: number;
   max: number;
-  troubles: Trouble[];
-  /** Whether the requests after the attack came to their ends at all. */
+  problems: RequestProblem[];
+  /** True if the requests after the attack were completed. */
   isServed: boolean;
 }

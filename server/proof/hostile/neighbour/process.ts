@@ -1,31 +1,31 @@
-/** The neighbour: a well-behaved project whose requests never stop, in a process of its own. */
+/** The neighbour: a well-behaved project in its own process that sends requests all the time. */
 import { setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "../../bench/commands.ts";
-import { type Client, exchanges, readStream, type Served } from "./exchanges.ts";
-import { Lag } from "./lag.ts";
-import type { NeighbourCommand, NeighbourReport, Trouble } from "./neighbour.ts";
+import { CoreWaitMeter } from "./core-wait.ts";
+import { type Client, exchanges, type MeasuredRequest, readStream } from "./exchanges.ts";
+import type { NeighbourCommand, NeighbourReport, RequestProblem } from "./neighbour.ts";
 
 /** Pause between two requests, in milliseconds. */
 const pauseMs = 25;
 
-/** How long the rounds that end a report may take, in milliseconds. */
+/** Time limit for the rounds at the end of a report, in milliseconds. */
 const lastRoundMs = 10_000;
 
 try {
   setPriority(-10);
 } catch {
-  // Only some users may raise a priority. Without it the figures are as good as the machine is quiet.
+  // Raising the priority may need privileges. Without it, other programs on the machine distort the times.
 }
 
-const lag = new Lag();
+const lag = new CoreWaitMeter();
 let clients: Client[] = [];
 let generation = 0;
 let times: number[] = [];
-let troubles: Trouble[] = [];
-/** Requests that had no response, or a wrong one. */
+let problems: RequestProblem[] = [];
+/** Requests without a response or with a wrong one. */
 let failures = 0;
-/** Requests that were sent before this time belong to another case. */
+/** Requests sent before this time belong to another case. */
 let begun = 0;
 
 serve<NeighbourCommand>(async (command) => {
@@ -40,7 +40,7 @@ serve<NeighbourCommand>(async (command) => {
       generation += 1;
       return undefined;
     case "begin":
-      [times, troubles, begun, failures] = [[], [], Date.now(), 0];
+      [times, problems, begun, failures] = [[], [], Date.now(), 0];
       return undefined;
     case "count failures":
       return failures;
@@ -49,7 +49,7 @@ serve<NeighbourCommand>(async (command) => {
   }
 });
 
-/** Rounds that are complete, of both kinds. */
+/** Completed rounds of both kinds. */
 const rounds = { small: 0, stream: 0 };
 
 async function smallRequests(own: number): Promise<void> {
@@ -71,14 +71,14 @@ async function streams(own: number): Promise<void> {
 
 let turn = 0;
 
-async function observe(send: (client: Client, other: Client) => Promise<Served>): Promise<void> {
+async function observe(send: (client: Client, other: Client) => Promise<MeasuredRequest>): Promise<void> {
   turn += 1;
   const at = (index: number) => clients[index % clients.length] as Client;
   const from = Date.now();
   const lagBefore = lag.ms;
-  const add = (what: string) => from >= begun && troubles.push({ from, to: Date.now(), what });
+  const add = (what: string) => from >= begun && problems.push({ from, to: Date.now(), description: what });
   try {
-    const { what, ms } = await send(at(turn), at(turn + 1));
+    const { name: what, ms } = await send(at(turn), at(turn + 1));
     const own = Math.max(0, lag.ms - lagBefore);
     const slowest = Math.max(0, Math.max(...ms) - own);
     if (from < begun) return;
@@ -92,7 +92,7 @@ async function observe(send: (client: Client, other: Client) => Promise<Served>)
   }
 }
 
-/** Reports after both kinds of rounds were begun and completed once more, so that what still hangs is seen. */
+/** Reports after one more complete round of both kinds, so that hanging requests are noticed. */
 async function report(): Promise<NeighbourReport> {
   const want = { small: rounds.small + 2, stream: rounds.stream + 2 };
   const until = performance.now() + lastRoundMs;
@@ -103,10 +103,10 @@ async function report(): Promise<NeighbourReport> {
     requests: sorted.length,
     p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0,
     max: sorted.at(-1) ?? 0,
-    troubles,
+    problems: problems,
     isServed: isServed(),
   };
 }
 
-// Told to the process that started this one: ready.
+// Reports to the parent process that this one is ready.
 process.send?.({ answer: null });

@@ -1,11 +1,9 @@
-/** The settings of the servers under attack. */
-
 import { fileURLToPath } from "node:url";
 
 /** MCP servers by name, as in `tambo.config.json`. */
 export type McpServers = Readonly<Record<string, object>>;
 
-/** Rates at which nothing is limited: the attacks are to reach what the limits protect. */
+/** Rates without effect, so that attacks are not stopped by the rate limits. */
 const unlimited = { requestsPerSecond: 100_000, burst: 1_000_000, streams: 1_000_000 };
 
 /** Lists a tool for each schema of the family `schemas`. */
@@ -15,11 +13,11 @@ const schemaServer = {
 };
 
 /**
- * Returns the content of `tambo.config.json`.
+ * Creates the content of `tambo.config.json`.
  *
  * @param toolServers MCP servers of the attacker's project.
  */
-export function configOf(toolServers: McpServers): object {
+export function createConfig(toolServers: McpServers): object {
   return {
     model: "script",
     mcpServers: {},
@@ -29,7 +27,7 @@ export function configOf(toolServers: McpServers): object {
       attacker: {
         rate: unlimited,
         builtInTools: { runCode: { timeMs: 2_000 } },
-        // A tool that hangs is waited for no longer than a case takes.
+        // A tool that hangs must time out before the case does.
         limits: { toolTimeMs: 2_000, timeMs: 30_000 },
         mcpServers: toolServers,
       },

@@ -1,6 +1,6 @@
 /**
- * The way from an attack, which runs in a process of its own, to the server processes: it kills and stops them over HTTP.
- * The model `script` asks the same address for its holds, so a run can kill the process that executes it.
+ * Lets an attack, which runs in its own process, kill and stop server processes over HTTP. The model `script`
+ * waits for its holds at the same address, so a run can kill the process that executes it.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -9,19 +9,24 @@ import { setTimeout as delay } from "node:timers/promises";
 import { holdReached, releaseHold, waitAtHold } from "../../../models/script/holds.ts";
 import type { Deployment } from "./deployment.ts";
 
-/** How long a hold waits, in milliseconds: longer than any case takes. */
+/** Maximum duration of a hold, in milliseconds: longer than any case. */
 const holdMs = 120_000;
 
-/** Prefix of the holds that kill the process whose run reaches them. */
+/** Prefix of holds that kill the process whose run reaches them. */
 export const deadly = "deadly-";
 
-/** How often one hold kills: a run that goes on after that would do so for ever. */
-const mostDeaths = 5;
+/**
+ * Maximum number of kills by one hold. Otherwise a run that is always recovered would kill processes
+ * indefinitely.
+ */
+const maxKills = 5;
 
-/** How long a process that has reached a deadly hold may take to listen, in milliseconds. */
-const listenedMs = 1_000;
+/** Time for a process that has reached a deadly hold to listen, in milliseconds. */
+const listenMs = 1_000;
 
-/** What {@link deadly} holds did: `listened` is false for a process that executed the run before it listened. */
+/**
+ * A kill by a {@link deadly} hold. `listened` is false if the process executed the run before it listened.
+ */
 export interface Death {
   hold: string;
   server: number;
@@ -29,7 +34,7 @@ export interface Death {
 }
 
 export class Control {
-  /** The servers that are controlled. */
+  /** The controlled servers. */
   deployment: Deployment | undefined;
   readonly #deaths: Death[] = [];
   readonly #http: Server;
@@ -59,7 +64,7 @@ export class Control {
     const [, verb = "", ...parts] = (request.url ?? "").split("/").map(decodeURIComponent);
     const [first = "", second = ""] = parts;
     const deployment = this.deployment;
-    if (deployment === undefined) throw new Error("there are no servers");
+    if (deployment === undefined) throw new Error("no servers are running");
     switch (verb) {
       case "kill":
         return await deployment.kill(Number(first));
@@ -74,29 +79,29 @@ export class Control {
       case "holds":
         return await this.#hold(Number(first), second, response);
       default:
-        throw new Error(`there is no ${JSON.stringify(verb)}`);
+        throw new Error(`unknown command ${JSON.stringify(verb)}`);
     }
   }
 
   async #hold(server: number, hold: string, response: ServerResponse): Promise<void> {
     if (hold.startsWith(deadly)) {
       const before = this.#deaths.filter((death) => death.hold === hold).length;
-      if (before < mostDeaths) await this.#die(server, hold);
+      if (before < maxKills) await this.#die(server, hold);
       return;
     }
-    const gone = new AbortController();
-    response.once("close", () => gone.abort(new Error("the run does not wait any more")));
-    await waitAtHold(hold, holdMs, gone.signal);
+    const disconnected = new AbortController();
+    response.once("close", () => disconnected.abort(new Error("the run has stopped waiting")));
+    await waitAtHold(hold, holdMs, disconnected.signal);
   }
 
   async #die(server: number, hold: string): Promise<void> {
     const process = this.deployment?.servers[server];
-    // The line by which it says so may still be on its way.
-    const up = process?.up().then(
+    // The output line that reports this may still be in transit.
+    const up = process?.waitUntilListening().then(
       () => true,
       () => false,
     );
-    const listened = (await Promise.race([up, delay(listenedMs, false, { ref: false })])) ?? false;
+    const listened = (await Promise.race([up, delay(listenMs, false, { ref: false })])) ?? false;
     this.#deaths.push({ hold, server, listened });
     await this.deployment?.kill(server);
   }

@@ -8,28 +8,28 @@ import { type PostgresServer, startPostgres } from "../../../cluster/postgres.ts
 import type { StoreKind } from "../../chaos/scene.ts";
 import { ServerProcess } from "../../chaos/servers/server-process.ts";
 import { createDatabase, type TestDatabase } from "../../testing/databases/empty-database.ts";
-import { configOf, type McpServers } from "./config.ts";
+import { createConfig, type McpServers } from "./config.ts";
 
 /** Heap of a server process, in MB. */
 const heapMb = 512;
 
 /**
- * Makes glibc return freed memory to the system (mallopt(3)). By default it keeps what threads and small buffers have
- * freed, and resident memory would say how much was needed once, not how much is held.
+ * Makes glibc return freed memory to the system (mallopt(3)). By default it keeps memory that threads and
+ * small buffers have freed, and resident memory would show the earlier peak.
  */
 const malloc = { MALLOC_MMAP_THRESHOLD_: "8192", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" };
 
-/** A key of each project. */
+/** An API key of each project. */
 export interface Keys {
   neighbour: string;
   attacker: string;
-  /** Of a project with the default rates. */
+  /** Key of a project with the default rate limits. */
   limited: string;
-  /** Of a project with the tools of the family `schemas`. */
+  /** Key of a project with the tools of the family `schemas`. */
   schemas: string;
 }
 
-/** A time in which a server process was down on purpose, in milliseconds of `Date.now()`. */
+/** A period in which a server process was stopped on purpose, in milliseconds of `Date.now()`. */
 export interface Outage {
   from: number;
   to: number;
@@ -37,17 +37,17 @@ export interface Outage {
 
 export interface DeploymentOptions {
   store: StoreKind;
-  /** For databases, settings and logs; made here. */
+  /** Folder for databases, settings and logs, which the deployment creates. */
   folder: string;
   /** Modules that the server processes load first. */
   preload: readonly string[];
-  /** Base URL at which a server process, named by its index, asks for its holds. */
+  /** Base URL of the holds, to which each process adds its index. */
   holdsUrl: string;
 }
 
 export class Deployment {
   readonly keys: Keys = { neighbour: newKey(), attacker: newKey(), limited: newKey(), schemas: newKey() };
-  /** Changes with {@link reset}. */
+  /** Replaced by {@link reset}. */
   servers: ServerProcess[] = [];
   urls: string[] = [];
   outages: Outage[] = [];
@@ -68,7 +68,7 @@ export class Deployment {
   }
 
   /**
-   * Ends all processes, and starts others on an empty database.
+   * Ends all processes, and starts new ones on an empty database.
    *
    * @param toolServers MCP servers of the attacker's project.
    * @throws Error if a process does not listen.
@@ -87,22 +87,30 @@ export class Deployment {
     const started = await Promise.allSettled(starts);
     this.servers = started.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     for (const each of started) if (each.status === "rejected") throw each.reason;
-    // A process that is killed does not write the compile cache, with which later starts take half as long.
+    // Only a process that exits cleanly writes the compile cache, which halves the time of later starts.
     if (this.#resets === 1) await this.stop(0);
     this.outages = [];
   }
 
-  /** Kills a process, which starts again by itself. @returns Milliseconds from its end until it listened. */
+  /**
+   * Kills a process, which is restarted automatically.
+   *
+   * @returns Milliseconds from its end until it listens again.
+   */
   async kill(index: number): Promise<number> {
     return await this.#interrupt(index, (server) => server.kill());
   }
 
-  /** Asks a process to stop, after which it starts again. @throws Error if it does not stop properly. */
+  /**
+   * Stops a process with SIGTERM, after which it is restarted.
+   *
+   * @throws Error if it does not exit with status 0.
+   */
   async stop(index: number): Promise<number> {
     return await this.#interrupt(index, (server) => server.stop());
   }
 
-  /** Bytes of the log of all processes. */
+  /** Size of all logs in bytes. */
   get logBytes(): number {
     const prefix = join(this.#options.folder, `${this.#resets}-`);
     return this.servers.reduce((sum, _, index) => sum + statSync(`${prefix}${index}.log`).size, 0);
@@ -115,19 +123,19 @@ export class Deployment {
 
   async #interrupt(index: number, interrupt: (server: ServerProcess) => Promise<void>): Promise<number> {
     const server = this.servers[index];
-    if (server === undefined) throw new Error(`there is no server process ${index}`);
+    if (server === undefined) throw new Error(`unknown server process ${index}`);
     const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY };
     this.outages.push(outage);
     await interrupt(server);
     const ended = Date.now();
-    await server.up();
+    await server.waitUntilListening();
     outage.to = Date.now();
     return outage.to - ended;
   }
 
   async #end(): Promise<void> {
     const servers = this.servers.splice(0);
-    // A process that hangs does not hear SIGTERM, and nothing of it is needed any more.
+    // A process that hangs does not handle SIGTERM, and its data is no longer needed.
     for (const server of servers) {
       const closed = server.close();
       server.signal("SIGKILL");
@@ -141,7 +149,7 @@ export class Deployment {
     const { folder, preload, holdsUrl } = this.#options;
     mkdirSync(cwd);
     const config = join(cwd, "tambo.config.json");
-    writeFileSync(config, JSON.stringify(configOf(toolServers)));
+    writeFileSync(config, JSON.stringify(createConfig(toolServers)));
     return await ServerProcess.start({
       name: `server-${index + 1}`,
       logFile: `${cwd}.log`,
@@ -159,7 +167,7 @@ export class Deployment {
         ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
         SCRIPT_HOLDS_URL: `${holdsUrl}/${index}`,
         LOG_LEVEL: "warn",
-        // What an attacker has left behind ends before the next case begins.
+        // Runs and streams of an attacker must end before the next case starts.
         DISCONNECT_GRACE_MS: "1000",
         SHUTDOWN_GRACE_MS: "200",
         ...(this.#database === undefined

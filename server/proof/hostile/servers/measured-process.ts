@@ -1,9 +1,9 @@
 /**
- * Loaded into a server process before everything else, so that what is measured is the server's doing.
+ * Preloaded into a server process to make measurements comparable.
  *
- * On SIGUSR2 it collects all garbage and returns free memory to the system: without it the resident memory of a process
- * says when V8 last collected, not what the process still holds. What it holds goes to the log. Where the user may do so,
- * its priority is raised above that of other programs of the machine, and so that of the threads and processes it starts.
+ * On SIGUSR2 it collects garbage and returns free memory to the system. Otherwise resident memory depends on
+ * the time of V8's last collection. It logs the remaining memory. If permitted, it raises the priority of the
+ * process, and so of its threads and child processes, above that of other programs.
  */
 import { setPriority } from "node:os";
 import { setFlagsFromString } from "node:v8";
@@ -15,7 +15,7 @@ const collect = runInNewContext("gc") as typeof globalThis.gc;
 try {
   setPriority(-5);
 } catch {
-  // Only some users may.
+  // Raising the priority may need privileges.
 }
 
 process.on("SIGUSR2", () => {

@@ -1,36 +1,36 @@
-/** The most memory that a process has had resident, as Linux keeps it (proc(5)). */
+/** Peak resident memory of a process, as measured by Linux (proc(5)). */
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Returns the peak since {@link resetPeak} in MB (10⁶ bytes); 0 if the process has ended. The processes that check schemas
- * for it count, too.
+ * Returns the peak since {@link resetPeak} in MB (10⁶ bytes), including child processes that check schemas; 0
+ * if the process has ended.
  */
 export function peakMb(pid: number | undefined): number {
-  return withChecking(pid).reduce((sum, each) => sum + ownPeakMb(each), 0);
+  return listProcesses(pid).reduce((sum, each) => sum + readPeakMb(each), 0);
 }
 
-/** Starts the measurement of the peak anew. */
+/** Resets the peak. */
 export function resetPeak(pid: number | undefined): void {
-  for (const each of withChecking(pid)) {
+  for (const each of listProcesses(pid)) {
     try {
       writeFileSync(`/proc/${each}/clear_refs`, "5");
     } catch {
-      // The process has ended: there is no peak to reset.
+      // The process has ended.
     }
   }
 }
 
 /** Returns the ids of a process and of its children that check schemas. */
-function withChecking(pid: number | undefined): string[] {
+function listProcesses(pid: number | undefined): string[] {
   const children = readProc(pid, `task/${pid}/children`).match(/\d+/g) ?? [];
   return [`${pid}`, ...children.filter((child) => readProc(child, "cmdline").includes("schemas/worker"))];
 }
 
-function ownPeakMb(pid: string): number {
+function readPeakMb(pid: string): number {
   return (Number(/^VmHWM:\s*(\d+) kB$/m.exec(readProc(pid, "status"))?.[1] ?? 0) * 1024) / 1e6;
 }
 
-/** Returns a file of a process; empty if the process has ended. */
+/** Returns the content of a file in `/proc/<pid>`; empty if the process has ended. */
 function readProc(pid: string | number | undefined, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

@@ -1,9 +1,9 @@
-/** A program with MCP servers over streamable HTTP that misbehave, each in the way that the path names. */
+/** A program with misbehaving MCP servers over streamable HTTP. The path selects the behavior. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a server does with a request, when it has read it. */
+/** Responds to a request that has been read. */
 type Behave = (response: ServerResponse, message: { id?: number; method?: string }) => void;
 
 const json = (response: ServerResponse, body: string) =>
@@ -11,7 +11,7 @@ const json = (response: ServerResponse, body: string) =>
 const result = (id: number | undefined, value: object) =>
   JSON.stringify({ jsonrpc: "2.0", id, result: value });
 
-/** Behaves well but for calls. */
+/** Misbehaves only in tool calls. */
 const inCalls =
   (misbehave: Behave): Behave =>
   (response, message) => {
@@ -33,7 +33,7 @@ const inCalls =
 
 const stream = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
 
-/** Writes again and again, as fast as the reader takes it. */
+/** Writes indefinitely, as fast as the reader reads. */
 const flood = (response: ServerResponse, text: string) => {
   const more = () => {
     while (!response.destroyed && response.write(text));
@@ -42,7 +42,7 @@ const flood = (response: ServerResponse, text: string) => {
   more();
 };
 
-/** The ways to misbehave, by name. */
+/** Behaviors by name. */
 const behaviours: Readonly<Record<string, Behave>> = {
   "no response": inCalls(() => {}),
   "a response without an end": inCalls((response) => flood(stream(response), "x".repeat(65_536))),
@@ -56,12 +56,12 @@ const behaviours: Readonly<Record<string, Behave>> = {
   }),
 };
 
-/** Names of all ways to misbehave. */
+/** Names of all behaviors. */
 export const httpBehaviourNames: readonly string[] = Object.keys(behaviours);
 
 if (import.meta.main) await listen();
 
-/** Listens on a free port of loopback, and tells it to the process that has started this one. */
+/** Listens on a free loopback port and sends its URL to the parent process. */
 async function listen(): Promise<void> {
   const server = createServer((request, response) => void answer(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,6 +1,6 @@
 /**
- * An MCP server over stdio that misbehaves in one way, which its first argument names. It speaks JSON-RPC by hand, because
- * no library would send what it sends.
+ * An MCP server over stdio with one misbehavior, named by its first argument. It implements JSON-RPC without
+ * a library, because no library sends such messages.
  */
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
@@ -13,15 +13,19 @@ interface Message {
 
 type Json = Record<string, unknown>;
 
-/** What a server does in another way than a good one. */
+/** Deviations from a well-behaved server. */
 interface Behaviour {
-  /** Before anything else. */
+  /** Runs before anything else. */
   start?(): void;
-  /** Answers a request by itself. @returns Whether it has done so. */
+  /**
+   * Handles a request.
+   *
+   * @returns True if the request was handled.
+   */
   handle?(message: Message): boolean;
-  /** Its tools; one named `work` if absent. */
+  /** Returns the tools; one named `work` if absent. */
   tools?(): unknown[];
-  /** The result of a call. */
+  /** Returns the result of a call. */
   call?(): Json;
 }
 
@@ -33,7 +37,7 @@ const on = (method: string, act: (message: Message) => void) => (message: Messag
   act(message);
   return true;
 };
-/** Writes again and again, as fast as the reader takes it. */
+/** Writes indefinitely, as fast as the reader reads. */
 const flood = (stream: NodeJS.WriteStream, text: () => string) => {
   const more = () => {
     while (stream.write(text()));
@@ -51,7 +55,7 @@ const object = { type: "object" };
 const nested = (depth: number): Json =>
   depth === 0 ? {} : { type: "object", properties: { a: nested(depth - 1) } };
 
-/** The ways to misbehave, by name. */
+/** Behaviors by name. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
   "hangs at initialise": { handle: on("initialize", () => {}) },
   "hangs in a call": { handle: on("tools/call", () => {}) },
@@ -176,10 +180,10 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
       write(`{"jsonrpc":"2.0","id":${id},"result":{"content":[],"structuredContent":${deep}}}\n`);
     }),
   },
-  "does not end when it is told to": { start: () => process.on("SIGTERM", () => {}) },
+  "ignores SIGTERM": { start: () => process.on("SIGTERM", () => {}) },
 };
 
-/** Names of all ways to misbehave. */
+/** Names of all behaviors. */
 export const behaviourNames: readonly string[] = Object.keys(behaviours);
 
 if (import.meta.main) serve(behaviours[process.argv[2] ?? ""] ?? {});
@@ -190,7 +194,7 @@ function serve({
   tools = () => [tool(object)],
   call = () => result("done"),
 }: Behaviour): void {
-  // A client that has left is the end of this server, whatever it was about to do.
+  // The server exits when its client has disconnected.
   process.stdout.on("error", () => process.exit());
   const client = process.ppid;
   setInterval(() => process.ppid !== client && process.exit(), 500);

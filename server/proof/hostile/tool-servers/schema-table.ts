@@ -1,9 +1,9 @@
-/** Schemas and values whose validation costs more than both took to send, unless something bounds it. */
+/** Schemas and values whose validation costs much more than sending them, unless it is bounded. */
 
 type Value = Record<string, unknown>;
 type Schema = Record<string, unknown>;
 
-/** A schema and a value to validate against it. Both are made when they are needed, for most are large. */
+/** A schema and a value to validate against it. Both are created on demand, because most are large. */
 export interface SchemaRow {
   name: string;
   short?: true;
@@ -12,32 +12,33 @@ export interface SchemaRow {
 }
 
 /** Returns the name of a row's tool on the tool server. */
-export const toolNamed = (name: string) => name.replaceAll(/[^a-z]+/gi, "_");
+export const toToolName = (name: string) => name.replaceAll(/[^a-z]+/gi, "_");
 
 const list = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
-const named = <Item>(count: number, make: (index: number) => Item, prefix = "k") =>
+const createObject = <Item>(count: number, make: (index: number) => Item, prefix = "k") =>
   Object.fromEntries(list(count, (index) => [`${prefix}${index}`, make(index)]));
-/** Wraps something again and again. */
+/** Wraps a value repeatedly. */
 const nested = (depth: number, wrap: (inner: unknown) => Value, leaf: unknown): Value => {
   let inner = leaf;
   for (let level = 0; level < depth; level += 1) inner = wrap(inner);
   return inner as Value;
 };
 
-// The contract wants a type of every member and every item; whatever else a schema has may be anything.
+// The contract requires a type for every property and item. All other keywords are free.
 const root = (keywords: Value): Schema => ({ type: "object", properties: {}, ...keywords });
-const inA = (type: string, keywords: Value): Schema => root({ properties: { a: { type, ...keywords } } });
+const schemaOfA = (type: string, keywords: Value): Schema =>
+  root({ properties: { a: { type, ...keywords } } });
 const items = (type: string, keywords: Value, ofList: Value = {}): Schema =>
-  inA("array", { items: { type, ...keywords }, ...ofList });
-/** A schema that nothing fits to which the condition applies. */
+  schemaOfA("array", { items: { type, ...keywords }, ...ofList });
+/** A schema that rejects every value to which the condition applies. */
 const conditional = (condition: unknown, otherwise: unknown) => ({
   if: condition,
   else: otherwise,
   not: condition,
 });
 
-/** A regular expression that takes a time exponential in the length of a text like this if the engine backtracks. */
+/** A regular expression that takes exponential time in the length of this text if the engine backtracks. */
 const backtracking = "^(a+)+$";
 const backtracked = `${"a".repeat(40)}!`;
 
@@ -59,15 +60,15 @@ export const schemaTable: readonly SchemaRow[] = [
     value: () => ({ a: list(1_200, (i) => ({ text: "x".repeat(500), list: [1, 2, 3, 4, i] })) }),
   },
   {
-    name: "mistakes in every item",
+    name: "errors in every item",
     short: true,
     schema: () => items("object", { required: list(400, (i) => `required${i}`) }),
     value: () => ({ a: list(20_000, () => ({})) }),
   },
   {
-    name: "members that are not allowed",
+    name: "properties that are not allowed",
     schema: () => root({ additionalProperties: false, maxProperties: 1 }),
-    value: () => named(20_000, (i) => i),
+    value: () => createObject(20_000, (i) => i),
   },
   {
     name: "enum of lists",
@@ -116,9 +117,13 @@ export const schemaTable: readonly SchemaRow[] = [
     name: "references that multiply",
     short: true,
     schema: () => ({
-      ...inA("string", { $ref: "#/$defs/d0" }),
+      ...schemaOfA("string", { $ref: "#/$defs/d0" }),
       $defs: {
-        ...named(22, (i) => ({ anyOf: [{ $ref: `#/$defs/d${i + 1}` }, { $ref: `#/$defs/d${i + 1}` }] }), "d"),
+        ...createObject(
+          22,
+          (i) => ({ anyOf: [{ $ref: `#/$defs/d${i + 1}` }, { $ref: `#/$defs/d${i + 1}` }] }),
+          "d",
+        ),
         d22: { type: "string", minLength: 99 },
       },
     }),
@@ -136,28 +141,28 @@ export const schemaTable: readonly SchemaRow[] = [
   {
     name: "a pattern that backtracks",
     short: true,
-    schema: () => inA("string", { pattern: backtracking }),
+    schema: () => schemaOfA("string", { pattern: backtracking }),
     value: () => ({ a: backtracked }),
   },
   {
-    name: "patterns of members that backtrack",
+    name: "property patterns that backtrack",
     schema: () => root({ patternProperties: { [backtracking]: { type: "number" } } }),
     value: () => ({ [backtracked]: 1 }),
   },
   {
-    name: "many patterns, many members",
-    schema: () => root({ patternProperties: named(500, () => ({ type: "number" }), "x.*y.*z.*k") }),
-    value: () => named(5_000, () => "text", "xxxxxxxxyyyyyyyyzzzzzzzz"),
+    name: "many patterns, many properties",
+    schema: () => root({ patternProperties: createObject(500, () => ({ type: "number" }), "x.*y.*z.*k") }),
+    value: () => createObject(5_000, () => "text", "xxxxxxxxyyyyyyyyzzzzzzzz"),
   },
   {
     name: "a pattern with large repetitions",
-    schema: () => inA("string", { pattern: "^((a{0,1000}){0,1000}){0,1000}b$" }),
+    schema: () => schemaOfA("string", { pattern: "^((a{0,1000}){0,1000}){0,1000}b$" }),
     value: () => ({ a: "a".repeat(30_000) }),
   },
   {
     name: "costly to compile",
     schema: () =>
-      root({ properties: named(700, (i) => ({ type: "array", enum: [i, [i]], uniqueItems: true })) }),
+      root({ properties: createObject(700, (i) => ({ type: "array", enum: [i, [i]], uniqueItems: true })) }),
     value: () => ({ k1: [[1]] }),
   },
   {
@@ -172,23 +177,23 @@ export const schemaTable: readonly SchemaRow[] = [
     name: "dependent schemas",
     schema: () =>
       root({
-        dependentSchemas: named(300, (i) => ({ required: [`k${i + 1}`, `x${i}`], maxProperties: 3 })),
+        dependentSchemas: createObject(300, (i) => ({ required: [`k${i + 1}`, `x${i}`], maxProperties: 3 })),
       }),
-    value: () => named(3_000, () => 1),
+    value: () => createObject(3_000, () => 1),
   },
   {
-    name: "unevaluated members behind anyOf",
+    name: "unevaluated properties after anyOf",
     schema: () =>
       items("object", {
         anyOf: list(100, (i) => ({ properties: { [`k${i}`]: { type: "number" } } })),
         unevaluatedProperties: false,
       }),
-    value: () => ({ a: list(1_000, () => named(20, () => 1, "u")) }),
+    value: () => ({ a: list(1_000, () => createObject(20, () => 1, "u")) }),
   },
   {
     name: "contains with bounds",
     schema: () =>
-      inA("array", {
+      schemaOfA("array", {
         contains: { type: "object", required: ["none"] },
         minContains: 1_000,
         maxContains: 1_001,
@@ -198,7 +203,7 @@ export const schemaTable: readonly SchemaRow[] = [
   },
   {
     name: "bounds beyond all",
-    schema: () => inA("array", { minItems: 1e15, maxItems: -1, minProperties: 1e15, maxLength: 1e308 }),
+    schema: () => schemaOfA("array", { minItems: 1e15, maxItems: -1, minProperties: 1e15, maxLength: 1e308 }),
     value: () => ({ a: [] }),
   },
   {
@@ -209,7 +214,7 @@ export const schemaTable: readonly SchemaRow[] = [
   {
     name: "names out of a long list",
     schema: () => root({ propertyNames: { enum: list(4_000, (i) => `name${i}`) } }),
-    value: () => named(8_000, () => 1, "other"),
+    value: () => createObject(8_000, () => 1, "other"),
   },
   {
     name: "names of 10 kB",
@@ -258,7 +263,13 @@ export const schemaTable: readonly SchemaRow[] = [
   {
     name: "no schemas at all",
     schema: () =>
-      inA("string", { $ref: "http://127.0.0.1:1/x", minLength: "x", allOf: {}, anyOf: [5], pattern: "(" }),
+      schemaOfA("string", {
+        $ref: "http://127.0.0.1:1/x",
+        minLength: "x",
+        allOf: {},
+        anyOf: [5],
+        pattern: "(",
+      }),
     value: () => ({ a: 1 }),
   },
 ];

@@ -1,13 +1,15 @@
-/** An MCP server over stdio that lists a tool for each schema of the family `schemas`, and answers every call. */
+/**
+ * An MCP server over stdio with a tool for each schema of the family `schemas`. It responds to every call.
+ */
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { schemaTable, toolNamed } from "./schema-table.ts";
+import { schemaTable, toToolName } from "./schema-table.ts";
 
 const server = new Server({ name: "schemas", version: "1.0.0" }, { capabilities: { tools: {} } });
 server.setRequestHandler(ListToolsRequestSchema, () => ({
   tools: schemaTable.map(({ name, schema }) => ({
-    name: toolNamed(name),
+    name: toToolName(name),
     inputSchema: { ...schema(), type: "object" as const },
   })),
 }));

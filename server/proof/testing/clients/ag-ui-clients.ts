@@ -1,40 +1,43 @@
-/** A stream as the stock AG-UI clients of both generations take it: their whole pipeline, from bytes to messages. */
+/** Reads a stream with both generations of the official AG-UI client, from bytes to messages. */
 import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 
-/** What a client made of a stream. */
-export interface ClientVerdict {
+/** The result of reading a stream with one client. */
+export interface ClientResult {
   /** Version of `@ag-ui/client`. */
   version: string;
-  /** Why the client gave the stream up. */
+  /** The error with which the client stopped reading. */
   error: string | undefined;
-  /** How many events its subscribers saw. */
+  /** Number of events that its subscribers received. */
   events: number;
-  /** What it complained about on the console. */
+  /** Warnings on the console. */
   warnings: string[];
-  /** The messages it put together. */
+  /** Messages that the client assembled. */
   // biome-ignore lint/suspicious/noExplicitAny: the generations type their messages differently.
   messages: any[];
-  /** The state it put together. */
+  /** State that the client assembled. */
   state: unknown;
 }
 
 const agents = { "1.0.0": HttpAgent, "0.0.59": HttpAgent0059 };
 
-/** Clients complain on the console, of which there is one: so they run one after the other. */
+/** The clients share one console, so they run one after the other. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Gives the body of a response to every client generation. Never rejects. */
-export function askAgUiClients(body: string): Promise<ClientVerdict[]> {
-  const verdicts = queue.then(async () => [await ask("1.0.0", body), await ask("0.0.59", body)]);
-  queue = verdicts;
-  return verdicts;
+/** Gives the body of a response to each client generation. Never rejects. */
+export function askAgUiClients(body: string): Promise<ClientResult[]> {
+  const results = queue.then(async () => [
+    await readWithClient("1.0.0", body),
+    await readWithClient("0.0.59", body),
+  ]);
+  queue = results;
+  return results;
 }
 
-async function ask(version: keyof typeof agents, body: string): Promise<ClientVerdict> {
+async function readWithClient(version: keyof typeof agents, body: string): Promise<ClientResult> {
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
   const agent = new agents[version]({ url: "http://localhost/", fetch });
-  const verdict: ClientVerdict = {
+  const result: ClientResult = {
     version,
     error: undefined,
     events: 0,
@@ -43,24 +46,24 @@ async function ask(version: keyof typeof agents, body: string): Promise<ClientVe
     state: undefined,
   };
   const { warn, error } = console;
-  console.warn = (...parts) => verdict.warnings.push(parts.map(String).join(" "));
+  console.warn = (...parts) => result.warnings.push(parts.map(String).join(" "));
   console.error = () => {};
   try {
     await agent.runAgent(
       {},
       {
         onEvent() {
-          verdict.events += 1;
+          result.events += 1;
         },
       },
     );
-  } catch (fault) {
-    verdict.error = fault instanceof Error ? fault.message : String(fault);
+  } catch (thrown) {
+    result.error = thrown instanceof Error ? thrown.message : String(thrown);
   } finally {
     console.warn = warn;
     console.error = error;
   }
-  verdict.messages = agent.messages;
-  verdict.state = agent.state;
-  return verdict;
+  result.messages = agent.messages;
+  result.state = agent.state;
+  return result;
 }

@@ -1,24 +1,24 @@
-/** Streams of the AG-UI contract, judged as they leave the server: every test's, whatever reads them. */
+/** Checks all streams of the AG-UI contract that any test's server writes. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import type { Request, Response } from "express";
 import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.sealed.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
-type Received = any;
+type AnyEvent = any;
 
-/** What a stream's request says of it. */
-interface Asked {
+/** The fields of a request that its stream must repeat. */
+interface StreamRequest {
   threadId?: string;
   runId?: string;
-  /** Only clients since 1.0 send it. */
+  /** Sent only by clients since 1.0. */
   protocolVersion?: string;
 }
 
-/** Looks at what a response writes; says what is wrong with it when it is over. */
+/** Records the response's body and reports its violations when the response is closed. */
 export function watchAgUiStreams(
   request: Request,
   response: Response,
-  complain: (complaint: string) => void,
+  report: (violation: string) => void,
 ): void {
   if (!request.path.startsWith("/ag-ui/")) return;
   const chunks: Buffer[] = [];
@@ -28,80 +28,89 @@ export function watchAgUiStreams(
     return write(chunk, ...rest);
   };
   response.on("close", () => {
-    // Every POST of the contract that is not refused is answered with a stream.
+    // Every successful POST of the contract returns a stream.
     if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
-    const whole = response.writableFinished;
-    for (const complaint of agUiComplaints(String(Buffer.concat(chunks)), request.body as Asked, whole))
-      complain(complaint);
+    const isComplete = response.writableFinished;
+    for (const violation of checkAgUiStream(
+      String(Buffer.concat(chunks)),
+      request.body as StreamRequest,
+      isComplete,
+    ))
+      report(violation);
   });
 }
 
 /**
- * What is wrong with a stream.
+ * Checks a stream.
  *
- * @param text Its bytes as text.
- * @param asked The request.
- * @param whole Whether it was written to its end.
+ * @param text Its body as text.
+ * @param request The request.
+ * @param isComplete True if the response was completed.
+ * @returns A line for each violation.
  */
-export function agUiComplaints(text: string, asked: Asked, whole: boolean): string[] {
+export function checkAgUiStream(text: string, request: StreamRequest, isComplete: boolean): string[] {
   const frames = text.split("\n\n");
-  const complaints: string[] = [];
-  if (frames.pop() !== "") complaints.push("the last frame has no empty line after it");
-  const events: Received[] = [];
+  const violations: string[] = [];
+  if (frames.pop() !== "") violations.push("the last frame is incomplete");
+  const events: AnyEvent[] = [];
   for (const frame of frames) {
     if (/^data: \{.*\}$/.test(frame)) events.push(JSON.parse(frame.slice("data: ".length)));
-    else if (!/^:.*$/.test(frame)) complaints.push(`a frame is no data line: ${JSON.stringify(frame)}`);
+    else if (!/^:.*$/.test(frame)) violations.push(`invalid frame: ${JSON.stringify(frame)}`);
   }
-  complaints.push(...events.flatMap(schemaComplaints), ...events.flatMap(nullComplaints));
-  complaints.push(...orderComplaints(events, asked, whole));
-  if (asked.protocolVersion === undefined) complaints.push(...events.flatMap(tooNew));
-  return complaints;
+  violations.push(...events.flatMap(checkSchemas), ...events.flatMap(checkNulls));
+  violations.push(...checkOrder(events, request, isComplete));
+  if (request.protocolVersion === undefined) violations.push(...events.flatMap(checkVersion));
+  return violations;
 }
 
-function schemaComplaints(event: Received): string[] {
+function checkSchemas(event: AnyEvent): string[] {
   const where = `${event.type}${event.name === undefined ? "" : ` ${event.name}`}`;
   const official = EventSchemas.safeParse(event).error?.issues ?? [];
   return [
     ...checkAgUiEvent(event).map(({ pointer, message }) => `${where}: ${pointer} ${message}`),
-    ...official.map(({ path, message }) => `${where}: AG-UI says of /${path.join("/")}: ${message}`),
+    ...official.map(({ path, message }) => `${where}: AG-UI schema: /${path.join("/")} ${message}`),
   ];
 }
 
-/** Members that are absent are left out. Values of states, props and arguments are the app's own. */
-function nullComplaints(event: Received): string[] {
+/**
+ * Reports `null` at the top level: absent fields must be omitted. State, props and arguments may contain
+ * `null`.
+ */
+function checkNulls(event: AnyEvent): string[] {
   return Object.entries(event).flatMap(([name, value]) =>
     value === null ? [`${event.type} has ${name}: null`] : [],
   );
 }
 
-function orderComplaints(events: readonly Received[], asked: Asked, whole: boolean): string[] {
-  const complaints: string[] = [];
+function checkOrder(events: readonly AnyEvent[], request: StreamRequest, isComplete: boolean): string[] {
+  const violations: string[] = [];
   const starts = events.filter(({ type }) => type === "RUN_STARTED").length;
-  if (whole && (events[0]?.type !== "RUN_STARTED" || starts !== 1))
-    complaints.push(`the stream begins with ${events[0]?.type}, and has ${starts} RUN_STARTED`);
+  if (isComplete && (events[0]?.type !== "RUN_STARTED" || starts !== 1))
+    violations.push(`the stream starts with ${events[0]?.type} and has ${starts} RUN_STARTED`);
   const ends = events.filter(({ type }) => type === "RUN_FINISHED" || type === "RUN_ERROR").length;
   const endsLast = ["RUN_FINISHED", "RUN_ERROR"].includes(events.at(-1)?.type);
-  if (whole ? ends !== 1 || !endsLast : ends > 1)
-    complaints.push(`the stream has ${ends} ends, and its last event is ${events.at(-1)?.type}`);
+  if (isComplete ? ends !== 1 || !endsLast : ends > 1)
+    violations.push(`the stream has ${ends} terminal events, and its last event is ${events.at(-1)?.type}`);
   let before = 0;
   for (const { type, timestamp, value, ...event } of events) {
     if (!Number.isSafeInteger(timestamp) || timestamp < before)
-      complaints.push(`${type} is of ${timestamp}, after one of ${before}`);
+      violations.push(`${type} has timestamp ${timestamp}, after ${before}`);
     before = timestamp;
     for (const name of ["threadId", "runId"] as const) {
-      for (const told of [event[name], value?.[name]])
-        if (told !== undefined && told !== asked[name])
-          complaints.push(`${type} has ${name} ${told}, the request ${asked[name]}`);
+      for (const id of [event[name], value?.[name]])
+        if (id !== undefined && id !== request[name])
+          violations.push(`${type} has ${name} ${id}, the request ${request[name]}`);
     }
   }
-  return complaints;
+  return violations;
 }
 
-/** What clients before 1.0 fail on. */
-function tooNew({ type, outcome, usage, content }: Received): string[] {
-  const complaints: string[] = [];
-  if (outcome !== undefined && outcome.type !== "interrupt") complaints.push(`outcome ${outcome.type}`);
-  if (usage !== undefined) complaints.push("usage");
-  if (type === "TOOL_CALL_RESULT" && typeof content !== "string") complaints.push("parts in a result");
-  return complaints.map((what) => `${type} has ${what} for a client before 1.0`);
+/** Reports fields on which clients before 1.0 fail. */
+function checkVersion({ type, outcome, usage, content }: AnyEvent): string[] {
+  const violations: string[] = [];
+  if (outcome !== undefined && outcome.type !== "interrupt") violations.push(`outcome ${outcome.type}`);
+  if (usage !== undefined) violations.push("usage");
+  if (type === "TOOL_CALL_RESULT" && typeof content !== "string")
+    violations.push("a list of parts as its result");
+  return violations.map((feature) => `${type} has ${feature} for a client before 1.0`);
 }

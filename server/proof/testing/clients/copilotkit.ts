@@ -1,4 +1,7 @@
-/** CopilotKit between a server and a browser: its runtime as a proxy, its own client behind that, both streams on record. */
+/**
+ * CopilotKit's runtime as a proxy between a server and CopilotKit's browser client. Both streams are
+ * recorded.
+ */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +12,7 @@ import { createCopilotNodeListener } from "@copilotkit/runtime/v2/node";
 import { expect, onTestFinished, vi } from "vitest";
 import { masked } from "../mask.ts";
 
-// Read when the runtime is loaded.
+// The variable is read when the runtime is loaded.
 vi.hoisted(() => {
   process.env.COPILOTKIT_TELEMETRY_DISABLED = "true";
 });
@@ -17,31 +20,31 @@ vi.hoisted(() => {
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 type Events = any[];
 
-/** A runtime in front of one agent, and the streams that went through it. */
+/** A runtime in front of one agent, and the recorded streams. */
 export interface CopilotKit {
-  /** Where the runtime is. */
+  /** URL of the runtime. */
   url: string;
-  /** Events of every stream of the server, as the runtime received them. */
+  /** Events of each stream that the runtime received from the server. */
   fromServer: Promise<Events>[];
-  /** Events of every stream of the runtime, as the browser received them. */
+  /** Events of each stream that the browser received from the runtime. */
   toBrowser: Promise<Events>[];
-  /** What the client in the browser reported. */
+  /** Errors that the browser client reported. */
   errors: string[];
   core: CopilotKitCore;
-  /** The agent as an app in a browser has it. */
+  /** Returns the agent that an app in the browser uses. */
   agentOf(threadId: string): ProxiedCopilotRuntimeAgent;
 }
 
 /**
- * Starts a runtime, closed after the test, whose agent `default` is the one at a URL.
+ * Starts a runtime, closed after the test, whose agent `default` is at a URL.
  *
- * @param tools The app's own.
+ * @param tools The app's own tools.
  */
 export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): Promise<CopilotKit> {
   const fromServer: Promise<Events>[] = [];
   const toBrowser: Promise<Events>[] = [];
-  const agent = new HttpAgent({ url: agentUrl, fetch: recorded(fromServer) });
-  // The runtime has a copy of the client's package, of the same version.
+  const agent = new HttpAgent({ url: agentUrl, fetch: recordStreams(fromServer) });
+  // The runtime has its own copy of the client's package, in the same version.
   const runtime = new CopilotRuntime({ agents: { default: agent as never } });
   const http = createServer(createCopilotNodeListener({ runtime, basePath: "/api/copilotkit" }));
   http.listen(0, "127.0.0.1");
@@ -61,15 +64,15 @@ export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): 
     errors,
     core,
     agentOf(threadId) {
-      const fetch = recorded(toBrowser);
+      const fetch = recordStreams(toBrowser);
       return new ProxiedCopilotRuntimeAgent({ runtimeUrl: url, agentId: "default", threadId, fetch });
     },
   };
 }
 
 /**
- * The streams that reached the browser, after a look that they are what the server sent, to the time of every event.
- * The one thing that the runtime adds is the run's input to `RUN_STARTED`.
+ * Returns the streams that the browser received. Asserts that they equal those of the server, except that the
+ * runtime adds the run's input to `RUN_STARTED`.
  */
 export async function streamsOf(kit: CopilotKit): Promise<Events[]> {
   const sent = await Promise.all(kit.fromServer);
@@ -79,19 +82,19 @@ export async function streamsOf(kit: CopilotKit): Promise<Events[]> {
   return streams;
 }
 
-/** What became of the runs of a client, ids by the order of their appearance and without times. */
+/** The results of a client's runs, with masked ids and times. */
 export interface Outcome {
   streams: Events[];
   messages: Events;
   errors: string[];
 }
 
-/** The streams that reached the browser, looked at in the same way, and what the client made of them. */
+/** Returns the checked streams, the client's messages and its errors. */
 export async function outcomeOf(kit: CopilotKit, agent: ProxiedCopilotRuntimeAgent): Promise<Outcome> {
   return withoutChance({ streams: await streamsOf(kit), messages: agent.messages, errors: kit.errors });
 }
 
-/** A value with every id, also those that CopilotKit makes, by the order of its appearance, and without times. */
+/** Returns a value with masked ids, including CopilotKit's own, and without times. */
 export function withoutChance<T>(value: T): T {
   const ids = new Map<string, string>();
   const json = JSON.stringify([value]).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
@@ -102,20 +105,24 @@ export function withoutChance<T>(value: T): T {
   return masked(JSON.parse(json))[0] as T;
 }
 
-/** `fetch` that keeps the events of the streams it gives. */
-function recorded(streams: Promise<Events>[]): typeof fetch {
+/** Returns a `fetch` that records the events of its streams. */
+function recordStreams(streams: Promise<Events>[]): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (response.body === null || !response.headers.get("content-type")?.startsWith("text/event-stream"))
       return response;
-    const [given, kept] = response.body.tee();
-    streams.push(eventsOf(kept));
-    return new Response(given, response);
+    const [returned, copy] = response.body.tee();
+    streams.push(parseEvents(copy));
+    return new Response(returned, response);
   };
 }
 
-/** Throws where a frame is anything but one line with an event; a stream that was given up ends with its last frame. */
-async function eventsOf(body: ReadableStream<Uint8Array>): Promise<Events> {
+/**
+ * Parses a stream; an aborted stream ends with its last complete frame.
+ *
+ * @throws Error if a frame is not one line of JSON.
+ */
+async function parseEvents(body: ReadableStream<Uint8Array>): Promise<Events> {
   const decoder = new TextDecoder();
   let text = "";
   try {

@@ -1,6 +1,5 @@
-/** What watches streams must see what is wrong, or its silence means nothing. */
 import { describe, expect, it } from "vitest";
-import { gatewayComplaints } from "./gateway-streams.ts";
+import { checkGatewayStream } from "./gateway-streams.ts";
 
 const frame = (event: { type: string }, name = event.type) =>
   `event: ${name}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -12,33 +11,33 @@ const result = { response: null, steps: [], tool_call_count: 0, turn_count: 0, u
 const complete = frame({ type: "run_complete", result: { ...result, stop_reason: "timeout" } } as never);
 const error = frame({ type: "error", error: { type: "api_error", message: "x", request_id: "r" } } as never);
 
-describe("a stream", () => {
+describe("checks a stream", () => {
   it.each([
-    ["that is well", start + ping + complete, true, []],
+    ["that is valid", start + ping + complete, true, []],
     ["that failed", start + error, true, []],
-    ["that was left", start + ping, false, []],
-    ["without a beginning", complete, true, ["the stream begins with run_complete, and has 0 run_start"]],
+    ["that was interrupted", start + ping, false, []],
+    ["without a start", complete, true, ["the stream starts with run_complete and has 0 run_start"]],
     [
-      "with two beginnings",
+      "with two starts",
       start + start + complete,
       true,
-      ["the stream begins with run_start, and has 2 run_start"],
+      ["the stream starts with run_start and has 2 run_start"],
     ],
-    ["without an end", start, true, ["the stream has 0 ends, and its last event is run_start"]],
+    ["without an end", start, true, ["the stream has 0 terminal events, and its last event is run_start"]],
     [
       "with two ends",
       start + error + complete,
       true,
-      ["the stream has 2 ends, and its last event is run_complete"],
+      ["the stream has 2 terminal events, and its last event is run_complete"],
     ],
     [
-      "that goes on after its end",
+      "that continues after its end",
       start + complete + frame({ type: "step_start", index: 0 } as never),
       true,
-      ["the stream has 1 ends, and its last event is step_start"],
+      ["the stream has 1 terminal events, and its last event is step_start"],
     ],
     [
-      "with an event of another name",
+      "with a name that differs from the type",
       start + frame({ type: "ping" }, "pong") + complete,
       true,
       ["the event pong has the type ping"],
@@ -47,22 +46,22 @@ describe("a stream", () => {
       "with a frame without a name",
       `${start}data: {"type":"ping"}\n\n${complete}`,
       true,
-      [`a frame is not of an event's form: ${JSON.stringify('data: {"type":"ping"}')}`],
+      [`invalid frame: ${JSON.stringify('data: {"type":"ping"}')}`],
     ],
-    ["that breaks in a frame", `${start}event: pi`, false, ["the last frame has no empty line after it"]],
+    ["that was interrupted in a frame", `${start}event: pi`, false, ["the last frame is incomplete"]],
     [
-      "with an event that the schemas refuse",
+      "with an event that violates the schemas",
       start + frame({ type: "step_start", index: -1 } as never) + complete,
       true,
       ["step_start: /index must be at least 0"],
     ],
     [
-      "with a member that the schemas do not have",
+      "with an undocumented field",
       start + frame({ type: "ping", at: 1 } as never) + complete,
       true,
       ["ping: /at is not allowed"],
     ],
-  ])("%s [G-141][G-143][G-153]", (_name, text, whole, complaints) => {
-    expect(gatewayComplaints(text, whole)).toEqual(complaints);
+  ])("%s [G-141][G-143][G-153]", (_name, text, isComplete, violations) => {
+    expect(checkGatewayStream(text, isComplete)).toEqual(violations);
   });
 });

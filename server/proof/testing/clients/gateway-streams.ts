@@ -1,12 +1,12 @@
-/** Streams of the gateway contract, judged as they leave the server: every test's, whatever reads them. */
+/** Checks all streams of the gateway contract that any test's server writes. */
 import type { Request, Response } from "express";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 
-/** Looks at what a response writes; says what is wrong with it when it is over. */
+/** Records the response's body and reports its violations when the response is closed. */
 export function watchGatewayStreams(
   request: Request,
   response: Response,
-  complain: (complaint: string) => void,
+  report: (violation: string) => void,
 ): void {
   if (request.path !== "/v1/runs:stream") return;
   const chunks: Buffer[] = [];
@@ -17,39 +17,40 @@ export function watchGatewayStreams(
   };
   response.on("close", () => {
     if (response.statusCode !== 200) return;
-    for (const complaint of gatewayComplaints(String(Buffer.concat(chunks)), response.writableFinished))
-      complain(complaint);
+    for (const violation of checkGatewayStream(String(Buffer.concat(chunks)), response.writableFinished))
+      report(violation);
   });
 }
 
 /**
- * What is wrong with a stream (G-141, G-143, G-153).
+ * Checks a stream (G-141, G-143, G-153).
  *
- * @param text Its bytes as text.
- * @param whole Whether it was written to its end.
+ * @param text Its body as text.
+ * @param isComplete True if the response was completed.
+ * @returns A line for each violation.
  */
-export function gatewayComplaints(text: string, whole: boolean): string[] {
+export function checkGatewayStream(text: string, isComplete: boolean): string[] {
   const frames = text.split("\n\n");
-  const complaints: string[] = [];
-  if (frames.pop() !== "") complaints.push("the last frame has no empty line after it");
+  const violations: string[] = [];
+  if (frames.pop() !== "") violations.push("the last frame is incomplete");
   const types: string[] = [];
   for (const frame of frames) {
     const [, name = "", json = "{}"] = /^event: ([a-z_]+)\ndata: (\{[^\r\n]*\})$/.exec(frame) ?? [];
     const event = JSON.parse(json) as { type?: string };
-    if (name === "") complaints.push(`a frame is not of an event's form: ${JSON.stringify(frame)}`);
-    else if (event.type !== name) complaints.push(`the event ${name} has the type ${event.type}`);
+    if (name === "") violations.push(`invalid frame: ${JSON.stringify(frame)}`);
+    else if (event.type !== name) violations.push(`the event ${name} has the type ${event.type}`);
     else
-      complaints.push(
+      violations.push(
         ...checkRunEvent(event).map(({ pointer, message }) => `${name}: ${pointer} ${message}`),
       );
     if (name !== "ping") types.push(name);
   }
   const starts = types.filter((type) => type === "run_start").length;
   if (types.length > 0 && (types[0] !== "run_start" || starts !== 1))
-    complaints.push(`the stream begins with ${types[0]}, and has ${starts} run_start`);
+    violations.push(`the stream starts with ${types[0]} and has ${starts} run_start`);
   const ends = types.filter((type) => type === "run_complete" || type === "error").length;
   const endsLast = ["run_complete", "error"].includes(types.at(-1) ?? "");
-  if (whole ? ends !== 1 || !endsLast : ends > (endsLast ? 1 : 0))
-    complaints.push(`the stream has ${ends} ends, and its last event is ${types.at(-1)}`);
-  return complaints;
+  if (isComplete ? ends !== 1 || !endsLast : ends > (endsLast ? 1 : 0))
+    violations.push(`the stream has ${ends} terminal events, and its last event is ${types.at(-1)}`);
+  return violations;
 }

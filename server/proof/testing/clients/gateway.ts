@@ -1,27 +1,27 @@
-/** Requests to the gateway contract, and the providers that they name. */
+/** Requests to the gateway contract, and the providers that they use. */
 import { defaultLimits } from "../../../core/settings.ts";
 import type { ByokProviders } from "../../../models/byok.ts";
 import type { ConnectionSettings } from "../../../models/providers.ts";
 import type { TestServer } from "../server.ts";
 
-/** Keys of a caller's, which must show nowhere but at their providers. */
+/** Provider keys of a client. Only their providers may receive them. */
 export const callerKeys = {
   "X-Provider-Key-OpenAI": "caller-openai-hunter2",
   "X-Provider-Key-Anthropic": "caller-anthropic-hunter2",
   "X-Provider-Key-local": "caller-local-hunter2",
 };
 
-/** The providers of the fixtures' formats, all at one address on loopback, for requests with keys of their own. */
-export function byokAt(url: string, patience: ConnectionSettings = { maxRetries: 0 }): ByokProviders {
-  const at = { baseUrl: `${url}/v1`, ...patience };
+/** Returns providers for requests with their own keys, all at one loopback address. */
+export function byokAt(url: string, connection: ConnectionSettings = { maxRetries: 0 }): ByokProviders {
+  const settings = { baseUrl: `${url}/v1`, ...connection };
   return [
-    { name: "openai", kind: "openai", keyHeader: "X-Provider-Key-OpenAI", ...at },
-    { name: "anthropic", kind: "anthropic", keyHeader: "X-Provider-Key-Anthropic", ...at },
-    { name: "local", kind: "openai-compatible", keyHeader: "X-Provider-Key-local", ...at },
+    { name: "openai", kind: "openai", keyHeader: "X-Provider-Key-OpenAI", ...settings },
+    { name: "anthropic", kind: "anthropic", keyHeader: "X-Provider-Key-Anthropic", ...settings },
+    { name: "local", kind: "openai-compatible", keyHeader: "X-Provider-Key-local", ...settings },
   ];
 }
 
-/** What every project has, so that `vai_web_search` can be asked for; nobody answers it. */
+/** Project settings with a web search whose server does not respond. */
 export const searching = {
   toolServers: [],
   agents: [],
@@ -29,29 +29,34 @@ export const searching = {
   limits: defaultLimits,
 } as const;
 
-/** Both endpoints, by their paths. */
+/** Paths of both endpoints. */
 export const endpoints = ["/v1/runs", "/v1/runs:stream"] as const;
 
-/** A request of one message. @param members Further members of `request`. @param envelope Those beside it. */
-export function ask(model: string, content: unknown, members: object = {}, envelope: object = {}) {
-  return { request: { model, messages: [{ role: "user", content }], ...members }, ...envelope };
+/**
+ * Returns a request with one message.
+ *
+ * @param fields Additional fields of `request`.
+ * @param envelope Additional fields beside `request`.
+ */
+export function ask(model: string, content: unknown, fields: object = {}, envelope: object = {}) {
+  return { request: { model, messages: [{ role: "user", content }], ...fields }, ...envelope };
 }
 
-/** A request whose model plays these turns (see `server/models/README.md`). */
-export function play(turns: unknown[], envelope: object = {}, members: object = {}) {
-  return ask("embedded/script", JSON.stringify({ turns }), members, envelope);
+/** Returns a request whose model follows these turns (see `server/models/README.md`). */
+export function play(turns: unknown[], envelope: object = {}, fields: object = {}) {
+  return ask("embedded/script", JSON.stringify({ turns }), fields, envelope);
 }
 
-/** What a run comes to: the `error` that it ends with and its HTTP status, or its result. */
+/** The HTTP status of a run, and its result or error. */
 export interface Outcome {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into results and errors of every kind.
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect results and errors of every kind.
   error?: any;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into results and errors of every kind.
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect results and errors of every kind.
   result?: any;
 }
 
-/** Sends a run to an endpoint, and gives how it ends: of a stream, what its last event holds. */
+/** Sends a run to an endpoint. Returns the response, or the last event of a stream. */
 export async function outcomeOf(
   server: TestServer,
   path: (typeof endpoints)[number],
@@ -67,13 +72,17 @@ export async function outcomeOf(
   return { status, ...last };
 }
 
-/** The events of a whole stream. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into events of every type.
+/** Returns the events of a complete stream. */
+// biome-ignore lint/suspicious/noExplicitAny: tests inspect events of every type.
 export function eventsIn(text: string): any[] {
   return [...text.matchAll(/^data: (.*)$/gm)].map(([, json = ""]) => JSON.parse(json));
 }
 
-/** A refusal: its status and its error, whose request id is checked to be that of the answer's header (GX-17). */
+/**
+ * Returns the status and error of a response.
+ *
+ * @throws Error if the error's request id differs from the response's header (GX-17).
+ */
 export async function refusalOf(response: Response): Promise<Record<string, unknown>> {
   const { status, headers } = response;
   const { request_id, ...error } = ((await response.json()) as Required<Outcome>).error;

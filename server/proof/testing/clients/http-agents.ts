@@ -1,26 +1,26 @@
-/** The stock AG-UI clients of both generations, unmodified, against a running server. */
+/** Both generations of the official AG-UI client, unmodified, with a running server. */
 import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { masked } from "../mask.ts";
 
-/** The clients; their types differ in what no test uses. */
+/** The clients. Their types differ only in parts that no test uses. */
 export const generations = [
   { version: "1.0.0", speaksV1: true, Agent: HttpAgent },
   { version: "0.0.59", speaksV1: false, Agent: HttpAgent0059 as unknown as typeof HttpAgent },
 ];
 
-/** A client of one of them. */
+/** One client generation. */
 export type Generation = (typeof generations)[number];
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into events and messages of every kind.
+// biome-ignore lint/suspicious/noExplicitAny: tests inspect events and messages of every type.
 type Any = any;
 
-/** What became of one run, ids by the order of their appearance and without times. */
-export interface Played {
-  /** Every event that the client showed its subscribers. */
+/** The result of one run, with masked ids and times. */
+export interface AgentRunResult {
+  /** All events that the client's subscribers received. */
   events: Any[];
-  /** Names of the events in their order, rows of the same event as one. */
+  /** Names of the events in order; consecutive events with the same name are one entry. */
   order: string[];
   /** The client's messages after the run. */
   messages: Any[];
@@ -28,35 +28,35 @@ export interface Played {
   state: Any;
   /** The last event. */
   end: Any;
-  /** What a client of 1.0 makes of the end: its outcome, and the calls that the app is to answer. */
+  /** The outcome as parsed by a 1.0 client, and the tool calls that await the app's result. */
   outcome: Any;
   pending: Any;
 }
 
-/** Clients may not complain: a warning or an error on the console fails the test. */
+/** Fails a test if a client writes a warning or an error to the console. */
 export function quietConsole(): void {
   beforeEach(() => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
   afterEach(() => {
-    const said = [...vi.mocked(console.warn).mock.calls, ...vi.mocked(console.error).mock.calls];
+    const written = [...vi.mocked(console.warn).mock.calls, ...vi.mocked(console.error).mock.calls];
     vi.restoreAllMocks();
-    expect(said, "on the console").toEqual([]);
+    expect(written, "on the console").toEqual([]);
   });
 }
 
-/** A run that a client has begun. */
+/** A run that a client has started. */
 export interface Running {
-  /** Every event so far. */
+  /** All events so far. */
   events: Any[];
-  /** Resolves with the first event, already received or not, that fits. */
+  /** Resolves with the first event, past or future, that matches. */
   until(fits: (event: Any) => boolean): Promise<Any>;
-  /** Resolves when the client's promise has settled well. */
-  over: Promise<Played>;
+  /** Resolves when the client has completed the run without an error. */
+  over: Promise<AgentRunResult>;
 }
 
-/** Runs an agent with the conversation that the client holds. */
+/** Runs an agent with the client's conversation. */
 export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAgent"]>[0] = {}): Running {
   const events: Any[] = [];
   const waiting = new Set<() => void>();
@@ -73,9 +73,9 @@ export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAge
   const over = settled.then(() => {
     const { outcome, pendingToolCallIds } = finish;
     const { messages, state } = agent;
-    const whole = { messages, events, state, end: events.at(-1), outcome, pending: pendingToolCallIds };
-    const [played] = masked([whole]) as [Omit<Played, "order">];
-    return { ...played, order: orderOf(played.events) };
+    const run = { messages, events, state, end: events.at(-1), outcome, pending: pendingToolCallIds };
+    const [result] = masked([run]) as [Omit<AgentRunResult, "order">];
+    return { ...result, order: orderOf(result.events) };
   });
   over.catch(() => {});
   return {
@@ -100,22 +100,24 @@ export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAge
 export async function play(
   agent: HttpAgent,
   parameters: Parameters<HttpAgent["runAgent"]>[0] = {},
-): Promise<Played> {
+): Promise<AgentRunResult> {
   return await start(agent, parameters).over;
 }
 
-/** Names of events in their order, rows of the same event as one. */
+/** Returns the names of events in order; consecutive events with the same name are one entry. */
 export function orderOf(events: readonly Any[]): string[] {
   const names = events.map(({ type, name }) => name ?? type);
   return names.filter((name, index) => name !== names[index - 1]);
 }
 
-/** A user's message whose text is a script: what the model plays. */
+/** Returns a user message with a script for the model. */
 export function script(id: string, turns: unknown[]): { id: string; role: "user"; content: string } {
   return { id, role: "user", content: JSON.stringify({ turns }) };
 }
 
-/** `RUN_FINISHED` as a generation has it; token counts of the script model are estimates. */
+/**
+ * Returns the `RUN_FINISHED` that a generation receives. The token counts of the script model are estimates.
+ */
 export function finished(
   { speaksV1 }: Generation,
   ids: { threadId: string; runId: string },

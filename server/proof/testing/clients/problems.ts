@@ -1,27 +1,27 @@
-/** What every refusal must be, whatever it is for. */
+/** Checks that apply to every problem response of the Tambo contract. */
 import { expect } from "vitest";
 import type { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.sealed.js";
 
-/** The operations of the contract. */
+/** An operation of the contract. */
 export type OperationId = (typeof routes)[number]["operationId"];
 
 const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A refusal without what every one of its kind has. */
+/** An error response, without the fields that its code determines. */
 export interface Refused {
   status: number;
   code: string;
   detail: string;
-  /** `pointer: detail` of every mistake. */
+  /** `pointer: detail` of each validation error. */
   errors?: string[];
   runId?: string;
 }
 
 /**
- * Checks that a response is a problem that the operation declares, with nothing in it that the document does not name.
+ * Checks that a response is a problem that the operation declares, without undocumented fields.
  *
- * @returns What the test itself has to compare.
+ * @returns The fields that a test compares.
  */
 export async function refusal(operationId: OperationId, response: Response): Promise<Refused> {
   const { status } = response;
@@ -45,10 +45,10 @@ export async function refusal(operationId: OperationId, response: Response): Pro
   };
 }
 
-/** Mistakes as {@link refusal} gives them, or what one has to match; one alone need not be in a list. */
+/** Expected validation errors, as text or pattern. A single one need not be in an array. */
 export type Errors = string | RegExp | (string | RegExp)[];
 
-/** Returns what to compare the mistakes of a refusal with. */
+/** Returns the value to compare validation errors with. */
 export function matching(errors: Errors): unknown[] {
   return [errors].flat().map((error) => (typeof error === "string" ? error : expect.stringMatching(error)));
 }

@@ -1,12 +1,12 @@
-/** Reading a stream as an independent client does: the frames by a parser nobody here wrote. */
+/** Reads a stream with a third-party parser. */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 
-/** An event of a stream, and the id it came with. */
+/** An event of a stream with its id. */
 export interface ReceivedEvent {
   id: number | undefined;
   /** The `data` exactly as received. */
   data: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every type.
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect events of every type.
   event: any;
 }
 
@@ -15,10 +15,10 @@ export interface EventStream {
   response: Response;
   /** Events received so far. */
   received: ReceivedEvent[];
-  /** Comments received so far: the keep-alives. */
+  /** Heartbeat comments received so far. */
   comments: string[];
-  /** Resolves with the first event, already received or not, that fits; rejects when the stream ends without one. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every type.
+  /** Resolves with the first event, past or future, that matches. Rejects if the stream ends without one. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect events of every type.
   until(fits: (event: any) => boolean): Promise<ReceivedEvent>;
   /** Resolves with all events when the server has ended the response. */
   end(): Promise<ReceivedEvent[]>;
@@ -26,7 +26,11 @@ export interface EventStream {
   drop(): void;
 }
 
-/** Reads a response as a stream. @param abort Closes the connection. */
+/**
+ * Reads a response as a stream.
+ *
+ * @param abort Closes the connection.
+ */
 export function readEvents(response: Response, abort: () => void): EventStream {
   const received: ReceivedEvent[] = [];
   const comments: string[] = [];

@@ -1,10 +1,9 @@
-/** The checks themselves: they pass a good stream, and each wrong one is caught for its own reason. */
 import { expect, it } from "vitest";
 import { testServer } from "../server.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";
 import { checkedEvents, streamComplaints } from "./stream-checks.ts";
 
-const everything = [
+const turns = [
   [
     { text: [" Here ", "it is:\n"] },
     {
@@ -16,7 +15,7 @@ const everything = [
     { tool: "look", args: ['{"x":', "1}"] },
   ],
 ];
-const offers = {
+const tools = {
   tools: [{ name: "look", description: "", inputSchema: { type: "object", properties: {} } }],
   availableComponents: [
     {
@@ -28,9 +27,9 @@ const offers = {
   ],
 };
 
-it.each(["ag-ui", "proposal"] as const)("passes a good stream of the wire %s", async (wire) => {
+it.each(["ag-ui", "proposal"] as const)("accepts a valid stream in the wire format %s", async (wire) => {
   const server = await testServer();
-  const paused = await server.script("thr_checks", everything, offers, `?wire=${wire}`);
+  const paused = await server.script("thr_checks", turns, tools, `?wire=${wire}`);
   const events = await checkedEvents(paused, wire);
   expect(events.length).toBeGreaterThan(12);
   const finished = await server.script("thr_again", [[{ text: "Hello" }]], {}, `?wire=${wire}`);
@@ -38,7 +37,7 @@ it.each(["ag-ui", "proposal"] as const)("passes a good stream of the wire %s", a
 });
 
 const run = { threadId: "thr_1", runId: "run_1" };
-const hello: object[] = [
+const validEvents: object[] = [
   { type: "RUN_STARTED", ...run },
   { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" },
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: "Hello" },
@@ -63,8 +62,8 @@ function received(events: object[]): ReceivedEvent[] {
   });
 }
 
-it("has nothing to say about a good stream", async () => {
-  expect(await streamComplaints(received(hello), "ag-ui")).toEqual([]);
+it("reports no violation for a valid stream", async () => {
+  expect(await streamComplaints(received(validEvents), "ag-ui")).toEqual([]);
 });
 
 const component = [
@@ -74,34 +73,47 @@ const component = [
 
 it.each<[string, object[], string]>([
   [
-    "an event without its member",
-    hello.with(2, { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1" }),
+    "an event without its required field",
+    validEvents.with(2, { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1" }),
     "contract: /delta",
   ],
-  ["an undocumented member", hello.with(2, { ...hello[2], seq: 1 }), "undocumented: /seq"],
-  ["an undocumented event", hello.toSpliced(1, 0, { type: "RAW", event: {} }), "undocumented:"],
-  ["no RUN_STARTED", hello.slice(1), "the first event is TEXT_MESSAGE_START"],
-  ["no end", hello.slice(0, -1), "the stream ends with"],
-  ["an event after the end", [...hello, hello[4] ?? {}], "gives up: Cannot send event type 'CUSTOM'"],
-  ["two ends", [...hello, hello[5] ?? {}], "the stream ends with"],
-  ["an end without messages", hello.toSpliced(4, 1), "the stream ends with"],
-  ["another run's end", hello.with(5, { type: "RUN_FINISHED", ...run, runId: "run_2" }), "another runId"],
-  ["a text that never ends", hello.toSpliced(3, 1), "text msg_1 never ends"],
+  ["an undocumented field", validEvents.with(2, { ...validEvents[2], seq: 1 }), "undocumented: /seq"],
+  ["an undocumented event", validEvents.toSpliced(1, 0, { type: "RAW", event: {} }), "undocumented:"],
+  ["no RUN_STARTED", validEvents.slice(1), "the first event is TEXT_MESSAGE_START"],
+  ["no end", validEvents.slice(0, -1), "the stream ends with"],
   [
-    "a text that is stored otherwise",
-    hello.with(4, finished([{ type: "text", text: "Hell" }])),
+    "an event after the end",
+    [...validEvents, validEvents[4] ?? {}],
+    "fails: Cannot send event type 'CUSTOM'",
+  ],
+  ["two ends", [...validEvents, validEvents[5] ?? {}], "the stream ends with"],
+  ["an end without messages", validEvents.toSpliced(4, 1), "the stream ends with"],
+  [
+    "another run's end",
+    validEvents.with(5, { type: "RUN_FINISHED", ...run, runId: "run_2" }),
+    "has runId run_2, unlike RUN_STARTED",
+  ],
+  ["a text without an end", validEvents.toSpliced(3, 1), "text msg_1 does not end"],
+  [
+    "a stored text that differs from the stream",
+    validEvents.with(4, finished([{ type: "text", text: "Hell" }])),
     "texts msg_1: streamed Hello",
   ],
-  ["a text that is not stored", hello.with(4, finished([])), "texts msg_1 was streamed"],
-  ["a component that never ends", hello.toSpliced(4, 0, ...component), "component comp_1 never ends"],
+  ["a text that is not stored", validEvents.with(4, finished([])), "texts msg_1 was streamed"],
+  ["a component without an end", validEvents.toSpliced(4, 0, ...component), "component comp_1 does not end"],
   [
-    "props that are not what was streamed",
-    hello.toSpliced(4, 0, ...component, custom("component.end", { componentId: "comp_1", props: { a: 2 } })),
-    'component comp_1 streamed {"a":1} and ends with {"a":2}',
+    "final props that differ from the stream",
+    validEvents.toSpliced(
+      4,
+      0,
+      ...component,
+      custom("component.end", { componentId: "comp_1", props: { a: 2 } }),
+    ),
+    'component comp_1 streamed {"a":1} but ends with {"a":2}',
   ],
   [
-    "arguments that are no JSON",
-    hello.toSpliced(
+    "arguments that are not JSON",
+    validEvents.toSpliced(
       4,
       0,
       {
@@ -114,41 +126,49 @@ it.each<[string, object[], string]>([
       { type: "TOOL_CALL_ARGS", toolCallId: "tc_1", delta: '{"a":' },
       { type: "TOOL_CALL_END", toolCallId: "tc_1" },
     ),
-    "the arguments of call tc_1 are no JSON object",
+    "the arguments of call tc_1 are not a JSON object",
   ],
-])("catches %s", async (_, events, complaint) => {
-  expect((await streamComplaints(received(events), "ag-ui")).join("\n")).toContain(complaint);
+])("reports %s", async (_, events, violation) => {
+  expect((await streamComplaints(received(events), "ag-ui")).join("\n")).toContain(violation);
 });
 
 it.each<[string, Partial<ReceivedEvent>, string]>([
   ["a gap in the ids", { id: 5 }, "id 5 follows id 3"],
-  ["an id that comes again", { id: 3 }, "id 3 follows id 3"],
+  ["a repeated id", { id: 3 }, "id 3 follows id 3"],
   ["no id", { id: undefined }, "has no id"],
-  ["a time that is not whole", { event: { ...hello[3], timestamp: 1_704_067_200_003.5 } }, "is not whole"],
-  ["a time that goes back", { event: { ...hello[3], timestamp: 1 } }, "timestamp 1 is before"],
-])("catches %s", async (_, change, complaint) => {
-  const events = received(hello);
+  [
+    "a time that is not an integer",
+    { event: { ...validEvents[3], timestamp: 1_704_067_200_003.5 } },
+    "is not an integer",
+  ],
+  ["a decreasing timestamp", { event: { ...validEvents[3], timestamp: 1 } }, "timestamp 1 is before"],
+])("reports %s", async (_, change, violation) => {
+  const events = received(validEvents);
   const [event] = events.slice(3);
   const changed = events.with(3, { ...(event as ReceivedEvent), ...change });
-  expect((await streamComplaints(changed, "ag-ui")).join("\n")).toContain(complaint);
+  expect((await streamComplaints(changed, "ag-ui")).join("\n")).toContain(violation);
 });
 
-it("catches a header that is missing", async () => {
+it("reports a missing header", async () => {
   const response = new Response("", { headers: { "content-type": "text/event-stream; charset=utf-8" } });
-  const stream = { response, end: async () => received(hello) } as unknown as EventStream;
+  const stream = { response, end: async () => received(validEvents) } as unknown as EventStream;
   await expect(checkedEvents(stream)).rejects.toThrow(/header content-type.*\n.*header cache-control/);
 });
 
 it.each<[string, object[], string | undefined]>([
-  ["the proposal's end", hello.with(4, hello[5] ?? {}).with(5, hello[4] ?? {}), undefined],
-  ["AG-UI's end", hello, "the stream ends with"],
   [
-    "a pause without RUN_FINISHED",
-    [hello[0] ?? {}, custom("run.awaiting_input", { ...run, pendingToolCalls: [] })],
+    "the proposal's terminal events",
+    validEvents.with(4, validEvents[5] ?? {}).with(5, validEvents[4] ?? {}),
     undefined,
   ],
-])("judges %s in the wire proposal", async (_, events, complaint) => {
-  const complaints = await streamComplaints(received(events), "proposal");
-  if (complaint === undefined) expect(complaints).toEqual([]);
-  else expect(complaints.join("\n")).toContain(complaint);
+  ["AG-UI's terminal events", validEvents, "the stream ends with"],
+  [
+    "a run awaiting input without RUN_FINISHED",
+    [validEvents[0] ?? {}, custom("run.awaiting_input", { ...run, pendingToolCalls: [] })],
+    undefined,
+  ],
+])("checks %s in the wire format proposal", async (_, events, violation) => {
+  const violations = await streamComplaints(received(events), "proposal");
+  if (violation === undefined) expect(violations).toEqual([]);
+  else expect(violations.join("\n")).toContain(violation);
 });

@@ -1,52 +1,52 @@
-/**
- * What must hold of every stream, whatever the run: tests of all kinds read their streams through `checkedEvents`.
- */
+/** Checks that apply to every stream, whatever the run. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
 import { checkRunStreamEvent as checkSealed } from "../../../../generated/tambo/validators.sealed.js";
 import { askAgUiClients } from "./ag-ui-clients.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";
-import { partComplaints } from "./stream-parts.ts";
+import { checkParts } from "./stream-parts.ts";
 
-/** The two wires of the Tambo contract. */
+/** The two wire formats of the Tambo contract. */
 export type Wire = "ag-ui" | "proposal";
 
 /**
- * Waits for the end of a stream that was read from its beginning, and judges it.
+ * Waits for the end of a stream that was read from its start, and checks it.
  *
  * @returns All events.
- * @throws {Error} with a line for everything that is wrong.
+ * @throws Error with a line for each violation.
  */
 export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): Promise<ReceivedEvent[]> {
   const received = await stream.end();
-  const complaints = [
-    ...headerComplaints(stream.response.headers, received),
+  const violations = [
+    ...checkHeaders(stream.response.headers, received),
     ...(await streamComplaints(received, wire)),
   ];
-  if (complaints.length > 0) {
+  if (violations.length > 0) {
     throw new Error(
-      `the stream is not as it must be:\n- ${complaints.join("\n- ")}\n${received.map(frameOf).join("")}`,
+      `the stream is invalid:\n- ${violations.join("\n- ")}\n${received.map(formatFrame).join("")}`,
     );
   }
   return received;
 }
 
-/** Everything that is wrong with the frames of a whole stream; empty when nothing is. */
+/**
+ * Checks the frames of a complete stream.
+ *
+ * @returns A line for each violation.
+ */
 export async function streamComplaints(received: readonly ReceivedEvent[], wire: Wire): Promise<string[]> {
   return [
-    ...received.flatMap(({ id, event }) =>
-      schemaComplaints(event, wire).map((text) => `event ${id}: ${text}`),
-    ),
-    ...idComplaints(received, wire),
-    ...timeComplaints(received),
-    ...orderComplaints(received, wire),
-    ...partComplaints(received.map(({ event }) => event)),
-    ...(wire === "ag-ui" ? await clientComplaints(received) : []),
+    ...received.flatMap(({ id, event }) => checkSchemas(event, wire).map((text) => `event ${id}: ${text}`)),
+    ...checkIds(received, wire),
+    ...checkTimes(received),
+    ...checkOrder(received, wire),
+    ...checkParts(received.map(({ event }) => event)),
+    ...(wire === "ag-ui" ? await checkWithClients(received) : []),
   ];
 }
 
-/** The headers of T-069 and T-074, and the two that keep proxies from holding events back. */
-function headerComplaints(headers: Headers, [first]: readonly ReceivedEvent[]): string[] {
+/** Checks the headers of T-069 and T-074, and the two headers that keep proxies from buffering events. */
+function checkHeaders(headers: Headers, [first]: readonly ReceivedEvent[]): string[] {
   const wanted: Record<string, unknown> = {
     "content-type": "text/event-stream",
     "cache-control": "no-cache, no-transform",
@@ -61,62 +61,68 @@ function headerComplaints(headers: Headers, [first]: readonly ReceivedEvent[]): 
   });
 }
 
-function schemaComplaints(event: unknown, wire: Wire): string[] {
-  const complaints = [
+function checkSchemas(event: unknown, wire: Wire): string[] {
+  const violations = [
     ...checkRunStreamEvent(event).map(({ pointer, message }) => `contract: ${pointer} ${message}`),
     ...checkSealed(event).map(({ pointer, message }) => `undocumented: ${pointer} ${message}`),
   ];
   if (wire === "ag-ui") {
     const parsed = EventSchemas.safeParse(event);
     for (const { path, message } of parsed.error?.issues ?? [])
-      complaints.push(`AG-UI schema: /${path.join("/")} ${message}`);
+      violations.push(`AG-UI schema: /${path.join("/")} ${message}`);
   }
-  return complaints;
+  return violations;
 }
 
-/** Ids of a stream in the wire `ag-ui` are 1, 2, 3 …; `proposal` leaves events out, and their ids with them. */
-function idComplaints(received: readonly ReceivedEvent[], wire: Wire): string[] {
+/**
+ * Checks the ids: 1, 2, 3 … in the wire format `ag-ui`; increasing with gaps in `proposal`, which omits some
+ * events.
+ */
+function checkIds(received: readonly ReceivedEvent[], wire: Wire): string[] {
   return received.flatMap(({ id }, index) => {
     const before = received[index - 1]?.id ?? 0;
-    if (id === undefined || !Number.isInteger(id)) return [`event at place ${index + 1} has no id`];
+    if (id === undefined || !Number.isInteger(id)) return [`event ${index + 1} of the stream has no id`];
     const fits = wire === "ag-ui" ? id === before + 1 : id > before;
     return fits ? [] : [`id ${id} follows id ${before}`];
   });
 }
 
-function timeComplaints(received: readonly ReceivedEvent[]): string[] {
+function checkTimes(received: readonly ReceivedEvent[]): string[] {
   return received.flatMap(({ id, event }, index) => {
     const before = received[index - 1]?.event.timestamp ?? 0;
     if (!Number.isSafeInteger(event.timestamp))
-      return [`event ${id}: timestamp ${event.timestamp} is not whole`];
+      return [`event ${id}: timestamp ${event.timestamp} is not an integer`];
     return event.timestamp < before ? [`event ${id}: timestamp ${event.timestamp} is before ${before}`] : [];
   });
 }
 
-/** The first event, and the one end with nothing after it, as each wire has them (T-042, T-057, TX-02, TX-22). */
-function orderComplaints(received: readonly ReceivedEvent[], wire: Wire): string[] {
+/**
+ * Checks the first event, and that a terminal event comes once and last, in each wire format (T-042, T-057,
+ * TX-02, TX-22).
+ */
+function checkOrder(received: readonly ReceivedEvent[], wire: Wire): string[] {
   const names = received.map(({ event }) => (event.type === "CUSTOM" ? event.name : event.type) as string);
-  const complaints: string[] = [];
-  if (names[0] !== "RUN_STARTED") complaints.push(`the first event is ${names[0]}, not RUN_STARTED`);
-  const marks = new Set(["RUN_STARTED", ...ends[wire].flat()]);
-  const [, ...last] = names.filter((name) => marks.has(name));
-  const place = names.length - last.length;
-  const fits = ends[wire].some(
-    (end) => end.join() === last.join() && end.join() === names.slice(place).join(),
+  const violations: string[] = [];
+  if (names[0] !== "RUN_STARTED") violations.push(`the first event is ${names[0]}, not RUN_STARTED`);
+  const boundaries = new Set(["RUN_STARTED", ...terminalEvents[wire].flat()]);
+  const [, ...last] = names.filter((name) => boundaries.has(name));
+  const endIndex = names.length - last.length;
+  const fits = terminalEvents[wire].some(
+    (end) => end.join() === last.join() && end.join() === names.slice(endIndex).join(),
   );
-  if (!fits) complaints.push(`the stream ends with ${names.slice(place - 2).join(", ")}`);
+  if (!fits) violations.push(`the stream ends with ${names.slice(endIndex - 2).join(", ")}`);
   for (const { event } of received) {
     for (const key of ["threadId", "runId"]) {
       for (const holder of [event, event.value ?? {}]) {
         if (key in holder && holder[key] !== received[0]?.event[key])
-          complaints.push(`${event.name ?? event.type} has another ${key} than RUN_STARTED: ${holder[key]}`);
+          violations.push(`${event.name ?? event.type} has ${key} ${holder[key]}, unlike RUN_STARTED`);
       }
     }
   }
-  return complaints;
+  return violations;
 }
 
-const ends: Record<Wire, string[][]> = {
+const terminalEvents: Record<Wire, string[][]> = {
   "ag-ui": [
     ["tambo.run.finished", "RUN_FINISHED"],
     ["tambo.run.awaiting_input", "RUN_FINISHED"],
@@ -125,27 +131,28 @@ const ends: Record<Wire, string[][]> = {
   proposal: [["RUN_FINISHED", "tambo.run.finished"], ["tambo.run.awaiting_input"], ["RUN_ERROR"]],
 };
 
-/** `toolName` is the proposal's name of a member that AG-UI calls `toolCallName`: known, and ignored by clients. */
+/** `toolName` is the proposal's name of AG-UI's `toolCallName`. Clients report and ignore it. */
 const knownWarning = /Removed unrecognised material at '\/toolName' on TOOL_CALL_START/;
 
-async function clientComplaints(received: readonly ReceivedEvent[]): Promise<string[]> {
-  const verdicts = await askAgUiClients(received.map(frameOf).join(""));
-  return verdicts.flatMap(({ version, error, events, warnings, messages }) => {
-    const who = `@ag-ui/client ${version}`;
-    const complaints = warnings
+async function checkWithClients(received: readonly ReceivedEvent[]): Promise<string[]> {
+  const results = await askAgUiClients(received.map(formatFrame).join(""));
+  return results.flatMap(({ version, error, events, warnings, messages }) => {
+    const client = `@ag-ui/client ${version}`;
+    const violations = warnings
       .filter((text) => !knownWarning.test(text))
-      .map((text) => `${who} warns: ${text}`);
-    if (error !== undefined) complaints.push(`${who} gives up: ${error}`);
-    if (events !== received.length) complaints.push(`${who} saw ${events} of ${received.length} events`);
-    for (const [messageId, text] of textsOf(received)) {
+      .map((text) => `${client} warns: ${text}`);
+    if (error !== undefined) violations.push(`${client} fails: ${error}`);
+    if (events !== received.length)
+      violations.push(`${client} received ${events} of ${received.length} events`);
+    for (const [messageId, text] of joinTexts(received)) {
       const got = messages.find(({ id }) => id === messageId)?.content;
-      if (got !== text) complaints.push(`${who} has the text ${JSON.stringify(got)} of ${messageId}`);
+      if (got !== text) violations.push(`${client} has the text ${JSON.stringify(got)} of ${messageId}`);
     }
-    return complaints;
+    return violations;
   });
 }
 
-function textsOf(received: readonly ReceivedEvent[]): Map<string, string> {
+function joinTexts(received: readonly ReceivedEvent[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { event } of received) {
     if (event.type !== "TEXT_MESSAGE_CONTENT") continue;
@@ -154,6 +161,6 @@ function textsOf(received: readonly ReceivedEvent[]): Map<string, string> {
   return texts;
 }
 
-function frameOf({ id, data }: ReceivedEvent): string {
+function formatFrame({ id, data }: ReceivedEvent): string {
   return `${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`;
 }

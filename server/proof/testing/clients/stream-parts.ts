@@ -1,50 +1,54 @@
-/** The parts of a stream: what begins also ends, and the pieces make the whole. */
+/**
+ * Checks the texts, tool calls and components of a stream: each start has an end, and the deltas add up to
+ * the stored value.
+ */
 import { isDeepStrictEqual } from "node:util";
 
 // biome-ignore lint/suspicious/noExplicitAny: events of every type, as received.
-type Received = any;
+type AnyEvent = any;
 
-/** A part that is open, or was. */
+/** A text, tool call or component of the stream. */
 interface Part {
   json: string;
   open: boolean;
 }
 
 /**
- * What is wrong with texts, tool calls and components (T-040, T-041, T-049, T-051, T-056).
+ * Checks texts, tool calls and components (T-040, T-041, T-049, T-051, T-056).
  *
- * @param events A whole stream, in order.
+ * @param events A complete stream, in order.
+ * @returns A line for each violation.
  */
-export function partComplaints(events: readonly Received[]): string[] {
-  const complaints: string[] = [];
+export function checkParts(events: readonly AnyEvent[]): string[] {
+  const violations: string[] = [];
   const texts = new Map<string, Part>();
   const calls = new Map<string, Part>();
   const components = new Map<string, Part>();
-  const begin = (parts: Map<string, Part>, id: string, what: string, again: boolean) => {
+  const open = (parts: Map<string, Part>, id: string, kind: string, mayRepeat: boolean) => {
     const before = parts.get(id);
-    if (before?.open === true || (before !== undefined && !again))
-      complaints.push(`${what} ${id} begins twice`);
+    if (before?.open === true || (before !== undefined && !mayRepeat))
+      violations.push(`${kind} ${id} starts twice`);
     parts.set(id, { json: before?.json ?? "", open: true });
   };
-  const add = (parts: Map<string, Part>, id: string, what: string, delta: string) => {
+  const add = (parts: Map<string, Part>, id: string, kind: string, delta: string) => {
     const part = parts.get(id);
     if (part?.open === true) part.json += delta;
-    else complaints.push(`${what} ${id} is not open for ${JSON.stringify(delta)}`);
+    else violations.push(`${kind} ${id} is not open for the delta ${JSON.stringify(delta)}`);
   };
-  const end = (parts: Map<string, Part>, id: string, what: string) => {
+  const end = (parts: Map<string, Part>, id: string, kind: string) => {
     const part = parts.get(id);
     if (part?.open === true) part.open = false;
-    else complaints.push(`${what} ${id} ends without being open`);
+    else violations.push(`${kind} ${id} ends before it starts`);
     return part?.json ?? "";
   };
 
   const failed = new Set<string>();
-  const unreadable: string[] = [];
+  const invalidJson: string[] = [];
   for (const event of events) {
     switch (event.type === "CUSTOM" ? event.name : event.type) {
       case "TEXT_MESSAGE_START":
-        // A message may have several blocks of text, with components between them.
-        begin(texts, event.messageId, "text", true);
+        // A message may have several text blocks, with components between them.
+        open(texts, event.messageId, "text", true);
         break;
       case "TEXT_MESSAGE_CONTENT":
         add(texts, event.messageId, "text", event.delta);
@@ -53,21 +57,22 @@ export function partComplaints(events: readonly Received[]): string[] {
         end(texts, event.messageId, "text");
         break;
       case "TOOL_CALL_START":
-        begin(calls, event.toolCallId, "call", false);
+        open(calls, event.toolCallId, "call", false);
         break;
       case "TOOL_CALL_ARGS":
         add(calls, event.toolCallId, "call", event.delta);
         break;
       case "TOOL_CALL_END":
-        if (objectOf(end(calls, event.toolCallId, "call")) === undefined) unreadable.push(event.toolCallId);
+        if (parseObject(end(calls, event.toolCallId, "call")) === undefined)
+          invalidJson.push(event.toolCallId);
         break;
       case "tambo.tool.result":
         if (event.value.isError === true) failed.add(event.value.toolCallId);
         if (calls.get(event.value.toolCallId)?.open !== false)
-          complaints.push(`a result of ${event.value.toolCallId}, which has not ended`);
+          violations.push(`the result of call ${event.value.toolCallId} comes before its end`);
         break;
       case "tambo.component.start":
-        begin(components, event.value.componentId, "component", false);
+        open(components, event.value.componentId, "component", false);
         break;
       case "tambo.component.props_delta":
         add(components, event.value.componentId, "component", event.value.delta);
@@ -75,59 +80,59 @@ export function partComplaints(events: readonly Received[]): string[] {
       case "tambo.component.end": {
         const { componentId, props } = event.value;
         const streamed = end(components, componentId, "component");
-        // What the model made no JSON of cannot be taken back; its props are then empty.
-        if (!isDeepStrictEqual(objectOf(streamed) ?? {}, props))
-          complaints.push(
-            `component ${componentId} streamed ${streamed} and ends with ${JSON.stringify(props)}`,
+        // Props that are not valid JSON have already been streamed, and end as `{}`.
+        if (!isDeepStrictEqual(parseObject(streamed) ?? {}, props))
+          violations.push(
+            `component ${componentId} streamed ${streamed} but ends with ${JSON.stringify(props)}`,
           );
         break;
       }
       case "tambo.run.awaiting_input":
         for (const { toolCallId, input } of event.value.pendingToolCalls) {
           const streamed = calls.get(toolCallId);
-          // A call of an earlier run can still be pending.
-          if (streamed !== undefined && !isDeepStrictEqual(objectOf(streamed.json), input))
-            complaints.push(
-              `call ${toolCallId} streamed ${streamed.json}, and awaits ${JSON.stringify(input)}`,
+          // A call of an earlier run may still be pending.
+          if (streamed !== undefined && !isDeepStrictEqual(parseObject(streamed.json), input))
+            violations.push(
+              `call ${toolCallId} streamed ${streamed.json}, but is pending with ${JSON.stringify(input)}`,
             );
         }
         break;
       case "tambo.run.finished":
-        complaints.push(...messageComplaints(event.value.messages, { texts, calls, components }));
+        violations.push(...checkMessages(event.value.messages, { texts, calls, components }));
         break;
       default:
         break;
     }
   }
-  for (const id of unreadable) {
+  for (const id of invalidJson) {
     if (!failed.has(id))
-      complaints.push(`the arguments of call ${id} are no JSON object: ${calls.get(id)?.json}`);
+      violations.push(`the arguments of call ${id} are not a JSON object: ${calls.get(id)?.json}`);
   }
-  for (const [what, parts] of Object.entries({ text: texts, call: calls, component: components })) {
-    for (const [id, { open }] of parts) if (open) complaints.push(`${what} ${id} never ends`);
+  for (const [kind, parts] of Object.entries({ text: texts, call: calls, component: components })) {
+    for (const [id, { open }] of parts) if (open) violations.push(`${kind} ${id} does not end`);
   }
-  return complaints;
+  return violations;
 }
 
 type Parts = Record<"texts" | "calls" | "components", ReadonlyMap<string, Part>>;
 
-/** The messages of `tambo.run.finished` hold exactly what was streamed. */
-function messageComplaints(messages: readonly Received[], streamed: Parts): string[] {
-  const complaints: string[] = [];
+/** Checks that the messages of `tambo.run.finished` equal the streamed content. */
+function checkMessages(messages: readonly AnyEvent[], streamed: Parts): string[] {
+  const violations: string[] = [];
   const seen = { texts: new Set<string>(), calls: new Set<string>(), components: new Set<string>() };
   const compare = (kind: keyof Parts, id: string, want: unknown, read: (json: string) => unknown) => {
     seen[kind].add(id);
     const part = streamed[kind].get(id);
     const got = part === undefined ? undefined : read(part.json);
     if (!isDeepStrictEqual(got, want))
-      complaints.push(`${kind} ${id}: streamed ${part?.json}, stored ${JSON.stringify(want)}`);
+      violations.push(`${kind} ${id}: streamed ${part?.json}, but stored ${JSON.stringify(want)}`);
   };
-  const readInput = (json: string) => objectOf(json) ?? {};
+  const readInput = (json: string) => parseObject(json) ?? {};
   for (const { id, role, content, toolCalls = [] } of messages) {
     if (role !== "assistant") continue;
-    const texts = content.filter(({ type }: Received) => type === "text");
+    const texts = content.filter(({ type }: AnyEvent) => type === "text");
     if (texts.length > 0)
-      compare("texts", id, texts.map(({ text }: Received) => text).join(""), (text) => text);
+      compare("texts", id, texts.map(({ text }: AnyEvent) => text).join(""), (text) => text);
     for (const call of toolCalls) compare("calls", call.id, call.arguments, readInput);
     for (const block of content) {
       if (block.type === "tool_use") compare("calls", block.id, block.input, readInput);
@@ -136,12 +141,12 @@ function messageComplaints(messages: readonly Received[], streamed: Parts): stri
   }
   for (const kind of ["texts", "calls", "components"] as const) {
     for (const id of streamed[kind].keys())
-      if (!seen[kind].has(id)) complaints.push(`${kind} ${id} was streamed, and is in no message`);
+      if (!seen[kind].has(id)) violations.push(`${kind} ${id} was streamed, but is in no message`);
   }
-  return complaints;
+  return violations;
 }
 
-function objectOf(json: string): object | undefined {
+function parseObject(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json);
     return value !== null && typeof value === "object" && !Array.isArray(value) ? value : undefined;

@@ -1,55 +1,59 @@
-/** The network between a server and its PostgreSQL database, which loses what it is told to lose. */
+/** A TCP proxy between a server and its PostgreSQL database, which drops connections on demand. */
 
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A way to a database. */
+/** A proxied connection to a database. */
 export interface DatabaseLink {
-  /** The database's URL by this way. */
+  /** The database's URL through the proxy. */
   url: string;
   /**
-   * The next statement with this text is carried out, and its connection is lost before the answer comes.
+   * Lets the next statement with this text run, and closes its connection before the response arrives.
    *
    * @returns Resolves when that has happened.
    */
   loseAnswerTo(text: string): Promise<void>;
-  /** From now on the database is gone without a word: nothing arrives, not even the end of a connection. */
+  /** Drops all traffic from now on, without closing a connection. */
   vanish(): void;
 }
 
-/** Opens a way to a database, until the end of the test. @param database Its URL. */
+/**
+ * Starts a proxy to a database, until the end of the test.
+ *
+ * @param database URL of the database.
+ */
 export async function databaseLink(database: string): Promise<DatabaseLink> {
   const target = new URL(database);
-  let losing: { text: string; lost: PromiseWithResolvers<void> } | undefined;
-  let isGone = false;
+  let pendingLoss: { text: string; loss: PromiseWithResolvers<void> } | undefined;
+  let isSilent = false;
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const upstream = connect({ port: Number(target.port), host: target.hostname, allowHalfOpen: true });
     sockets.add(client).add(upstream);
-    let lost: PromiseWithResolvers<void> | undefined;
+    let loss: PromiseWithResolvers<void> | undefined;
     const end = () => {
       client.destroy();
       upstream.destroy();
     };
     for (const socket of [client, upstream]) socket.on("error", end).on("close", end);
-    client.on("end", () => !isGone && upstream.end());
-    upstream.on("end", () => !isGone && client.end());
+    client.on("end", () => !isSilent && upstream.end());
+    upstream.on("end", () => !isSilent && client.end());
     client.on("data", (bytes) => {
-      if (isGone) return;
-      if (losing !== undefined && bytes.includes(losing.text)) {
-        lost = losing.lost;
-        losing = undefined;
+      if (isSilent) return;
+      if (pendingLoss !== undefined && bytes.includes(pendingLoss.text)) {
+        loss = pendingLoss.loss;
+        pendingLoss = undefined;
       }
       upstream.write(bytes);
     });
     upstream.on("data", (bytes) => {
-      if (isGone) return;
-      if (lost === undefined) return void client.write(bytes);
-      // The database says that it is ready for the next one when what it was told to do is done.
+      if (isSilent) return;
+      if (loss === undefined) return void client.write(bytes);
+      // PostgreSQL is ready for the next query, so the statement has run.
       if (bytes.includes(readyForQuery)) {
         client.resetAndDestroy();
-        lost.resolve();
+        loss.resolve();
       }
     });
   }).listen(0, "127.0.0.1");
@@ -64,14 +68,16 @@ export async function databaseLink(database: string): Promise<DatabaseLink> {
   return {
     url: url.href,
     loseAnswerTo(text) {
-      losing = { text, lost: Promise.withResolvers() };
-      return losing.lost.promise;
+      pendingLoss = { text, loss: Promise.withResolvers() };
+      return pendingLoss.loss.promise;
     },
     vanish() {
-      isGone = true;
+      isSilent = true;
     },
   };
 }
 
-/** PostgreSQL 18 documentation, section 54.7: ReadyForQuery, of five bytes after its letter. */
+/**
+ * PostgreSQL 18 documentation, section 54.7: ReadyForQuery, with a length of five bytes after its type byte.
+ */
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5]);

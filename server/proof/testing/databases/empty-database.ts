@@ -2,20 +2,28 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 
-/** An empty database of its own. */
+/** An empty database for one test. */
 export interface TestDatabase {
   url: string;
-  /** Carries a statement out over a connection of its own. @returns its rows */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into rows of every table.
+  /**
+   * Runs a statement on a new connection.
+   *
+   * @returns The rows.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect rows of every table.
   query(statement: string, values?: unknown[]): Promise<any[]>;
-  /** Removes it; connections that are still open are cut off. */
+  /** Drops the database and closes its open connections. */
   drop(): Promise<void>;
 }
 
-/** Makes an empty database. @param server URL of any database of the server, of a user who may create databases. */
+/**
+ * Creates an empty database.
+ *
+ * @param server URL of any database of the server, with a user who may create databases.
+ */
 export async function createDatabase(server: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  // A template that nobody can be connected to, which would keep it from being copied.
+  // `template0` accepts no connections. A connected template cannot be copied.
   await query(server, `CREATE DATABASE ${name} TEMPLATE template0`);
   const url = new URL(server);
   url.pathname = name;

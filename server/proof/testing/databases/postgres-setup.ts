@@ -1,4 +1,4 @@
-/** Starts one PostgreSQL for a whole test run, when the first test asks for it, and ends it after the last. */
+/** Starts one PostgreSQL server for a test run when the first test needs it, and stops it after the last. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,16 +6,16 @@ import type { TestProject } from "vitest/node";
 import { type PostgresServer, startPostgres } from "../../../cluster/postgres.ts";
 import { NoPostgresError } from "../../../cluster/postgres-programs.ts";
 
-/** Vitest's `globalSetup`: runs in the main process, which the processes of the tests ask by HTTP. */
+/** Vitest's `globalSetup`. It runs in the main process; the test processes query it over HTTP. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<PostgresServer> | undefined;
   const server = createServer((_request, response) => {
-    const given = process.env.TEST_DATABASE_URL;
-    if (given) return void response.end(JSON.stringify({ url: given }));
+    const url = process.env.TEST_DATABASE_URL;
+    if (url) return void response.end(JSON.stringify({ url: url }));
     starting ??= startPostgres();
     starting.then(
       ({ url }) => response.end(JSON.stringify({ url })),
-      (error: unknown) => response.end(JSON.stringify({ missing: reasonOf(error) })),
+      (error: unknown) => response.end(JSON.stringify({ missing: explainMissing(error) })),
     );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -27,13 +27,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     try {
       await (await starting)?.end();
     } catch (error) {
-      // The last thing to be seen, so that nobody takes the run for a proof.
-      process.stderr.write(`\nNOT PROVED: everything on PostgreSQL. There is none: ${reasonOf(error)}\n\n`);
+      // Printed last, so that the missing PostgreSQL tests are not overlooked.
+      process.stderr.write(`\nSKIPPED: all PostgreSQL tests. ${explainMissing(error)}\n\n`);
     }
   };
 }
 
-function reasonOf(error: unknown): string {
+function explainMissing(error: unknown): string {
   if (!(error instanceof NoPostgresError)) return String(error);
   return `${error.message}; set TEST_DATABASE_URL to a server where databases may be created`;
 }

@@ -12,8 +12,8 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-describe.skipIf(missing)("a database for tests", () => {
-  test("is empty, keeps what is written, and is its own", async () => {
+describe.skipIf(missing)("a test database", () => {
+  test("is empty, stores data, and is separate from other databases", async () => {
     const databases = await Promise.all([testDatabase(), testDatabase()]);
     onTestFinished(async () => {
       for (const database of databases) await database.drop();
@@ -30,7 +30,7 @@ describe.skipIf(missing)("a database for tests", () => {
     expect((await other?.query(tables))?.rows).toEqual([]);
   });
 
-  test("stores what production would: UTF-8, commits that are on the disk when they are answered", async () => {
+  test("has production settings: UTF-8, and commits on disk before the response", async () => {
     const database = await testDatabase();
     onTestFinished(() => database.drop());
     const client = await connect(database.url);
@@ -46,7 +46,7 @@ describe.skipIf(missing)("a database for tests", () => {
     });
   });
 
-  test("can be removed under open connections", async () => {
+  test("can be dropped while connections are open", async () => {
     const database = await testDatabase();
     const client = await connect(database.url);
     await database.drop();

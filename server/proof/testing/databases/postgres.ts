@@ -1,4 +1,4 @@
-/** Databases for tests, on a PostgreSQL that is given (`TEST_DATABASE_URL`) or started from npm's programs. */
+/** Test databases on the PostgreSQL server in `TEST_DATABASE_URL`, or on one started from the npm package. */
 import { afterAll, beforeAll, inject, TestRunner } from "vitest";
 import { createDatabase, type TestDatabase } from "./empty-database.ts";
 
@@ -7,14 +7,14 @@ export type { TestDatabase } from "./empty-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where `postgres-setup.ts` tells of the server of this test run, starting it if need be. */
+    /** URL at which `postgres-setup.ts` returns the PostgreSQL server of this test run. */
     postgres: string;
   }
 }
 
 /**
- * Makes an empty database. Where there is no PostgreSQL the test that asks is skipped, and fails where `CI` is set; outside
- * of a test, such as in `beforeAll`, it is an error: ask {@link postgresMissing} first.
+ * Creates an empty database. Without PostgreSQL, the calling test is skipped, or fails if `CI` is set.
+ * Outside a test, such as in `beforeAll`, this throws; use {@link postgresMissing} first.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const missing = await postgresMissing();
@@ -22,10 +22,10 @@ export async function testDatabase(): Promise<TestDatabase> {
     TestRunner.getCurrentTest()?.context.skip(missing);
     throw new Error(`no PostgreSQL: ${missing}; use describe.skipIf(await postgresMissing())`);
   }
-  return await createDatabase((await server()).url as string);
+  return await createDatabase((await getServer()).url as string);
 }
 
-/** Makes an empty database for the tests of the suite in which this is called; it is there when they begin. */
+/** Creates an empty database for the tests of the enclosing `describe`, available when they start. */
 export function suiteDatabase(): Pick<TestDatabase, "url" | "query"> {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -41,24 +41,24 @@ export function suiteDatabase(): Pick<TestDatabase, "url" | "query"> {
 }
 
 /**
- * Why this run has no PostgreSQL, for `describe.skipIf`; `undefined` if it has one.
+ * Returns the reason why this test run has no PostgreSQL, for `describe.skipIf`; `undefined` if it has one.
  *
- * @throws Error where `CI` is set: there nothing may be left unproved.
+ * @throws Error if `CI` is set, where no test may be skipped.
  */
 export async function postgresMissing(): Promise<string | undefined> {
-  const { missing } = await server();
+  const { missing } = await getServer();
   if (missing !== undefined && process.env.CI) throw new Error(`no PostgreSQL: ${missing}`);
   return missing;
 }
 
-let asked: Promise<{ url?: string; missing?: string }> | undefined;
+let serverInfo: Promise<{ url?: string; missing?: string }> | undefined;
 
-function server(): Promise<{ url?: string; missing?: string }> {
-  asked ??= ask();
-  return asked;
+function getServer(): Promise<{ url?: string; missing?: string }> {
+  serverInfo ??= requestServer();
+  return serverInfo;
 }
 
-async function ask(): Promise<{ url?: string; missing?: string }> {
+async function requestServer(): Promise<{ url?: string; missing?: string }> {
   const response = await fetch(inject("postgres"));
   return (await response.json()) as { url?: string; missing?: string };
 }

@@ -1,4 +1,4 @@
-/** Canonical run events as events of the contract, and those as frames. Pure: the same lines give the same frames. */
+/** Encodes canonical run events as frames of the contract. Pure: the same lines give the same frames. */
 import type { Frames } from "../../../generated/new-contract/handlers.ts";
 import type { components } from "../../../generated/new-contract/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
@@ -17,12 +17,12 @@ type StreamEvent = components["schemas"]["RunEvent"];
 
 type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
-/** The rule for a kind of event: left out, or encoded by a function. */
+/** How a kind of event is encoded: left out, or by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((event: EventOf<Kind>, threadId: string) => readonly StreamEvent[]);
 
-/** A new kind of event does not compile until the contract decides about it. */
+/** The table has every kind, so that a new one does not compile without an entry. */
 const encodeRules = {
   RUN_STARTED: (_, threadId): [StreamEventOf<"start">] => [{ type: "start", threadId }],
   RUN_FINISHED: (): [StreamEventOf<"end">] => [{ type: "end" }],
@@ -64,10 +64,10 @@ const encodeRules = {
   "engine.run_stop": "left out",
 } satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-// An event of the contract that the table does not write is an error here, which names it.
+// Fails to compile, with the name, if the table does not write an event of the contract.
 assertNoneMissing<MissingNames<StreamEvent, WrittenNames<typeof encodeRules>>>();
 
-/** Writes a run from its beginning. @param batches The run's lines, in order. */
+/** Encodes a run from its start. @param batches The run's lines, in order. */
 export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
   threadId: string,
@@ -75,13 +75,13 @@ export function encodeRun(
   return encodeFrames(batches, (line) => encode(line, threadId).map(toFrame));
 }
 
-/** Returns the frame that ends a stream before its run's end. */
+/** Returns the frame that ends a stream before the end of its run. */
 export function encodeFailure({ code, message }: StreamFailure): Frames<StreamEvent> {
   return joinFrames(toFrame({ type: "error", code, message }));
 }
 
 function encode({ kind, json }: LogLine, threadId: string): readonly StreamEvent[] {
-  // The key and the event are of the same kind, which the compiler cannot follow over a lookup.
+  // The key and the event are of the same kind, which the compiler cannot infer.
   const rule = encodeRules[kind] as EncodeRule<EventKind>;
   return rule === "left out" ? [] : rule(JSON.parse(json) as never, threadId);
 }

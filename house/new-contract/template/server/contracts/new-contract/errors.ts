@@ -5,38 +5,38 @@ import { ContractError, describeFieldErrors } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** An error, with its status. */
+/** An error response of the contract. */
 export class NewContractError extends ContractError {
   readonly status: number;
-  readonly #mistakes: readonly Schemas["Mistake"][];
+  readonly #fieldErrors: readonly Schemas["FieldError"][];
 
-  constructor(status: number, message: string, mistakes: readonly Schemas["Mistake"][] = []) {
+  constructor(status: number, message: string, fieldErrors: readonly Schemas["FieldError"][] = []) {
     super(message);
     this.name = "NewContractError";
     this.status = status;
-    this.#mistakes = mistakes;
+    this.#fieldErrors = fieldErrors;
   }
 
   toBody(): Schemas["ErrorBody"] {
-    const errors = this.#mistakes.map(({ pointer, message }) => ({ pointer, message }));
+    const errors = this.#fieldErrors.map(({ pointer, message }) => ({ pointer, message }));
     return { message: this.message, ...(errors.length > 0 && { errors }) };
   }
 
-  /** Returns the error for mistakes in a request; there is at least one. */
-  static forFields(mistakes: readonly Schemas["Mistake"][]): NewContractError {
-    return new NewContractError(400, describeFieldErrors(mistakes), mistakes);
+  /** Creates the error for invalid fields in a request; at least one. */
+  static forFields(fieldErrors: readonly Schemas["FieldError"][]): NewContractError {
+    return new NewContractError(400, describeFieldErrors(fieldErrors), fieldErrors);
   }
 }
 
-/** Returns the error of a request that the engine rejects; `undefined` for one that no request of the contract can cause. */
+/** Returns the error for a request that the engine rejected; `undefined` if no request of the contract can cause it. */
 export function rejectionError({
   code,
   message,
-  mistakes,
+  issues,
 }: RequestRejectedError): NewContractError | undefined {
   if (code === "CONCURRENT_RUN")
     return new NewContractError(409, "A run is active on this thread. Wait for its end.");
   if (code === "CONVERSATION_TOO_LARGE") return new NewContractError(400, message);
-  if (mistakes.length === 0) return undefined;
-  return NewContractError.forFields(mistakes.map(({ pointer, detail }) => ({ pointer, message: detail })));
+  if (issues.length === 0) return undefined;
+  return NewContractError.forFields(issues.map(({ pointer, detail }) => ({ pointer, message: detail })));
 }

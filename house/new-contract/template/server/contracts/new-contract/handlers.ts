@@ -1,6 +1,6 @@
-/** The contract's operation, on the engine. */
+/** Implements the contract's operation with the engine. */
 import type { Handlers } from "../../../generated/new-contract/handlers.ts";
-import { newId } from "../../core/ids.ts";
+import { createId } from "../../core/ids.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import { encodeRun } from "./encoder.ts";
@@ -9,12 +9,12 @@ import { encodeRun } from "./encoder.ts";
 export function newContractHandlers({ engine }: Pick<ContractServices, "engine">): Handlers<ProjectContext> {
   return {
     async streamNewContractRun({ body, context: { projectId }, signal }) {
-      const threadId = body.threadId ?? newId("thr");
+      const threadId = body.threadId ?? createId("thr");
       const run = await engine.run({
         projectId,
         threadId,
         createThread: true,
-        replacesDeserted: true,
+        replacesUnreadRun: true,
         input: {
           answers: [],
           messages: [{ content: [{ type: "text", text: body.message }] }],

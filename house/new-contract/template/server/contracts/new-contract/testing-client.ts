@@ -1,20 +1,20 @@
-/** The contract as its clients use it, for the tests of all contracts. */
-import { type ContractClient, membersOf } from "../../proof/testing/contract-client.ts";
+/** A client of the contract, for the tests of all contracts. */
+import { type ContractClient, selectFields } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {
-  ask: ({ threadId, content }) => ({
+  buildRequest: ({ threadId, content }) => ({
     path: "/new-contract/runs",
     body: { threadId, message: content },
   }),
   operation: { id: "streamNewContractRun", route: "/new-contract/runs" },
-  see: (events) => ({
-    text: membersOf(events, "text", ({ text }) => text).join(""),
+  readStream: (events) => ({
+    text: selectFields(events, "text", ({ text }) => text).join(""),
     tools: [],
     outputs: [],
   }),
-  error: (_status, _code, message) => ({ message }),
+  expectedError: (_status, _code, message) => ({ message }),
   contentPointer: "/message",
-  probe: "/new-contract/none",
+  probePath: "/new-contract/none",
   lastFrame: /^data: \{"type":"(end|error)"/,
-  tells: { calls: false, reasoning: false, partialOutput: false, picture: false, usage: false },
+  features: { calls: false, reasoning: false, partialOutput: false, picture: false, usage: false },
 };

@@ -43,16 +43,16 @@ export const tables: readonly Mutants[] = [
     "threads-forgotten": alterRequestsOf(operation, ({ body }) => {
       if (typeof body?.threadId === "string") body.threadId = `${body.threadId}-${Date.now()}`.slice(-128);
     }),
-    /** A request without a valid key is one of the first project. */
-    "any-key-will-do": alterRequestsOf(operation, ({ headers }) => {
+    /** A request without a valid key belongs to the first project. */
+    "any-key-accepted": alterRequestsOf(operation, ({ headers }) => {
       headers.authorization = "Bearer conform-key-one";
     }),
     /** Invalid requests get status 422. */
-    "mistakes-unprocessable": alterResponses((response) => {
+    "invalid-unprocessable": alterResponses((response) => {
       if (response.request.operation === operation && response.status === 400) response.status = 422;
     }),
   },
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = createJsonNullServer(404, "application/json", { message: "There is nothing here." });
+export const refusal = createJsonNullServer(404, "application/json", { message: "Not found." });

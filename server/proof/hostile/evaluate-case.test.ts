@@ -1,22 +1,30 @@
 import { expect, it } from "vitest";
-import { judge, type Observation } from "./verdict.ts";
+import { evaluateCase, type Observation } from "./evaluate-case.ts";
 
-const attack = { answers: { "200": 2 }, complaints: [], note: "" };
-const neighbour = { requests: 9, p99: 20, max: 30, troubles: [], isServed: true };
+const attack = { responses: { "200": 2 }, failures: [], note: "" };
+const neighbour = { requests: 9, p99: 20, max: 30, problems: [], isServed: true };
 const memory = [{ fresh: 100, before: 100, peak: 300, after: 119 }];
 const sound: Observation = { attack, neighbour, memory, deaths: [], outages: [], logBytes: 0 };
-const trouble = (from: number, to: number) => ({ from, to, what: `from ${from} to ${to}` });
+const createProblem = (from: number, to: number) => ({ from, to, description: `from ${from} to ${to}` });
 
-it.each<[name: string, observed: Partial<Observation>, complaints: string[]]>([
-  ["a case in which everything holds", {}, []],
+it.each<[name: string, observed: Partial<Observation>, failures: string[]]>([
+  ["a case without problems", {}, []],
   ["a process that died", { deaths: ["server-1 has died"] }, ["server-1 has died"]],
-  ["an attack without an end", { attack: undefined }, ["the attack did not end before its deadline"]],
-  ["an undeclared response", { attack: { ...attack, complaints: ["500 {}"] } }, ["500 {}"]],
-  ["a neighbour that is gone", { neighbour: undefined }, ["the neighbour did not report"]],
-  ["a slow request", { neighbour: { ...neighbour, troubles: [trouble(5, 9)] } }, ["neighbour: from 5 to 9"]],
+  [
+    "an attack that exceeds its deadline",
+    { attack: undefined },
+    ["the attack did not end before its deadline"],
+  ],
+  ["an undeclared response", { attack: { ...attack, failures: ["500 {}"] } }, ["500 {}"]],
+  ["a neighbour that does not report", { neighbour: undefined }, ["the neighbour did not report"]],
+  [
+    "a slow request",
+    { neighbour: { ...neighbour, problems: [createProblem(5, 9)] } },
+    ["neighbour: from 5 to 9"],
+  ],
   [
     "many slow requests",
-    { neighbour: { ...neighbour, troubles: [1, 2, 3, 4].map((at) => trouble(at, at)) } },
+    { neighbour: { ...neighbour, problems: [1, 2, 3, 4].map((at) => createProblem(at, at)) } },
     [
       "neighbour: from 1 to 1",
       "neighbour: from 2 to 2",
@@ -25,10 +33,13 @@ it.each<[name: string, observed: Partial<Observation>, complaints: string[]]>([
     ],
   ],
   [
-    "requests during an outage on purpose, and one after it",
+    "requests during a planned outage, and one after it",
     {
       outages: [{ from: 10, to: 20 }],
-      neighbour: { ...neighbour, troubles: [trouble(5, 11), trouble(19, 30), trouble(21, 22)] },
+      neighbour: {
+        ...neighbour,
+        problems: [createProblem(5, 11), createProblem(19, 30), createProblem(21, 22)],
+      },
     },
     ["neighbour: from 21 to 22"],
   ],
@@ -48,19 +59,19 @@ it.each<[name: string, observed: Partial<Observation>, complaints: string[]]>([
     ["resident memory was 100 MB at first and has grown to 210 MB"],
   ],
   ["a log without bounds", { logBytes: 21_000_000 }, ["the servers logged 21 MB"]],
-])("judges %s", (_name, observed, complaints) => {
-  expect(judge({ ...sound, ...observed }).complaints).toEqual(complaints);
+])("evaluates %s", (_name, observed, failures) => {
+  expect(evaluateCase({ ...sound, ...observed }).failures).toEqual(failures);
 });
 
 it("shows the process with the most memory", () => {
   const other = { fresh: 100, before: 100, peak: 200, after: 120 };
-  expect(judge({ ...sound, memory: [...memory, other] })).toEqual({
-    complaints: [],
+  expect(evaluateCase({ ...sound, memory: [...memory, other] })).toEqual({
+    failures: [],
     p99: 20,
     max: 30,
     peakMb: 300,
     afterMb: 120,
-    answers: { "200": 2 },
+    responses: { "200": 2 },
     note: "",
   });
 });

@@ -1,62 +1,61 @@
-/** Names that JavaScript gives a meaning to, in every place where a request may hold names: they are data, and stay so. */
 import { afterEach, expect, it } from "vitest";
 import { testServer } from "../testing/server.ts";
 
-const odd =
+const specialNames =
   '{"__proto__":{"polluted":1,"isAdmin":true},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1},"toString":"x","valueOf":1,"hasOwnProperty":false,"then":{"x":1},"toJSON":"y","length":-1}';
 
 afterEach(() => {
-  // What one request did would hold for all others in the process.
+  // Pollution by one request would affect the whole process.
   const names = ["polluted", "isAdmin"];
   for (const value of [{}, [], () => {}, ""])
     expect(names.filter((name) => (value as Record<string, unknown>)[name] !== undefined)).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-const data = () => JSON.parse(odd) as Record<string, unknown>;
+const parseSpecialNames = () => JSON.parse(specialNames) as Record<string, unknown>;
 const post = async (server: { url: string }, path: string, text: string) => {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: text };
-  const answer = await fetch(server.url + path, init);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(server.url + path, init);
+  return { status: response.status, text: await response.text() };
 };
 
-it("in bodies of every operation: none fails for it, and nothing is taken from it", async () => {
+it("special property names in bodies of every operation are accepted and ignored", async () => {
   const server = await testServer();
   const script = JSON.stringify(JSON.stringify({ turns: [[{ text: "Hi" }]] }));
-  const members = odd.slice(1, -1);
+  const fields = specialNames.slice(1, -1);
   const schemas = JSON.stringify(
-    Object.fromEntries(Object.keys(data()).map((name) => [name, { type: "string" }])),
+    Object.fromEntries(Object.keys(parseSpecialNames()).map((name) => [name, { type: "string" }])),
   );
   const bodies: [path: string, text: string][] = [
-    ["/v1/threads", `{${members},"metadata":${odd}}`],
+    ["/v1/threads", `{${fields},"metadata":${specialNames}}`],
     [
       "/v1/threads/t/runs",
-      `{${members},"createThread":true,"metadata":${odd},"message":{"role":"user","content":${script},"metadata":${odd},${members}},"availableComponents":[{"name":"Cart","description":"","propsSchema":{"type":"object","properties":${schemas}},${members}}],"tools":[]}`,
+      `{${fields},"createThread":true,"metadata":${specialNames},"message":{"role":"user","content":${script},"metadata":${specialNames},${fields}},"availableComponents":[{"name":"Cart","description":"","propsSchema":{"type":"object","properties":${schemas}},${fields}}],"tools":[]}`,
     ],
     [
       "/ag-ui/default",
-      `{"threadId":"u","runId":"r",${members},"state":${odd},"forwardedProps":${odd},"context":[],"tools":[{"name":"look","description":"","parameters":${odd}}],"messages":[{"id":"__proto__","role":"user","content":${script}}]}`,
+      `{"threadId":"u","runId":"r",${fields},"state":${specialNames},"forwardedProps":${specialNames},"context":[],"tools":[{"name":"look","description":"","parameters":${specialNames}}],"messages":[{"id":"__proto__","role":"user","content":${script}}]}`,
     ],
     ["/v1/runs", `{"request":{"model":"embedded/script","messages":[{"role":"user","content":${script}}]}}`],
-    ["/api/v2/conversations/c/message/", `{${members},"content":${script}}`],
-    ["/agent/chat/stream", `{${members},"thread_id":"v","messages":[{"role":"user","content":${script}}]}`],
+    ["/api/v2/conversations/c/message/", `{${fields},"content":${script}}`],
+    ["/agent/chat/stream", `{${fields},"thread_id":"v","messages":[{"role":"user","content":${script}}]}`],
   ];
   for (const [path, text] of bodies) {
-    const answer = await post(server, path, text);
-    expect([path, [200, 201].includes(answer.status), answer.text]).toEqual([path, true, answer.text]);
+    const response = await post(server, path, text);
+    expect([path, [200, 201].includes(response.status), response.text]).toEqual([path, true, response.text]);
   }
   expect((await server.json("GET", "/v1/threads/__proto__")).status).toBe(404);
   expect((await server.json("GET", "/v1/threads/t")).body.thread.metadata).toEqual(undefined);
 });
 
-it("in metadata, props, states and arguments they are kept as they came [T-051][T-053]", async () => {
+it("metadata, props, states and arguments keep special property names unchanged [T-051][T-053]", async () => {
   const server = await testServer();
-  const created = await post(server, "/v1/threads", `{"metadata":${odd}}`);
-  expect(created.text).toContain(`"metadata":${odd}`);
+  const created = await post(server, "/v1/threads", `{"metadata":${specialNames}}`);
+  expect(created.text).toContain(`"metadata":${specialNames}`);
   const turns = [
     [
-      { component: "Cart", props: [odd], state: [{ set: data() }] },
-      { tool: "ask", args: [odd] },
+      { component: "Cart", props: [specialNames], state: [{ set: parseSpecialNames() }] },
+      { tool: "ask", args: [specialNames] },
     ],
   ];
   const schema = { type: "object", properties: {} };
@@ -66,12 +65,12 @@ it("in metadata, props, states and arguments they are kept as they came [T-051][
   });
   await stream.end();
   const stored = await (await server.request("GET", "/v1/threads/t")).text();
-  for (const member of ["props", "state", "arguments"]) expect(stored).toContain(`"${member}":${odd}`);
+  for (const field of ["props", "state", "arguments"]) expect(stored).toContain(`"${field}":${specialNames}`);
   const replayed = await server.request(
     "GET",
     `/v1/threads/t/runs/${stream.response.headers.get("x-run-id")}?after=0`,
   );
-  expect(await replayed.text()).toContain(`"state":${odd}`);
+  expect(await replayed.text()).toContain(`"state":${specialNames}`);
 });
 
 it.each([
@@ -84,7 +83,7 @@ it.each([
   { op: "copy", from: "/constructor/prototype", path: "/x" },
   { op: "remove", path: "/__proto__/toString" },
   { op: "test", path: "/__proto__", value: {} },
-])("in patches that go where no data is: refused [T-152] %j", async (operation) => {
+])("patches through inherited properties are rejected [T-152] %j", async (operation) => {
   const server = await testServer();
   const turns = [[{ component: "Cart", props: {}, state: [{ set: { a: { b: 1 } } }] }]];
   const schema = { type: "object", properties: {} };
@@ -95,14 +94,14 @@ it.each([
   ).end();
   const { messages } = (await server.json("GET", "/v1/threads/t")).body;
   const path = `/v1/threads/t/components/${messages[1].content[0].id}/state`;
-  const answer = await server.json("POST", path, { patch: [operation] });
-  expect([answer.status, answer.body.code]).toEqual([400, "INVALID_JSON_PATCH"]);
+  const response = await server.json("POST", path, { patch: [operation] });
+  expect([response.status, response.body.code]).toEqual([400, "INVALID_JSON_PATCH"]);
   expect((await server.json("GET", "/v1/threads/t")).body.messages[1].content[0].state).toEqual({
     a: { b: 1 },
   });
 });
 
-it("in queries and headers", async () => {
+it("special property names in queries and headers are ignored", async () => {
   const server = await testServer();
   const query =
     "__proto__[limit]=0&__proto__.limit=0&constructor[prototype][polluted]=1&limit[__proto__]=1&hasOwnProperty=1";

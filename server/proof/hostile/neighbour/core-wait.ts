@@ -1,12 +1,12 @@
 /**
- * Time in which this process, or a server process, was ready to run and did not get a core. That is the doing of whatever
- * else runs on the machine; on a quiet one it is next to nothing.
+ * Measures the time in which this process or a server process was ready to run but did not get a CPU core.
+ * Other programs on the machine cause it; on an idle machine it is close to 0.
  */
 import { readFileSync } from "node:fs";
 
 const tickMs = 10;
 
-export class Lag {
+export class CoreWaitMeter {
   /** Server processes. */
   pids: readonly (number | undefined)[] = [];
   #own = 0;
@@ -16,7 +16,7 @@ export class Lag {
     setInterval(() => this.#tick(), tickMs).unref();
   }
 
-  /** Milliseconds since the processes started, all together. */
+  /** Total milliseconds since the processes started. */
   get ms(): number {
     this.#tick();
     return this.pids.reduce((sum: number, pid) => sum + runDelayMs(pid), this.#own);
@@ -29,12 +29,15 @@ export class Lag {
   }
 }
 
-/** How long the main thread of a process has waited for a core, in milliseconds (sched-stats of the Linux kernel). */
+/**
+ * Returns the time for which the main thread of a process has waited for a core, in milliseconds (sched-stats
+ * of the Linux kernel).
+ */
 function runDelayMs(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e6;
   } catch {
-    // It has ended, or the kernel does not tell.
+    // The process has ended, or the kernel does not provide the value.
     return 0;
   }
 }

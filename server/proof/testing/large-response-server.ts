@@ -1,8 +1,7 @@
 /**
- * A server in a process of its own whose model says 8 MB and then waits until it is told to end the answer. It tells its
- * memory when asked: run it with `--expose-gc`.
+ * A server process whose model streams 8 MB, then waits. Run it with `--expose-gc`.
  *
- * Messages: `"end"` ends the answer; `"memory"` is answered with the memory of the process.
+ * Messages: `"end"` ends the model's response; `"memory"` is answered with the memory of the process.
  */
 
 import { readSettings } from "../../config/settings.ts";
@@ -12,17 +11,17 @@ import { onlyModel } from "../bench/model.ts";
 
 /** Memory of the process after a garbage collection, in bytes. */
 export interface Memory {
-  /** In use: V8's heap and what belongs to its objects. */
+  /** V8's heap and the external memory of its objects. */
   inUse: number;
   resident: number;
 }
 
 const end = Promise.withResolvers<void>();
-const piece = "x".repeat(64 * 1024);
+const chunk = "x".repeat(64 * 1024);
 const model = createEmbeddedModel("large", async function* () {
   yield { type: "stream-start", warnings: [] };
   yield { type: "text-start", id: "1" };
-  for (let pieces = 0; pieces < 128; pieces += 1) yield { type: "text-delta", id: "1", delta: piece };
+  for (let count = 0; count < 128; count += 1) yield { type: "text-delta", id: "1", delta: chunk };
   await end.promise;
   yield { type: "text-end", id: "1" };
   yield {
@@ -44,7 +43,7 @@ process.on("message", (message) => {
     end.resolve();
     return;
   }
-  // Also gives back what V8 keeps for its own later use.
+  // Also releases the memory that V8 retains for later use.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
   const { heapUsed, external, rss } = process.memoryUsage();
   const memory: Memory = { inUse: heapUsed + external, resident: rss };

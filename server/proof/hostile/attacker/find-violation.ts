@@ -1,9 +1,9 @@
-/** Responses that a contract declares: statuses, media types, bodies, and the ends of streams. */
+/** Checks that a contract declares a response: status, media type, body, and the end of a stream. */
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
-import { clients } from "../../testing/contract-clients.ts";
+import { contractClients } from "../../testing/contract-clients.ts";
 import type { Response } from "../http/exchange.ts";
 
-/** An operation of a contract, as its generated table has it. */
+/** An operation of a contract from its generated route table. */
 interface Operation {
   contract: ContractName;
   operationId: string;
@@ -24,7 +24,7 @@ interface Violation {
 
 type CheckResponse = (operationId: string, status: number, body: unknown) => Violation[];
 
-/** Larger bodies are not checked against their schema: validating them takes longer than sending them. */
+/** Maximum size of a body that is validated. Validating larger ones takes longer than sending them. */
 const maxCheckedBytes = 1_000_000;
 
 const operations: Operation[] = [];
@@ -40,12 +40,14 @@ for (const contract of contractNames) {
 }
 
 /**
- * Finds what a contract does not declare in a response. A server's fault is declared, but no answer to an attack.
+ * Finds what a contract does not declare in a response. Status 500 is declared, but is not a valid response
+ * to an attack.
  *
- * @param method Of the request. @param path Of the request, with its query.
- * @returns A clause, or `undefined` for a declared response.
+ * @param method Method of the request.
+ * @param path Path of the request, with its query.
+ * @returns A description, or `undefined` for a declared response.
  */
-export function findUndeclared(method: string, path: string, response: Response): string | undefined {
+export function findViolation(method: string, path: string, response: Response): string | undefined {
   const { status, ending, body, headers } = response;
   if (ending === "late") return `no end after ${response.ms.toFixed(0)} ms`;
   if (status === undefined) return "the connection was closed without a response";
@@ -61,28 +63,32 @@ export function findUndeclared(method: string, path: string, response: Response)
   if (ending === "left") return undefined;
   if (ending === "cut") return `${operationId}: the response was cut after ${response.size} bytes`;
   const type = headers["content-type"] ?? null;
-  if (type?.startsWith("text/event-stream")) return findBadEnd(contract, body.toString());
+  if (type?.startsWith("text/event-stream")) return findInvalidEnd(contract, body.toString());
   const want = contentTypes[status];
   if ((type === null) !== (want === null) || !type?.startsWith(want ?? ""))
     return want === null && type === null
       ? undefined
       : `${operationId}: ${status} with the media type ${type}`;
   if (response.size > maxCheckedBytes) return undefined;
-  const [mistake] = checks.get(contract)?.(operationId, status, JSON.parse(body.toString())) ?? [];
-  return mistake && `${operationId}: ${status}: ${mistake.pointer} ${mistake.message}`;
+  const [violation] = checks.get(contract)?.(operationId, status, JSON.parse(body.toString())) ?? [];
+  return violation && `${operationId}: ${status}: ${violation.pointer} ${violation.message}`;
 }
 
 const start = (body: Buffer) => body.subarray(0, 200).toString();
 
-/** What the last frames of a stream say that ended because the server failed. */
-const serverFault = /"code":"(INTERNAL_ERROR|internal_error)"/;
+/** Matches the last frame of a stream that ended with a server error. */
+const serverError = /"code":"(INTERNAL_ERROR|internal_error)"/;
 
-/** Finds what is wrong with the end of a whole stream. */
-export function findBadEnd(contract: ContractName, stream: string): string | undefined {
+/**
+ * Checks the end of a complete stream.
+ *
+ * @returns A description of an invalid end.
+ */
+export function findInvalidEnd(contract: ContractName, stream: string): string | undefined {
   const frames = stream.split("\n\n").filter((frame) => frame !== "" && !frame.startsWith(":"));
   const last = frames.at(-1) ?? "";
-  if (!stream.endsWith("\n\n") || clients[contract].lastFrame?.test(last) === false)
+  if (!stream.endsWith("\n\n") || contractClients[contract].lastFrame?.test(last) === false)
     return `the stream ends with ${JSON.stringify(last.slice(-200))}`;
-  if (serverFault.test(last)) return `the stream ends with a fault of the server: ${last.slice(-200)}`;
+  if (serverError.test(last)) return `the stream ends with a server error: ${last.slice(-200)}`;
   return undefined;
 }

@@ -1,29 +1,36 @@
-/** A TCP connection to a server, for requests that no HTTP client would send and responses that it would not leave unread. */
+/**
+ * A TCP connection to a server, for requests that no HTTP client sends, and responses that none leaves
+ * unread.
+ */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** How much of what came is kept, in characters. */
+/** Maximum number of received characters to keep. */
 const maxKept = 1_000_000;
 
-export class Wire {
+export class RawConnection {
   readonly socket: Socket;
-  /** Resolves when the connection is closed, by either side. */
+  /** Resolves when either side has closed the connection. */
   readonly closed: Promise<void>;
-  /** The start of what came, one character a byte. */
+  /** The start of the received data, one character for each byte. */
   received = "";
   readonly #waiting = new Set<() => void>();
 
-  /** Resolves with a connection from which nothing is read before {@link read}. @throws Error if it is refused. */
-  static async open(url: string): Promise<Wire> {
+  /**
+   * Opens a connection, which is not read before {@link read}.
+   *
+   * @throws Error if the server does not accept it.
+   */
+  static async open(url: string): Promise<RawConnection> {
     const { hostname, port } = new URL(url);
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     await once(socket, "connect");
-    return new Wire(socket);
+    return new RawConnection(socket);
   }
 
   private constructor(socket: Socket) {
     this.socket = socket;
-    // A connection that the server resets is an answer, too.
+    // A reset connection is an expected response.
     socket.on("error", () => {});
     this.closed = new Promise((resolve) => {
       socket.on("close", () => resolve());
@@ -32,13 +39,13 @@ export class Wire {
     void this.closed.then(() => this.#look());
   }
 
-  /** Writes, without waiting for room. */
+  /** Writes data without waiting for `drain`. */
   write(data: string | Buffer): this {
     this.socket.write(data, "latin1");
     return this;
   }
 
-  /** Resolves when the system has taken all that was written, or the connection is closed. */
+  /** Resolves when the system has accepted all written data, or the connection is closed. */
   async flushed(): Promise<void> {
     if (!this.socket.writableNeedDrain) return;
     await Promise.race([once(this.socket, "drain").catch(() => {}), this.closed]);
@@ -53,7 +60,11 @@ export class Wire {
     return this;
   }
 
-  /** Waits for a text, the end of the connection, or a deadline. @returns Whether the text came. */
+  /**
+   * Waits for a text, the end of the connection, or a deadline.
+   *
+   * @returns True if the text was received.
+   */
   async until(pattern: RegExp, timeoutMs: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const look = () => {
@@ -68,7 +79,7 @@ export class Wire {
     return pattern.test(this.received);
   }
 
-  /** Closes the connection by a reset: nothing that is underway is delivered. */
+  /** Resets the connection; data in transit is lost. */
   drop(): void {
     this.socket.resetAndDestroy();
   }
@@ -78,8 +89,8 @@ export class Wire {
   }
 }
 
-/** Returns the text of a request, with its body if there is one. */
-export function requestText(
+/** Formats a request, with its body if there is one. */
+export function formatRequest(
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,

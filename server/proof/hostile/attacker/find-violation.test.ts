@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Response } from "../http/exchange.ts";
-import { findBadEnd, findUndeclared } from "./declared.ts";
+import { findInvalidEnd, findViolation } from "./find-violation.ts";
 
 const problem = (status: number, code: string) =>
   JSON.stringify({ type: "about:blank", title: "T", status, detail: "D", instance: "/", code, errors: [] });
@@ -16,13 +16,13 @@ const runs = "/v1/threads/t/runs";
 
 it.each<[name: string, method: string, path: string, answer: Response, want: string | undefined]>([
   [
-    "a declared refusal",
+    "a declared error",
     "POST",
     `${runs}?wire=ag-ui`,
     response(400, problem(400, "VALIDATION_ERROR")),
     undefined,
   ],
-  ["a fault", "POST", runs, response(500, "{}"), "500 {}"],
+  ["a server error", "POST", runs, response(500, "{}"), "500 {}"],
   ["an undeclared status", "POST", runs, response(418, "{}"), "createRun: undeclared status 418 {}"],
   ["an unknown path", "GET", "/v1/none", response(404, "{}"), undefined],
   [
@@ -34,7 +34,7 @@ it.each<[name: string, method: string, path: string, answer: Response, want: str
   ],
   ["a late response", "POST", runs, response(200, "", { ending: "late" }), "no end after 2 ms"],
   [
-    "a stream that the client left",
+    "a stream that the client aborted",
     "POST",
     runs,
     response(200, "id: 1", { ...stream, ending: "left" }),
@@ -55,12 +55,12 @@ it.each<[name: string, method: string, path: string, answer: Response, want: str
     "getHealth: 200 with the media type application/problem+json",
   ],
   ["no content", "DELETE", "/v1/threads/t", response(204, "", { headers: {} }), undefined],
-])("judges %s", (_name, method, path, answer, want) => {
-  expect(findUndeclared(method, path, answer)).toBe(want);
+])("checks %s", (_name, method, path, answer, want) => {
+  expect(findViolation(method, path, answer)).toBe(want);
 });
 
-it("judges the body of a refusal", () => {
-  expect(findUndeclared("POST", runs, response(422, "{}"))).toMatch(/^createRun: 422: /);
+it("checks the body of an error", () => {
+  expect(findViolation("POST", runs, response(422, "{}"))).toMatch(/^createRun: 422: /);
 });
 
 it.each([
@@ -86,12 +86,12 @@ it.each([
     'the stream ends with "event: status\\ndata: {\\"type\\":\\"running\\"}"',
   ],
   ["tool-progress", "id: 1-0\ndata: {}\n\n", undefined],
-] as const)("judges the end of a stream of %s: %j", (contract, text, want) => {
-  expect(findBadEnd(contract, text)).toBe(want);
+] as const)("checks the end of a stream of %s: %j", (contract, text, want) => {
+  expect(findInvalidEnd(contract, text)).toBe(want);
 });
 
-it("takes a fault of the server for no end of a run", () => {
-  expect(findBadEnd("tambo", 'data: {"type":"RUN_ERROR","code":"INTERNAL_ERROR"}\n\n')).toMatch(
-    /fault of the server/,
+it("rejects a stream that ends with a server error", () => {
+  expect(findInvalidEnd("tambo", 'data: {"type":"RUN_ERROR","code":"INTERNAL_ERROR"}\n\n')).toMatch(
+    /server error/,
   );
 });

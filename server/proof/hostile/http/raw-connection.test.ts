@@ -3,12 +3,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { exchange } from "./exchange.ts";
-import { requestText, Wire } from "./wire.ts";
+import { formatRequest, RawConnection } from "./raw-connection.ts";
 
 let server: Server;
 let url = "";
 
-/** Echoes the length of the body; `/torn` breaks off, `/silent` never answers. */
+/** Returns the length of the body three times; `/torn` breaks off, `/silent` does not respond. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { length } = Buffer.concat(await request.toArray());
@@ -44,12 +44,14 @@ it.each([
 });
 
 it("wire: sends a text as it is, and reads what comes", async () => {
-  const wire = (await Wire.open(url)).write(requestText("POST", "/", { connection: "close" }, "abc")).read();
+  const wire = (await RawConnection.open(url))
+    .write(formatRequest("POST", "/", { connection: "close" }, "abc"))
+    .read();
   await wire.closed;
   expect(wire.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n333$/);
 });
 
 it("wire: says whether a text came before the connection was closed", async () => {
-  const wire = (await Wire.open(url)).write(requestText("GET", "/torn", {})).read();
+  const wire = (await RawConnection.open(url)).write(formatRequest("GET", "/torn", {})).read();
   expect([await wire.until(/begun/, 10_000), await wire.until(/ended/, 10_000)]).toEqual([true, false]);
 });
