@@ -122,7 +122,7 @@ export const around: readonly string[] = [
 /** Tests, their helpers and fixtures, and benchmarks of a package. No floor imports them. */
 const testCode = String.raw`\.test\.tsx?$|(^|/|-)testing[^/]*\.tsx?$|/(testing|fixtures|bench)/`;
 
-/** What tests in a top-level folder may import, besides `generated` and packages. */
+/** The folders that tests in a top-level folder may import, besides `generated` and packages. */
 const testImports: Readonly<Record<string, readonly string[]>> = {
   spec: ["spec"],
   server: ["server", "spec"],

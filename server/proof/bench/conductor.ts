@@ -2,7 +2,7 @@
  * Makes all open streams of a server produce events in the same way, in the product and in the bare server.
  */
 
-/** How each open stream produces events. */
+/** Shape of the production on each open stream. */
 export interface Shape {
   /** Number of events for each stream. */
   events: number;

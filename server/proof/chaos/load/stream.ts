@@ -19,7 +19,7 @@ export interface StreamRequest {
   /** Number of bytes after which the client destroys its socket. */
   dropAfter?: number;
   /**
-   * How the client reads: as fast as possible, with a pause after each chunk, or not at all until the promise
+   * Reading speed of the client: as fast as possible, with a pause after each chunk, or not at all until the promise
    * settles.
    */
   pace?: "slow" | Promise<void>;

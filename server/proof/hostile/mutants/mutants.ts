@@ -7,7 +7,7 @@ import { findCase } from "../families/all.ts";
 /** A mutant and the cases that catch it. */
 export interface Mutant {
   name: string;
-  /** What the mutant does, such as "accepts …". */
+  /** Behavior of the mutant, such as "accepts …". */
   text: string;
   /** Full names of cases that the unchanged server passes. */
   cases: readonly string[];
