@@ -37,7 +37,7 @@ export interface EngineOptions
   /** Delays the recovery of runs until it resolves, for example when the server listens. */
   whenListening?: Promise<unknown>;
   /**
-   * How long a run without a reader continues before it is cancelled, in milliseconds. 0 cancels immediately.
+   * Time until a run without a reader is cancelled, in milliseconds. 0 cancels immediately.
    */
   disconnectGraceMs: number;
 }

@@ -18,7 +18,7 @@ import { runLoop } from "./turn/run-loop.ts";
 export interface RunRegistryOptions extends RunDependencies, ToolSources {
   peers: Peers;
   /**
-   * How long a run without a reader continues before it is cancelled, in milliseconds. 0 cancels immediately.
+   * Time until a run without a reader is cancelled, in milliseconds. 0 cancels immediately.
    */
   disconnectGraceMs: number;
 }

@@ -50,7 +50,7 @@ it("a released run is not claimed again during shutdown, even by a request to st
   expect(await store.read.findRunById(runId)).toMatchObject({ status: "running", attempts: 0 });
 });
 
-it("a reader of a run that is cancelled during shutdown is told to reconnect [T-008]", async () => {
+it("a reader of a run that is cancelled during shutdown gets a request to reconnect [T-008]", async () => {
   for (let moment = 0; moment < maxMoments; moment += 1) {
     const store = await createEmptyStore();
     const engine = await scriptEngine(store);

@@ -11,7 +11,7 @@ import { type SharedValue, SharedValues } from "../core/shared-values.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 
 /**
- * How long a client may leave the connection full before it is disconnected, in milliseconds. It can resume
+ * Time for which a client may leave the connection full before it is disconnected, in milliseconds. It can resume
  * from its last event id.
  */
 const stallMs = 60_000;

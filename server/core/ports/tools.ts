@@ -137,7 +137,7 @@ export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome
   return createFailedOutcome(text, "tool_timeout");
 }
 
-/** A clause for the error of a call that reached its tool and has no result. */
+/** Ends the error message of a call that reached its tool and has no result. */
 export const unknownEffect = "the call may or may not have taken effect";
 
 /**

@@ -24,7 +24,7 @@ interface ToolDependencies {
  * Runs calls and writes their results.
  *
  * The start of a call is durable before the call is made. After a crash the call is repeated only if its
- * tool is repeatable; otherwise the model is told that it was interrupted. Calls above the run's limit are
+ * tool is repeatable; otherwise its result says that it was interrupted. Calls above the run's limit are
  * not made.
  */
 export async function runTools(

@@ -46,7 +46,7 @@ export interface EncoderOptions {
   keyHeader?: string;
 }
 
-/** How a kind of event is encoded: left out, or by a function. */
+/** The encoding of a kind of event: left out, or by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
