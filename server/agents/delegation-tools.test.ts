@@ -73,7 +73,7 @@ it("an agent uses only its allowed tools, in the project of the call", async () 
       projectId: "prj_1",
       name: "box/echo",
       input: { a: 1 },
-      options: { depth: 1, model: "script", timeoutMs: 7, allowance: expect.any(AgentBudget) },
+      options: { depth: 1, model: "script", timeoutMs: 7, budget: expect.any(AgentBudget) },
     },
   ]);
 });

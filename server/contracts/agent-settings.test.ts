@@ -11,7 +11,7 @@ const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings
   ...change,
 });
 const sources = (agents: readonly AgentSettings[]) => ({
-  settingsOf: (projectId: string) => ({
+  getSettings: (projectId: string) => ({
     toolServers: [],
     agents: projectId === "p" ? agents : [],
     builtInTools: {},

@@ -28,7 +28,7 @@ await describeStores((tested) => {
       await held.promise;
       for await (const part of (await doStream(options)).stream) if (part.type === "finish") yield part;
     });
-    const models: Models = { default: "held", ids: ["held"], get: () => model, takes: () => true };
+    const models: Models = { default: "held", ids: ["held"], get: () => model, acceptsInput: () => true };
     const request = scriptRequest([], "thr_a", { components: [card] });
     const input = { ...request.input, onDisconnect: "continue" as const };
     const subscription = await engine.run({ ...request, input, overrides: { models } });
@@ -83,7 +83,7 @@ await describeStores((tested) => {
       const { id, end, events } = await shown();
       await expect(change(id, refused)).rejects.toMatchObject({
         code: "INVALID_JSON_PATCH",
-        mistakes: [{ pointer: "/patch/2" }],
+        issues: [{ pointer: "/patch/2" }],
       });
       expect((await component()).state).toEqual({ n: 0, list: [1] });
       // The next change is not based on it either.

@@ -45,7 +45,7 @@ async function startEngine(limits: Partial<RunLimits>, tools: NativeTool[], mode
     log: (line) => expect.unreachable(line),
     observer: silentObserver,
     disconnectGraceMs: 30_000,
-    limitsOf: () => ({ ...defaultLimits, ...limits }),
+    getLimits: () => ({ ...defaultLimits, ...limits }),
   });
 }
 
@@ -54,7 +54,7 @@ const request = (turns: unknown[], settings: Partial<RunSettings> = {}) => ({
   threadId: "thr_a",
   createThread: true,
   input: {
-    answers: [],
+    toolResults: [],
     messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
     settings: { components: [], tools: [], toolChoice: "auto" as const, embedResources: false, ...settings },
     onDisconnect: "cancel" as const,

@@ -31,7 +31,13 @@ async function engineWithSandbox() {
     await store.close();
   });
   const run = async (threadId: string, input: Partial<RunInput>): Promise<RunEvent[]> => {
-    const whole = { answers: [], messages: [], settings: plain, onDisconnect: "continue" as const, ...input };
+    const whole = {
+      toolResults: [],
+      messages: [],
+      settings: plain,
+      onDisconnect: "continue" as const,
+      ...input,
+    };
     const subscription = await engine.run({ projectId: "p", threadId, createThread: true, input: whole });
     const events: RunEvent[] = [];
     for await (const lines of subscription.lines(new AbortController().signal))

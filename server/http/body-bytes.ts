@@ -6,7 +6,7 @@ export interface BodyLimits {
   /** Maximum size of the body, in bytes. */
   limit: number;
   /** Reserves memory for the body, in bytes. Throws if none is left. */
-  hold(bytes: number): void;
+  reserve(bytes: number): void;
 }
 
 /**
@@ -28,7 +28,10 @@ const initialBytes = 64 * 1024;
  * @throws {BodyError} if the body is too large, arrives too slowly, or is incomplete.
  * @throws errors of `hold`.
  */
-export async function readBytes(request: IncomingMessage, { limit, hold }: BodyLimits): Promise<Buffer> {
+export async function readBytes(
+  request: IncomingMessage,
+  { limit, reserve: hold }: BodyLimits,
+): Promise<Buffer> {
   const createTooLargeError = () =>
     new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than the server's limit of ${limit} bytes.`);
   const declaredSize = Number(request.headers["content-length"] ?? 0);

@@ -54,13 +54,16 @@ describe("a model by its public id", () => {
   });
 
   it.each<[string, Partial<ByokModel>]>([
-    ["openai/gpt-4.1", { id: "gpt-4.1", provider: "openai", api: "responses", takesTools: true }],
-    ["openai-chat/gpt-4.1", { id: "gpt-4.1", provider: "openai", api: "chat-completions", takesTools: true }],
-    ["anthropic/claude", { id: "claude", provider: "anthropic", api: "messages", takesTools: true }],
-    ["local/org/m:1", { id: "org/m:1", provider: "local", api: "compatible", takesTools: true }],
-    ["free/m", { id: "m", provider: "free", api: "compatible", takesTools: false }],
-    ["embedded/demo", { id: "demo", provider: "embedded", api: "embedded", takesTools: true }],
-    ["embedded/script", { id: "script", provider: "embedded", api: "embedded", takesTools: true }],
+    ["openai/gpt-4.1", { id: "gpt-4.1", provider: "openai", api: "responses", supportsTools: true }],
+    [
+      "openai-chat/gpt-4.1",
+      { id: "gpt-4.1", provider: "openai", api: "chat-completions", supportsTools: true },
+    ],
+    ["anthropic/claude", { id: "claude", provider: "anthropic", api: "messages", supportsTools: true }],
+    ["local/org/m:1", { id: "org/m:1", provider: "local", api: "compatible", supportsTools: true }],
+    ["free/m", { id: "m", provider: "free", api: "compatible", supportsTools: false }],
+    ["embedded/demo", { id: "demo", provider: "embedded", api: "embedded", supportsTools: true }],
+    ["embedded/script", { id: "script", provider: "embedded", api: "embedded", supportsTools: true }],
   ])("is split at the first slash: %s [G-023][G-029]", (publicId, want) => {
     const { model, ...found } = models.resolve(publicId, headers(keys)) as ByokModel;
     expect(found).toEqual({ publicId, ...want });

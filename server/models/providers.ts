@@ -101,14 +101,14 @@ export function findService<Access extends ProviderAccess>(
  * when the model is called.
  *
  * @param log Logs a failure with the provider's message, without its key.
- * @param waiting For tests: replaces the waits between retries.
+ * @param retryTimer For tests: replaces the waits between retries.
  * @returns `undefined` if no provider matches the id.
  */
 export function findProviderModel(
   id: string,
   providers: Providers,
   log: (line: string) => void,
-  waiting?: RetryTimer,
+  retryTimer?: RetryTimer,
 ): Model | undefined {
   const found = findService(id, providers);
   if (found === undefined) return undefined;
@@ -118,7 +118,7 @@ export function findProviderModel(
   return createProviderModel(createServiceModel(service, model), {
     ...{ id, api, log, secret },
     ...(maxRetries !== undefined && { maxRetries }),
-    ...(waiting !== undefined && { timer: waiting }),
+    ...(retryTimer !== undefined && { timer: retryTimer }),
   });
 }
 

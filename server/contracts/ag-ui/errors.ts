@@ -92,13 +92,13 @@ export class AgUiError extends ContractError {
 export function rejectionError({
   code,
   message,
-  issues: mistakes,
+  issues,
   runId,
   clientId = runId,
 }: RequestRejectedError): AgUiError | undefined {
-  if (mistakes.length > 0)
+  if (issues.length > 0)
     return AgUiError.forFields(
-      mistakes.map(({ pointer, detail }) => ({ pointer: toRequestPointer(pointer), detail })),
+      issues.map(({ pointer, detail }) => ({ pointer: toRequestPointer(pointer), detail })),
     );
   if (code === "CONVERSATION_TOO_LARGE") return new AgUiError("VALIDATION_ERROR", message);
   if (!isErrorCode(code)) return treatAsInternal<UnusedCode>(code);

@@ -6,7 +6,7 @@
 import { describeInvalidId } from "../../core/ids.ts";
 
 /** An error in a request. */
-interface Mistake {
+interface FieldIssue {
   pointer: string;
   detail: string;
 }
@@ -30,8 +30,8 @@ const requiredFields = new Set(["threadId", "runId", "messages", "tools", "conte
  *
  * @returns The body, and an error for each field that has both spellings and for each invalid id.
  */
-export function normalizeInput(body: unknown): { body: unknown; errors: Mistake[] } {
-  const errors: Mistake[] = [];
+export function normalizeInput(body: unknown): { body: unknown; errors: FieldIssue[] } {
+  const errors: FieldIssue[] = [];
   const normalize = (value: unknown, names: readonly string[], pointer: string) =>
     normalizeFields(value, names, pointer, errors);
 
@@ -84,7 +84,7 @@ function normalizeFields(
   value: unknown,
   names: readonly string[],
   pointer: string,
-  errors: Mistake[],
+  errors: FieldIssue[],
 ): unknown {
   if (!isObject(value)) return value;
   const copy: Fields = Object.fromEntries(

@@ -28,7 +28,7 @@ export function toRunInput(
   const model = requestedModel ?? agent.model;
   const appState = getAppState(body.state);
   return {
-    answers: [],
+    toolResults: [],
     messages: [],
     history: toHistory(body.messages, stored),
     consents: (body.resume ?? []).map(toConsent),

@@ -56,7 +56,7 @@ const allFeatures = [
 
 function createInput(history: HistoryEntry[]): RunInput {
   return {
-    answers: [],
+    toolResults: [],
     messages: [],
     history,
     settings: {

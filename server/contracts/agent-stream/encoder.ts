@@ -99,11 +99,11 @@ export class Encoder {
   /** Id of the reasoning message that is being sent. */
   #reasoning: string | undefined;
 
-  /** @param view The run and its reader. */
-  constructor(view: EncoderOptions) {
-    this.#options = view;
-    this.#threadFields = { thread_id: view.threadId };
-    this.#agentFields = view.agent === undefined ? {} : { agent: view.agent };
+  /** @param options The run and its reader. */
+  constructor(options: EncoderOptions) {
+    this.#options = options;
+    this.#threadFields = { thread_id: options.threadId };
+    this.#agentFields = options.agent === undefined ? {} : { agent: options.agent };
   }
 
   /** Returns the events of a line, if any. */

@@ -56,17 +56,17 @@ export class AgentStreamError extends ContractError {
 export function rejectionError({
   code,
   message,
-  issues: mistakes,
-  cancelsOnDisconnect: endsUnread,
+  issues,
+  cancelsOnDisconnect,
 }: RequestRejectedError): AgentStreamError | undefined {
   if (code === "CONCURRENT_RUN")
-    return new AgentStreamError(409, endsUnread ? activeUntilDisconnectMessage : activeRunMessage);
+    return new AgentStreamError(409, cancelsOnDisconnect ? activeUntilDisconnectMessage : activeRunMessage);
   if (code === "EVENTS_GONE") return new AgentStreamError(410, eventsDeletedMessage);
   if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);
   if (code === "CONVERSATION_TOO_LARGE") return new AgentStreamError(400, message);
-  if (mistakes.length === 0) return treatAsInternal<UnusedCode>(code);
+  if (issues.length === 0) return treatAsInternal<UnusedCode>(code);
   return AgentStreamError.forFields(
-    mistakes.map(({ pointer, detail }) => ({
+    issues.map(({ pointer, detail }) => ({
       pointer: pointer === "/model" ? "/model_id" : pointer,
       message: detail,
     })),

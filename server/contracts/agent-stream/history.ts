@@ -122,14 +122,14 @@ function toMediaKey(blocks: readonly Block[]): string {
 function findOverlap(stored: readonly string[], requested: readonly string[]): number {
   /** For each prefix of `requested`, the length of its longest proper prefix that is also its suffix. */
   const borders: number[] = [];
-  const extend = (length: number, said: string): number => {
+  const extend = (length: number, message: string): number => {
     let matched = length;
-    while (matched > 0 && requested[matched] !== said) matched = borders[matched - 1] ?? 0;
-    return requested[matched] === said ? matched + 1 : 0;
+    while (matched > 0 && requested[matched] !== message) matched = borders[matched - 1] ?? 0;
+    return requested[matched] === message ? matched + 1 : 0;
   };
-  for (const [index, said] of requested.entries())
-    borders.push(index === 0 ? 0 : extend(borders[index - 1] ?? 0, said));
-  return stored.reduce((length, said) => extend(length, said), 0);
+  for (const [index, message] of requested.entries())
+    borders.push(index === 0 ? 0 : extend(borders[index - 1] ?? 0, message));
+  return stored.reduce((length, message) => extend(length, message), 0);
 }
 
 /**

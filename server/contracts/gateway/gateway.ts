@@ -42,7 +42,7 @@ export class Gateway {
     ...more
   }: EphemeralServices & { log: (line: string) => void }): Promise<Gateway> {
     const store = await openStore();
-    const models = { default: "", ids: [], get: () => undefined, takes: () => false };
+    const models = { default: "", ids: [], get: () => undefined, acceptsInput: () => false };
     const engine = await Engine.start({
       store,
       tools: combineServerTools(),
@@ -67,13 +67,19 @@ export class Gateway {
    */
   async run(
     projectId: string,
-    { input, own }: Omit<ResolvedRun, "encoderOptions">,
+    { input, overrides }: Omit<ResolvedRun, "encoderOptions">,
     requestId: string,
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {
     if (this.#isStopping) throw createDrainingError();
-    const ownParts = { ...own, logName: requestId };
-    const request = { projectId, threadId: createId("thr"), input, own: ownParts, createThread: true };
+    const runOverrides = { ...overrides, logName: requestId };
+    const request = {
+      projectId,
+      threadId: createId("thr"),
+      input,
+      overrides: runOverrides,
+      createThread: true,
+    };
     const startingRun = this.#startRun(request, signal);
     this.#startingRuns.add(startingRun);
     try {

@@ -88,13 +88,13 @@ const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/ru
 export function rejectionError({
   code,
   message,
-  issues: mistakes,
+  issues,
   runId,
   clientId = runId,
 }: RequestRejectedError): ToolProgressError | undefined {
-  if (mistakes.length > 0)
+  if (issues.length > 0)
     return ToolProgressError.forFields(
-      mistakes.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),
+      issues.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),
     );
   switch (code) {
     case "VALIDATION_ERROR": {

@@ -25,7 +25,7 @@ export interface StoredMessage {
   position: number;
   message: Message;
   /** Estimated bytes of memory. */
-  weight: number;
+  memoryBytes: number;
 }
 
 /** A component instance of a thread. `version` counts the changes of its state, from 0. */
@@ -37,7 +37,7 @@ export interface ComponentRecord {
   state?: JsonObject;
   version: number;
   /** Estimated bytes of memory with its state. */
-  weight: number;
+  memoryBytes: number;
 }
 
 export type RunStatus = "running" | "awaiting_input" | "continued" | "finished" | "failed" | "cancelled";

@@ -54,7 +54,7 @@ describe("content that models accept", () => {
     const taken = ids.filter((model) => {
       try {
         checkInput(models, {
-          answers: [],
+          toolResults: [],
           messages: [{ content: [block] }],
           settings: { components: [], tools: [], toolChoice: "auto", embedResources: false, model },
           onDisconnect: "cancel",
@@ -79,7 +79,7 @@ describe("a history", () => {
   };
   const wav: ContentBlock = { type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "" } };
   const check = (history: HistoryEntry[]) =>
-    checkInput(models, { answers: [], messages: [], history, settings, onDisconnect: "cancel" });
+    checkInput(models, { toolResults: [], messages: [], history, settings, onDisconnect: "cancel" });
 
   it("is rejected for user content that the model does not accept, with its location [C-039][C-052]", () => {
     const pointers = ["/messages/1/content/0", "/messages/1/content/1"];

@@ -103,7 +103,7 @@ it("no new batch is read for a project with too many unread bytes, but shared on
   const reads = new SharedLogReader(store, bytesInFlight);
   const log = reads.openLog(runId, "p");
   const shared = await log.read(toPosition(0));
-  const stalled = [1, 2].map(() => ({ projectId: "p", bytes: 1, cutOff: () => {} }));
+  const stalled = [1, 2].map(() => ({ projectId: "p", bytes: 1, disconnect: () => {} }));
   for (const reader of stalled) bytesInFlight.add(reader);
   const order: string[] = [];
   const told = (name: string) => () => void order.push(name);

@@ -47,7 +47,7 @@ async function twoEngines(
     threadId: "t",
     createThread: true,
     input: {
-      answers: [],
+      toolResults: [],
       messages: [],
       history: [{ id: "user", role: "user", blocks: [{ type: "text", text }] }],
       settings: {

@@ -87,7 +87,7 @@ describe("patchState", () => {
       }
     })();
     expect(error).toBeInstanceOf(RequestRejectedError);
-    expect(error).toMatchObject({ code: "INVALID_JSON_PATCH", mistakes: [{ pointer }] });
+    expect(error).toMatchObject({ code: "INVALID_JSON_PATCH", issues: [{ pointer }] });
     expect(state).toEqual(before);
     expect(({} as { x?: number }).x).toBeUndefined();
   });

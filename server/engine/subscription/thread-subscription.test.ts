@@ -56,7 +56,7 @@ async function createBench() {
     async run(clientId: string | undefined, input: Partial<RunInput>): Promise<RunSubscription> {
       time += 1000;
       vi.setSystemTime(time);
-      const whole: RunInput = { answers: [], messages: [], settings, onDisconnect: "continue", ...input };
+      const whole: RunInput = { toolResults: [], messages: [], settings, onDisconnect: "continue", ...input };
       const request = { projectId: "p", threadId: "t", input: whole, createThread: true };
       const subscription = await engine.run({ ...request, ...(clientId !== undefined && { clientId }) });
       await readKinds(subscription);

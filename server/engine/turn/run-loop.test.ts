@@ -87,7 +87,7 @@ async function createBench() {
         createThread: true,
         ...(cancelIn !== undefined && { clientId: "r" }),
         input: {
-          answers: [],
+          toolResults: [],
           messages: [],
           history,
           consents: consents.map((consent, index) => ({

@@ -91,7 +91,7 @@ describe("checkSettings", () => {
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(RequestRejectedError);
-      expect(error).toMatchObject({ code: "VALIDATION_ERROR", mistakes: [{ pointer }] });
+      expect(error).toMatchObject({ code: "VALIDATION_ERROR", issues: [{ pointer }] });
     }
   });
 

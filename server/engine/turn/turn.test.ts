@@ -48,7 +48,7 @@ async function handleParts(parts: LanguageModelV4StreamPart[]) {
   );
   const turn = new Turn({
     run,
-    offer,
+    turnTools: offer,
     states: new ComponentStates(run, transcript),
     appState: undefined,
     transcript,

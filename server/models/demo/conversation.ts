@@ -41,7 +41,7 @@ const maxCharacters = 100_000;
 /** Reads the prompt. Before the last user message, only calls are counted. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   let userContent: Extract<LanguageModelV4Message, { role: "user" }>["content"] = [];
-  let callsInAll = 0;
+  let totalCalls = 0;
   let calls = new Map<string, PromptCall>();
   for (const message of prompt) {
     if (message.role === "user") {
@@ -50,7 +50,7 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
     } else if (message.role !== "system") {
       for (const part of message.content) {
         if (part.type === "tool-call") {
-          callsInAll += 1;
+          totalCalls += 1;
           calls.set(part.toolCallId, { toolName: part.toolName, input: part.input, output: undefined });
         } else if (part.type === "tool-result") {
           const call = calls.get(part.toolCallId);
@@ -63,7 +63,7 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   return {
     text: text.slice(0, maxCharacters),
     calls: [...calls.values()].slice(0, maxCalls).map(toPastCall),
-    totalCalls: callsInAll,
+    totalCalls,
   };
 }
 

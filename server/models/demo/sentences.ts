@@ -78,11 +78,11 @@ export interface ShownComponent {
 }
 
 /** Returns `Here's the stock chart for Apple (AAPL):` or similar sentences for several components. */
-export function introduceComponents(shown: readonly ShownComponent[]): string {
-  const names = [...new Set(shown.map(({ component }) => toHumanName(component)))];
-  const subjects = shown.flatMap(({ subject }) => (subject ? [subject] : []));
+export function introduceComponents(components: readonly ShownComponent[]): string {
+  const names = [...new Set(components.map(({ component }) => toHumanName(component)))];
+  const subjects = components.flatMap(({ subject }) => (subject ? [subject] : []));
   if (names.length > 1) return `Here are ${formatList(names.map((name) => `the ${name}`))}:`;
-  if (shown.length > 1 && subjects.length === shown.length) {
+  if (components.length > 1 && subjects.length === components.length) {
     return `Here's a side-by-side comparison of ${formatList(subjects.map(getShortName))}:`;
   }
   const [subject] = subjects;

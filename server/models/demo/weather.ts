@@ -65,10 +65,10 @@ function parseWeatherObject(data: JsonObject): Weather | undefined {
 /** Returns the city of the call's input or its result. */
 function findCity(call: PastCall, result: CallResult): string | undefined {
   const data = isObject(result.data) ? (result.data as JsonObject) : {};
-  const place = [call.input, data]
+  const city = [call.input, data]
     .flatMap((object) => [object.city, object.location, object.place])
     .find((value) => typeof value === "string");
-  return typeof place === "string" ? place : undefined;
+  return typeof city === "string" ? city : undefined;
 }
 
 /**
@@ -76,11 +76,11 @@ function findCity(call: PastCall, result: CallResult): string | undefined {
  * about weather.
  */
 export function describeWeather(call: PastCall, result: CallResult): string | undefined {
-  const place = findCity(call, result);
+  const city = findCity(call, result);
   const days = parseDays(result.text);
-  if (days.length > 1) return `${place === undefined ? "The forecast" : `In ${place}`}: ${formatList(days)}.`;
+  if (days.length > 1) return `${city === undefined ? "The forecast" : `In ${city}`}: ${formatList(days)}.`;
   const weather = parseWeather(result);
-  return weather && `${place === undefined ? "It" : `In ${place} it`} is ${formatWeather(weather)}.`;
+  return weather && `${city === undefined ? "It" : `In ${city} it`} is ${formatWeather(weather)}.`;
 }
 
 /** Maximum number of lines that are searched for days. */

@@ -241,9 +241,9 @@ function rejectOtherFields(at: LocatedObject, members: readonly string[]): void 
 }
 
 /** Returns the step's main field, after checking that the step has only the given fields. */
-function takeField(step: LocatedObject, members: readonly string[], own: string): Located {
-  rejectOtherFields(step, members);
-  return getField(step, own);
+function takeField(step: LocatedObject, allowedFields: readonly string[], mainField: string): Located {
+  rejectOtherFields(step, allowedFields);
+  return getField(step, mainField);
 }
 
 function parseList(at: Located, what: string): Located[] {

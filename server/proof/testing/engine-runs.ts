@@ -49,7 +49,7 @@ export function scriptRequest(turns: unknown[], threadId = "thr_a", settings: Pa
     threadId,
     createThread: true,
     input: {
-      answers: [],
+      toolResults: [],
       messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
       settings: {
         components: [],
@@ -114,7 +114,7 @@ export async function playRun(played: Played): Promise<RunEvent[]> {
     createThread: true,
     overrides: own,
     input: {
-      answers: [],
+      toolResults: [],
       messages: [],
       history: [{ id: "user", role: "user", blocks: [{ type: "text", text: script }] }, ...history],
       settings: {
@@ -141,7 +141,7 @@ function only(model: Model): Models {
     default: modelId,
     ids: [modelId],
     get: (id) => (id === modelId ? model : undefined),
-    takes: () => true,
+    acceptsInput: () => true,
   };
 }
 

@@ -94,7 +94,12 @@ describe("providers", () => {
       score: 1,
       category: "general",
     }));
-    const { asked, baseUrl } = await provider({ query: "tea", number_of_results: 0, results, answers: [] });
+    const { asked, baseUrl } = await provider({
+      query: "tea",
+      number_of_results: 0,
+      results,
+      toolResults: [],
+    });
     expect(await searched({ provider: "searxng", baseUrl }, { query: "tea", count: 2 })).toEqual({
       results: [
         { title: "Tea 1", url: "https://example.com/1", snippet: "x".repeat(1_000) },

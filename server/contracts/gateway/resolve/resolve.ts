@@ -40,7 +40,7 @@ export interface ResolveSources extends BuiltinSources {
 /** A run that can be started. */
 export interface ResolvedRun {
   input: RunInput;
-  own: Required<Pick<RunOverrides, "models" | "tools">>;
+  overrides: Required<Pick<RunOverrides, "models" | "tools">>;
   encoderOptions: Omit<EncoderOptions, "requestId">;
 }
 
@@ -71,13 +71,13 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
   const nativeSettings = native.tools.length === 0 ? {} : { nativeTools: native.tools };
   return {
     input: {
-      answers: [],
+      toolResults: [],
       messages: [],
       history: toConversation(request),
       settings: { ...settings, ...nativeSettings },
       onDisconnect: "cancel",
     },
-    own: { models: toModels(model), tools },
+    overrides: { models: toModels(model), tools },
     encoderOptions: {
       model: request.model,
       messages: request.messages as EncoderOptions["messages"],
@@ -142,7 +142,7 @@ function toModels({ model, publicId }: ByokModel): Models {
     ids: [publicId],
     get: (id) => (id === publicId ? model : undefined),
     // Unsupported input has already been rejected.
-    takes: () => true,
+    acceptsInput: () => true,
   };
 }
 

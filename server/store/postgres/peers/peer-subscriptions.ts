@@ -11,7 +11,7 @@ const pollMs = 1000;
 
 /** A subscription to a run of another process. */
 interface PeerSubscription {
-  look: (thorough: boolean) => void;
+  onChange: (thorough: boolean) => void;
   owner: string | undefined;
   /** True if a row of `run_readers` records that the run is read here. */
   isRecorded: boolean;
@@ -35,9 +35,9 @@ export class PeerSubscriptions {
   }
 
   /** Implements `Peers.subscribe`. */
-  async subscribe(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
+  async subscribe(run: RunRecord, onChange: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
     const isRecorded = run.onDisconnect === "cancel";
-    const subscription: PeerSubscription = { look, owner: run.owner, isRecorded };
+    const subscription: PeerSubscription = { onChange, owner: run.owner, isRecorded };
     this.#subscriptions.set(run.id, (this.#subscriptions.get(run.id) ?? new Set()).add(subscription));
     this.#subscribeAtOwner(run.id, subscription);
     this.#poll ??= setInterval(() => void this.#pollAll(), pollMs).unref();
@@ -113,7 +113,7 @@ export class PeerSubscriptions {
   }
 
   #callLook(runId: string, thorough: boolean): void {
-    for (const { look } of this.#subscriptions.get(runId) ?? []) look(thorough);
+    for (const { onChange: look } of this.#subscriptions.get(runId) ?? []) look(thorough);
   }
 
   #subscribeAtOwner(runId: string, { owner }: PeerSubscription): void {

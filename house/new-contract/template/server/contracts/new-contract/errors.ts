@@ -32,11 +32,11 @@ export class NewContractError extends ContractError {
 export function rejectionError({
   code,
   message,
-  mistakes,
+  issues,
 }: RequestRejectedError): NewContractError | undefined {
   if (code === "CONCURRENT_RUN")
     return new NewContractError(409, "A run is active on this thread. Wait for its end.");
   if (code === "CONVERSATION_TOO_LARGE") return new NewContractError(400, message);
-  if (mistakes.length === 0) return undefined;
-  return NewContractError.forFields(mistakes.map(({ pointer, detail }) => ({ pointer, message: detail })));
+  if (issues.length === 0) return undefined;
+  return NewContractError.forFields(issues.map(({ pointer, detail }) => ({ pointer, message: detail })));
 }
