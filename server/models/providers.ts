@@ -114,9 +114,9 @@ export function findProviderModel(
   if (found === undefined) return undefined;
   const { service, model } = found;
   const { api, access } = service;
-  const { apiKey: secret = "", maxRetries } = access;
+  const { apiKey = "", maxRetries } = access;
   return createProviderModel(createServiceModel(service, model), {
-    ...{ id, api, log, secret },
+    ...{ id, api, log, secret: apiKey },
     ...(maxRetries !== undefined && { maxRetries }),
     ...(retryTimer !== undefined && { timer: retryTimer }),
   });

@@ -100,7 +100,7 @@ describe("a call without a response", () => {
   it("returns an error outcome after a timeout, and is cancelled on the server", async () => {
     const { tools, log } = await connect([misbehaving("silent")], { callTimeoutMs: 100 });
     const want =
-      "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
+      "The tool `silent/wait` did not respond within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await call(tools, "silent/wait")).toEqual({
       ...textOutcome(want, true),
       error: { code: "tool_timeout", message: want },
@@ -116,7 +116,7 @@ describe("a call without a response", () => {
     const { tools } = await connect([misbehaving("silent")], { callTimeoutMs });
     const { signal } = new AbortController();
     const want =
-      "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
+      "The tool `silent/wait` did not respond within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await tools.call("prj_1", "silent/wait", {}, { signal, timeoutMs })).toEqual({
       ...textOutcome(want, true),
       error: { code: "tool_timeout", message: want },

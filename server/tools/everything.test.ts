@@ -145,7 +145,7 @@ describe.each([
 
     const { signal } = new AbortController();
     const name = "everything/trigger-long-running-operation";
-    const message = `The tool \`${name}\` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.`;
+    const message = `The tool \`${name}\` did not respond within 0.1 s. It was cancelled; the call may or may not have taken effect.`;
     expect(await tools.call("prj_1", name, long, { signal, timeoutMs: 100 })).toEqual({
       ...textOutcome(message, true),
       error: { code: "tool_timeout", message },

@@ -45,7 +45,7 @@ describe.each([
     const server = await startHttpToolServer(options);
     const { tools } = await connect([{ name: "far", url: server.url }], { callTimeoutMs: 100 });
     const want =
-      "The tool `far/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
+      "The tool `far/wait` did not respond within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await call(tools, "far/wait")).toEqual({
       ...textOutcome(want, true),
       error: { code: "tool_timeout", message: want },

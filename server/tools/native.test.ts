@@ -86,13 +86,13 @@ describe("native tools", () => {
       content: [
         {
           type: "text",
-          text: `The tool \`${name}\` did not answer within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
+          text: `The tool \`${name}\` did not respond within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
         },
       ],
       isError: true,
       error: {
         code: "tool_timeout",
-        message: `The tool \`${name}\` did not answer within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
+        message: `The tool \`${name}\` did not respond within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
       },
     });
     expect(await call("hang")).toEqual(late("hang"));

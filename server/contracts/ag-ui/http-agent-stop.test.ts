@@ -48,7 +48,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
         body: {
           error: {
             code: "CONCURRENT_RUN",
-            message: 'Run "run-1" is active on this thread. Wait for its end, or cancel it with DELETE.',
+            message: 'Run "run-1" is active on this thread. Wait until it ends, or cancel it with DELETE.',
             runId: "run-1",
           },
         },

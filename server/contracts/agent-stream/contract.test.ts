@@ -133,7 +133,7 @@ describe("unsupported features", () => {
     expect(await readError(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
       plain(
         409,
-        "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.",
+        "A run is active on this thread. Wait until it ends, or close its connection: the next request then replaces it.",
       ),
     );
     // A run that continues without readers is not replaced.
@@ -143,7 +143,7 @@ describe("unsupported features", () => {
     });
     await holdReached(tambo);
     expect(await readError(await server.request("POST", chat, { ...base, thread_id: "other" }))).toEqual(
-      plain(409, "A run is active on this thread. Wait for its end."),
+      plain(409, "A run is active on this thread. Wait until it ends."),
     );
     releaseHold(tambo);
     await other.end();

@@ -86,8 +86,8 @@ type UnusedCode =
   | "RUN_FINISHED"
   | "POSITION_AHEAD";
 
-const activeRunMessage = "A run is active on this thread. Wait for its end.";
+const activeRunMessage = "A run is active on this thread. Wait until it ends.";
 const eventsDeletedMessage =
   "The events of this key's run are no longer kept. Use a new key for a new request.";
 const activeUntilDisconnectMessage =
-  "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.";
+  "A run is active on this thread. Wait until it ends, or close its connection: the next request then replaces it.";

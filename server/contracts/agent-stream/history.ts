@@ -3,8 +3,10 @@
  * where one assistant message ends and the next starts, nor tool messages. So both the thread and the request
  * are compared as utterances: the joined text of one speaker.
  */
+
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { createId } from "../../core/ids.ts";
+import { isObject } from "../../core/json/object.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { toBlockList, toContentBlock } from "./content.ts";
@@ -106,7 +108,7 @@ function toUtterances(messages: readonly Pick<Message, "role" | "blocks">[]): Ut
  */
 function toMediaKey(blocks: readonly Block[]): string {
   const sortFields = (_key: string, value: unknown) =>
-    value !== null && typeof value === "object" && !Array.isArray(value)
+    isObject(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value;
   return JSON.stringify(

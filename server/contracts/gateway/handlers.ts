@@ -24,7 +24,7 @@ export function createGatewayHandlers({
   gateway,
   byokModels,
   selectBuiltins,
-  getSettings: settingsOf,
+  getSettings,
   settings,
 }: GatewayServices): Handlers<GatewayContext> {
   const start = async (
@@ -32,7 +32,7 @@ export function createGatewayHandlers({
     { projectId, requestId, getHeader }: GatewayContext,
     signal: AbortSignal,
   ) => {
-    const project = settingsOf(projectId);
+    const project = getSettings(projectId);
     const sources = { models: byokModels, selectBuiltins, project, getHeader, allowed: settings.models };
     const resolved = resolveRun(decodeRunRequest(body, settings.limits), sources);
     const lines = await gateway.run(projectId, resolved, requestId, signal);

@@ -37,14 +37,14 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
     { runId: "run_1" },
     409,
     "CONCURRENT_SESSION",
-    'Session "run_1" is active. Wait for its end, or stop it with POST stop/.',
+    'Session "run_1" is active. Wait until it ends, or stop it with POST stop/.',
   ],
   [
     "CONCURRENT_RUN",
     ids,
     409,
     "CONCURRENT_SESSION",
-    'Session "mine" is active. Wait for its end, or stop it with POST stop/.',
+    'Session "mine" is active. Wait until it ends, or stop it with POST stop/.',
   ],
   [
     "RUN_ID_REUSED",

@@ -108,7 +108,7 @@ export function rejectionError({
     case "RUN_NOT_FOUND":
       return new ToolProgressError("SESSION_NOT_FOUND", "The session no longer exists.");
     case "CONCURRENT_RUN": {
-      const detail = `Session "${clientId}" is active. Wait for its end, or stop it with POST stop/.`;
+      const detail = `Session "${clientId}" is active. Wait until it ends, or stop it with POST stop/.`;
       return new ToolProgressError("CONCURRENT_SESSION", detail);
     }
     case "RUN_ID_REUSED":

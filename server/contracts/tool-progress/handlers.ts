@@ -31,7 +31,7 @@ type MessageResponse = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 export function createToolProgressHandlers({
   engine,
   store,
-  getSettings: settingsOf,
+  getSettings,
 }: Pick<ContractServices, "engine" | "store" | "getSettings">): Operations {
   async function sendMessage(request: Request<"sendMessage">): Promise<MessageResponse> {
     const { query, body, signal } = request;
@@ -141,7 +141,7 @@ export function createToolProgressHandlers({
     const body = {
       isActive: record.status === "running",
       sessionId: sessionIdOf(record),
-      estimatedCompletion: estimateCompletion(record, settingsOf(request.context.projectId).limits),
+      estimatedCompletion: estimateCompletion(record, getSettings(request.context.projectId).limits),
       conversationId: request.path.conversation_id,
     };
     return { status: 200 as const, body };

@@ -4,6 +4,7 @@
  */
 import type { JsonObject, StopReason } from "../events.ts";
 import { estimateMemory } from "../json/text.ts";
+import type { Position } from "../log-line.ts";
 import type { Message } from "../messages.ts";
 import type { Queries } from "./queries.ts";
 
@@ -41,15 +42,6 @@ export interface ComponentRecord {
 }
 
 export type RunStatus = "running" | "awaiting_input" | "continued" | "finished" | "failed" | "cancelled";
-
-/**
- * A position in a run's log: the number of the last numbered event, and the number of unnumbered events after
- * it. `{number: 0, notes: 0}` is before the first event.
- */
-export interface Position {
-  number: number;
-  notes: number;
-}
 
 /** The resources that a run has used (M-009). */
 export interface RunTotals {

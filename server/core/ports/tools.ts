@@ -133,7 +133,7 @@ export function createFailedOutcome(text: string, code?: string): ToolOutcome {
 /** Returns the outcome of a call that timed out. @param limitMs Time limit, in milliseconds. */
 export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome {
   const limit = `${limitMs / 1000} s`;
-  const text = `The tool \`${tool}\` did not answer within ${limit}. It was cancelled; ${unknownEffect}.`;
+  const text = `The tool \`${tool}\` did not respond within ${limit}. It was cancelled; ${unknownEffect}.`;
   return createFailedOutcome(text, "tool_timeout");
 }
 

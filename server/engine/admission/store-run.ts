@@ -172,7 +172,7 @@ function createReusedNameError({ clientId = "" }: RunRecord): RequestRejectedErr
 
 /** Returns the error for a second run on a thread (T-075). */
 function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunRecord): RequestRejectedError {
-  const message = `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`;
+  const message = `Run "${runId}" is active. Wait until it ends, or cancel it with DELETE.`;
   const cancelsOnDisconnect = onDisconnect === "cancel";
   return new RequestRejectedError("CONCURRENT_RUN", message, {
     runId,

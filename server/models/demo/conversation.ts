@@ -1,11 +1,12 @@
 /** Reads the state of the conversation: the last user message and the agent's calls since then. */
+
 import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
 import type { Json, JsonObject } from "../../core/events.ts";
-import { isObject } from "./schema.ts";
+import { isObject } from "../../core/json/object.ts";
 import { countUnits } from "./units.ts";
 
 /** The result of a tool call. */
@@ -77,7 +78,7 @@ interface PromptCall {
 function toPastCall({ toolName, input, output }: PromptCall): PastCall {
   return {
     toolName,
-    input: isObject(input) ? (input as JsonObject) : {},
+    input: isObject(input) ? input : {},
     result: output && parseResult(output),
   };
 }

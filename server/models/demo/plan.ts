@@ -1,7 +1,9 @@
 /** Plans a turn of the demo model: its text and its calls. */
+
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import { parseComponentToolName, stateToolName } from "../../core/ports/models.ts";
 import {
   type Candidate,
@@ -17,7 +19,6 @@ import { getMentions, narrowMentions } from "./kinds.ts";
 import { createFallback, findKnownResponse } from "./knowledge.ts";
 import { findMentions, type Mentions, maxMessageLength } from "./mentions.ts";
 import { buildInput } from "./props.ts";
-import { isObject } from "./schema.ts";
 import { describeResults, describeTooLarge, introduceComponents, type ShownComponent } from "./sentences.ts";
 import { countUnits, firstFields, UnitBudget } from "./units.ts";
 import { parseWeather, toFacts } from "./weather.ts";
@@ -247,7 +248,7 @@ const maxFactUnits = 100;
 
 /** Returns the fields of a call's input and result, by name in lower case without separators. */
 function collectFacts({ input, result }: PastCall): JsonObject {
-  const data = isObject(result?.data) ? (result.data as JsonObject) : {};
+  const data = isObject(result?.data) ? result.data : {};
   const weather = result ? parseWeather(result) : undefined;
   const named = [...firstFields(input, maxFacts), ...firstFields(data, maxFacts)]
     .filter(([, value]) => countUnits(value, maxFactUnits) <= maxFactUnits)

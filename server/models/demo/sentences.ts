@@ -1,9 +1,10 @@
 /** Sentences of the demo model about tool results and about components that it shows. */
-import type { Json, JsonObject } from "../../core/events.ts";
+
+import type { Json } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import type { CallResult, PastCall } from "./conversation.ts";
 import type { SubjectKind } from "./kinds.ts";
 import { companies, lookupVerbs } from "./lexicon.ts";
-import { isObject } from "./schema.ts";
 import { firstFields, maxTurnUnits } from "./units.ts";
 import { describeWeather, isAboutWeather } from "./weather.ts";
 import { formatList, shorten, splitWords, toHumanName } from "./words.ts";
@@ -51,7 +52,7 @@ function returnsInformation(toolName: string): boolean {
 /** Describes the first fields of an object, or the length of a list. */
 function describeData(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? "one item" : `${value.length} items`;
-  const fields = firstFields(isObject(value) ? (value as JsonObject) : {}, 6);
+  const fields = firstFields(isObject(value) ? value : {}, 6);
   if (fields.length === 0) return "nothing";
   return formatList(fields.map(([key, one]) => `${toHumanName(key.slice(0, 80))} ${describeValue(one)}`));
 }

@@ -4,6 +4,7 @@
 
 import { ModelError } from "../../core/errors.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import { appendToPointer } from "../../core/json/pointer.ts";
 import {
   type FinishReason,
@@ -219,10 +220,6 @@ function parseName(at: Located): string {
 
 function parseOptionalName(at: Located): string | undefined {
   return at.value === undefined ? undefined : parseName(at);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Parses an object. If `fields` is given, other fields are errors. */

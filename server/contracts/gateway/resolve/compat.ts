@@ -102,9 +102,9 @@ function findOutputIssues(
 
 function findBuiltinIssues(
   builtins: readonly string[],
-  { supportsTools: takesTools, publicId }: CompatModel,
+  { supportsTools, publicId }: CompatModel,
 ): CompatIssue[] {
-  if (takesTools || builtins.length === 0) return [];
+  if (supportsTools || builtins.length === 0) return [];
   const message = `The model "${shortenName(publicId)}" does not support tools. Remove "builtins", or choose another model.`;
   return [createIssue("builtins", "unsupported_tool_type", message)];
 }

@@ -1,7 +1,8 @@
 /** Subscriptions to runs of other processes, and the subscriptions of other processes to runs of this one. */
 import type { Pool } from "pg";
+import type { Position } from "../../../core/log-line.ts";
 import type { PeerHost, RemoteRunSubscription } from "../../../core/ports/peers.ts";
-import type { Position, RunRecord } from "../../../core/ports/records.ts";
+import type { RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
 import { deleteReader, insertReader } from "./readers.ts";
@@ -113,7 +114,7 @@ export class PeerSubscriptions {
   }
 
   #callLook(runId: string, thorough: boolean): void {
-    for (const { onChange: look } of this.#subscriptions.get(runId) ?? []) look(thorough);
+    for (const { onChange } of this.#subscriptions.get(runId) ?? []) onChange(thorough);
   }
 
   #subscribeAtOwner(runId: string, { owner }: PeerSubscription): void {
