@@ -1,7 +1,9 @@
 /** An agent's loop with scripted model turns. */
+
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import { ModelError } from "../core/errors.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { createNativeTools } from "../tools/native.ts";
 import {
@@ -13,7 +15,7 @@ import {
   toolCall,
   writtenModel,
 } from "./fixtures/model.ts";
-import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
+import { delegation, failedOutcome, helper, tool } from "./fixtures/tools.ts";
 
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
 const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);

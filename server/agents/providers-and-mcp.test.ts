@@ -1,16 +1,18 @@
 /** Agents with independent models and tools: the providers' packages, and an MCP server. */
+
 import { createRequire } from "node:module";
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { expect, it } from "vitest";
 import type { Model } from "../core/ports/models.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { formats } from "../models/fixtures/formats.ts";
 import { respondWith, startProvider } from "../models/fixtures/provider.ts";
 import { createScriptModel } from "../models/script/model.ts";
 import { connect } from "../tools/fixtures/connect.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { createTestModels } from "./fixtures/model.ts";
-import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
+import { delegation, helper, tool } from "./fixtures/tools.ts";
 
 const models: [format: string, at: (baseURL: string) => Model][] = [
   ["openai", (baseURL) => createOpenAI({ baseURL, apiKey: "key" }).responses("m")],

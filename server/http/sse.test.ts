@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { heldConnection } from "../proof/testing/held-connection.ts";
 import { type FrameText, type SseOptions, sendEvents } from "./sse.ts";
 import { noopObserver } from "./stream-observer.ts";
+import { waitForPendingTasks } from "./testing-tasks.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -56,11 +57,6 @@ async function openHeldStream(frames: AsyncIterable<string>, options: Partial<Ss
 /** Adds the number of frames. */
 async function* addCounts(frames: AsyncIterable<string>): AsyncGenerator<FrameText> {
   for await (const text of frames) yield { text, count: 1 };
-}
-
-/** Waits until all pending tasks have run. */
-async function waitForPendingTasks(): Promise<void> {
-  for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function readText(incoming: IncomingMessage): Promise<string> {

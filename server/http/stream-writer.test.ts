@@ -3,6 +3,7 @@ import { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import { heldConnection } from "../proof/testing/held-connection.ts";
 import { noopObserver } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
+import { waitForPendingTasks } from "./testing-tasks.ts";
 
 const kB = 1024;
 const MB = 1024 * kB;
@@ -20,11 +21,6 @@ async function createHeldWriter(bytesInFlight = new BytesInFlight()) {
     observer: { ...noopObserver, stalled: onStalled, sent },
   });
   return { ...connection, writer, onStalled, sent, bytesInFlight };
-}
-
-/** Waits until all pending tasks have run. */
-async function waitForPendingTasks(): Promise<void> {
-  for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Returns a frame with this many characters. */

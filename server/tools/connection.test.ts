@@ -1,7 +1,9 @@
 /** Calls over real connections to servers that respond well, badly or not at all. */
+
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
-import { call, connect, fixture, misbehaving, textOutcome } from "./fixtures/connect.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
+import { call, connect, fixture, misbehaving } from "./fixtures/connect.ts";
 
 describe("a call", () => {
   it.each([

@@ -1,12 +1,14 @@
 /** Runs with the tools of the MCP project's everything server, over both transports. */
+
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, names, read } from "./fixtures/connect.ts";
 import { everythingByHttp, everythingByStdio, everythingFolder } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
 

@@ -1,8 +1,10 @@
 /** Servers over streamable HTTP: calls, lost connections and reconnection. */
+
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
+import { call, connect, names, read } from "./fixtures/connect.ts";
 import { startHttpToolServer } from "./fixtures/http-server.ts";
 
 const headers = { Authorization: "Bearer hunter2" };

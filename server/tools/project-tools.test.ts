@@ -1,9 +1,11 @@
 /** The tools of each project, over real servers. */
+
 import { describe, expect, it, onTestFinished } from "vitest";
 import { SettingError } from "../core/errors.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { McpServerConfig } from "../core/settings.ts";
-import { fixture, Log, misbehaving, textOutcome } from "./fixtures/connect.ts";
+import { fixture, Log, misbehaving } from "./fixtures/connect.ts";
 import { createNativeTools, type NativeTool } from "./native.ts";
 import { connectProjectTools } from "./project-tools.ts";
 

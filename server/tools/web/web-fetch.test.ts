@@ -43,10 +43,12 @@ async function fetched(
     ...settings
   }: Partial<typeof limits> & { on?: Network; signal?: AbortSignal } = {},
 ): Promise<string> {
-  return textOf(await createWebFetchTool({ ...limits, ...settings }, on).run("p", { url }, { signal }));
+  return formatOutcome(
+    await createWebFetchTool({ ...limits, ...settings }, on).run("p", { url }, { signal }),
+  );
 }
 
-function textOf({ content, isError }: ToolOutcome): string {
+function formatOutcome({ content, isError }: ToolOutcome): string {
   const [block] = content;
   return `${isError ? "error: " : ""}${block?.type === "text" ? block.text : ""}`;
 }
@@ -75,7 +77,7 @@ describe("rejected URLs", () => {
   ])("%s, from the default network [G-012]", async (url, host) => {
     const { run } = createWebFetchTool(limits);
     const outcome = await run("p", { url }, { signal: new AbortController().signal });
-    expect(textOf(outcome)).toBe(
+    expect(formatOutcome(outcome)).toBe(
       `error: ${host} is not on the public internet. Only public pages can be fetched.`,
     );
   });
@@ -403,5 +405,5 @@ describe("broken servers", () => {
 
 it("an input without a URL is rejected", async () => {
   const outcome = await createWebFetchTool(limits).run("p", {}, { signal: new AbortController().signal });
-  expect(textOf(outcome)).toBe("error: The input must have the string `url`.");
+  expect(formatOutcome(outcome)).toBe("error: The input must have the string `url`.");
 });
