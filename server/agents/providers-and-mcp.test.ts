@@ -25,15 +25,15 @@ it.each(models)(
   async (prefix, modelAt) => {
     const format = formats.find((candidate) => candidate.prefix === prefix);
     if (format === undefined) throw new Error(`there is no format ${prefix}`);
-    const asks = [
+    const callParts = [
       ...format.start(),
       ...format.text(0, ["Let me ", "see."]),
       ...format.call(1, "clock__now", ['{"zone"', ':"Paris"}']),
       ...format.call(2, "clock__now", ['{"zone":', '"Rome"}']),
       ...format.finish(true),
     ];
-    const answers = [...format.start(), ...format.text(0, ["Noon ", "in both."]), ...format.finish(false)];
-    const provider = await startProvider(respondWith(asks), respondWith(answers));
+    const replies = [...format.start(), ...format.text(0, ["Noon ", "in both."]), ...format.finish(false)];
+    const provider = await startProvider(respondWith(callParts), respondWith(replies));
     const { call, progress, log } = delegation({
       models: createTestModels({ provider: modelAt(`${provider.url}/v1`) }),
       agentsOf: () => [helper({ tools: ["clock/*"] })],

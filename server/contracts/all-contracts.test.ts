@@ -89,8 +89,8 @@ describe("one scripted run", () => {
     const failures = new Map<string, string | undefined>();
     for (const contract of withCalls) {
       const server = await startServerWithGatewayTools();
-      const asking = { threadId: contract, content, builtins: ["vai_web_search"] };
-      failures.set(contract, (await converse(server, contract, asking)).seen.outputs[2]);
+      const requestBody = { threadId: contract, content, builtins: ["vai_web_search"] };
+      failures.set(contract, (await converse(server, contract, requestBody)).seen.outputs[2]);
     }
     const text = failures.get("tambo") ?? "";
     const marked = withCalls.map((name) => [name, clients[name].failedOutput?.(text) ?? text]);
@@ -99,8 +99,12 @@ describe("one scripted run", () => {
 
   it.each(contractNames)("is the same in %s for any chunks of bytes [M-094]", async (contract) => {
     const server = await startServerWithGatewayTools();
-    const asking = { threadId: "moon", content: JSON.stringify({ turns }), builtins: ["vai_web_search"] };
-    const { body, seen } = await converse(server, contract, asking);
+    const requestBody = {
+      threadId: "moon",
+      content: JSON.stringify({ turns }),
+      builtins: ["vai_web_search"],
+    };
+    const { body, seen } = await converse(server, contract, requestBody);
     for (let at = 0; at <= body.length; at += 1) {
       expect(seenIn(contract, [body.slice(0, at), body.slice(at)]), `cut at ${at}`).toEqual(seen);
     }

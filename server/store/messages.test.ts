@@ -26,7 +26,7 @@ await describeStores((tested) => {
     createdAt: 10,
     metadata: { source: "web" },
   };
-  const answer: Message = {
+  const response: Message = {
     id: "msg_2",
     role: "assistant",
     blocks: [
@@ -56,10 +56,10 @@ await describeStores((tested) => {
 
   describe("messages", () => {
     it("are read as stored, with their blocks in order and without the state of components [T-252]", async () => {
-      await store.read.appendMessages(key, [question, answer]);
+      await store.read.appendMessages(key, [question, response]);
       await store.read.appendMessages(key, [result]);
       const storedAnswer = {
-        ...answer,
+        ...response,
         blocks: [
           { type: "text", text: "Here:" },
           { type: "tool_use", id: "tc_1", name: "quote", input: { ticker: "AAPL" } },

@@ -132,14 +132,14 @@ describe.each([
   it("a call ends with its run and at its time limit, and others continue [T-144]", async () => {
     const { tools } = await connect([await configure()]);
     const long = { duration: 3, steps: 30 };
-    const begun = Promise.withResolvers<string>();
-    const server = await testServer({ tools: watched(tools, begun.resolve) });
+    const started = Promise.withResolvers<string>();
+    const server = await testServer({ tools: watched(tools, started.resolve) });
     const turn = [{ tool: "everything/trigger-long-running-operation", args: long }];
     const stream = await server.script("thr_cancelled", [turn, [{ text: "never" }]]);
-    await begun.promise;
+    await started.promise;
     const runId = stream.response.headers.get("x-run-id");
-    const answer = await server.json("DELETE", `/v1/threads/thr_cancelled/runs/${runId}`);
-    expect(answer.body).toEqual({ runId, status: "cancelled" });
+    const reply = await server.json("DELETE", `/v1/threads/thr_cancelled/runs/${runId}`);
+    expect(reply.body).toEqual({ runId, status: "cancelled" });
     expect((await checkedEvents(stream)).at(-1)?.event).toMatchObject({
       type: "RUN_ERROR",
       code: "CANCELLED",
@@ -209,8 +209,8 @@ describe.each([
 it("after a kill it is restarted, and calls return an error until then", async () => {
   const { tools, log } = await connect([await everythingByStdio()]);
   await log.until("[everything] pid ");
-  const begun = Promise.withResolvers<string>();
-  const server = await testServer({ tools: watched(tools, begun.resolve) });
+  const started = Promise.withResolvers<string>();
+  const server = await testServer({ tools: watched(tools, started.resolve) });
   const cutOff =
     "The tool server `everything` did not respond to `trigger-long-running-operation`: its process ended; " +
     "the call may or may not have taken effect.";
@@ -218,7 +218,7 @@ it("after a kill it is restarted, and calls return an error until then", async (
     ["everything/trigger-long-running-operation", { duration: 30, steps: 300 }],
     ["everything/trigger-long-running-operation", { duration: 30, steps: 1 }],
   ]);
-  await begun.promise;
+  await started.promise;
   const pid = log.lines
     .find((line) => line.startsWith("[everything] pid "))
     ?.split(" ")

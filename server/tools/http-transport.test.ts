@@ -83,10 +83,10 @@ describe.each([
     const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
     // Once during a response, once before it.
-    const begun = Promise.withResolvers<string>();
+    const started = Promise.withResolvers<string>();
     const signal = new AbortController().signal;
-    const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: begun.resolve });
-    expect(await begun.promise).toBe("waiting\n");
+    const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: started.resolve });
+    expect(await started.promise).toBe("waiting\n");
     const unanswered = call(tools, "far/mute");
     await server.mute.happens;
     await server.stop();

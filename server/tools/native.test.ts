@@ -124,7 +124,10 @@ describe("combined sources", () => {
   it("call each project's own tool", async () => {
     const of = (projectId: string, name: string): ServerTools => {
       const source = createNativeTools([native(name)]);
-      return { ...source, list: (asked) => (asked === projectId ? source.list(asked) : []) };
+      return {
+        ...source,
+        list: (requestedProject) => (requestedProject === projectId ? source.list(requestedProject) : []),
+      };
     };
     const tools = combineServerTools(of("p1", "a"), of("p2", "b"));
     expect(tools.list("p1")).toEqual([tool("a")]);

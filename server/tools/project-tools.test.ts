@@ -82,13 +82,13 @@ describe("a project", () => {
   });
 
   it("has the tools of the other sources, which can call all tools", async () => {
-    const asking = (tools: ServerTools): ServerTools =>
+    const body = (tools: ServerTools): ServerTools =>
       createNativeTools([
         { ...native("ask"), run: (projectId, _input, options) => tools.call(projectId, "web", {}, options) },
       ]);
     const { names, call } = await connect({ "": [misbehaving("crash")], a: [] }, (tools) => [
       createNativeTools([native("web")]),
-      asking(tools),
+      body(tools),
     ]);
     expect(names("a")).toEqual(["web", "ask"]);
     expect(names("c")).toEqual(["crash/crash", "crash/pid", "web", "ask"]);

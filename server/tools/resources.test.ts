@@ -12,8 +12,8 @@ import { ServerResources } from "./resources.ts";
 const signal = new AbortController().signal;
 
 function sourceOf(uri: string, text: string): ServerTools {
-  const readResource: ServerTools["readResource"] = async (_projectId, asked) =>
-    asked === uri ? [{ uri, text }] : undefined;
+  const readResource: ServerTools["readResource"] = async (_projectId, requestedUri) =>
+    requestedUri === uri ? [{ uri, text }] : undefined;
   return { ...createNativeTools([]), readResource };
 }
 

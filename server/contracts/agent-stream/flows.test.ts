@@ -32,11 +32,11 @@ const assistant = (content: string) => ({ role: "assistant", content });
 function parseEchoedInput(events: readonly ReceivedEvent[]) {
   const { data } = events.findLast(({ event }) => event === "message") as ReceivedEvent;
   const { prompt, tools } = JSON.parse(data.content);
-  const said = prompt.map(({ role, content }: { role: string; content: unknown }) => {
+  const sentText = prompt.map(({ role, content }: { role: string; content: unknown }) => {
     const text = Array.isArray(content) ? content.map((part) => part.text ?? part.type).join("|") : content;
     return `${role} ${text}`;
   });
-  return { said, tools };
+  return { said: sentText, tools };
 }
 
 /** Returns the texts of a thread as another contract lists it. */
@@ -60,9 +60,9 @@ describe("threads", () => {
     expect(parseEchoedInput(events).said).toEqual(expected);
     expect((await listTexts(server, "t")).slice(0, 4)).toEqual(expected);
     // The complete conversation again, which ends with the assistant's message.
-    const answer = events.findLast(({ event }) => event === "message")?.data.content;
+    const reply = events.findLast(({ event }) => event === "message")?.data.content;
     expect(
-      formatEvents(await runToEnd(server, { thread_id: "t", messages: [...complete, assistant(answer)] })),
+      formatEvents(await runToEnd(server, { thread_id: "t", messages: [...complete, assistant(reply)] })),
     ).toEqual(["status start", "status complete"]);
   });
 

@@ -39,7 +39,7 @@ describe.each(endpoints)("a client that disconnects with %s", (path) => {
       body: JSON.stringify(ask(`${prefix}/m`, "Hi")),
       signal: client.signal,
     }).catch(() => {});
-    await provider.asked;
+    await provider.requested;
     client.abort();
     await provider.closed;
     await sent;

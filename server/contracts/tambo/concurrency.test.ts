@@ -28,12 +28,10 @@ it("keeps concurrent runs of many threads separate [T-074]", async () => {
   const names = Array.from({ length: 40 }, (_, n) => `thr_${n}`);
   await Promise.all(
     names.map(async (name) => {
-      const pieces = Array.from({ length: 25 }, (_, n) => `${name}:${n} `);
-      const stream = await server.script(name, [
-        [{ text: pieces.flatMap((piece) => [piece, { delay: 1 }]) }],
-      ]);
+      const parts = Array.from({ length: 25 }, (_, n) => `${name}:${n} `);
+      const stream = await server.script(name, [[{ text: parts.flatMap((part) => [part, { delay: 1 }]) }]]);
       const events = await stream.end();
-      expect(joinText(events)).toBe(pieces.join(""));
+      expect(joinText(events)).toBe(parts.join(""));
       expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
       const runId = stream.response.headers.get("x-run-id");
       const ends = events.filter(({ event }) => event.type.startsWith("RUN_"));

@@ -77,8 +77,8 @@ it("continues to the end if onDisconnect is continue [TX-04][TC-046]", async () 
 it("is not slowed down by a client that stops reading, which can read everything later [T-140][T-143][TC-048]", async () => {
   const server = await testServer({ maxMessageBytes: 10 * 1024 ** 2 });
   const thread = `thr_${randomUUID()}`;
-  const piece = "x".repeat(50_000);
-  const turns = [[{ text: Array.from({ length: 80 }, () => piece) }]];
+  const part = "x".repeat(50_000);
+  const turns = [[{ text: Array.from({ length: 80 }, () => part) }]];
   const body = JSON.stringify({
     message: { role: "user", content: JSON.stringify({ turns }) },
     createThread: true,

@@ -54,9 +54,12 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
     'This conversation had a session "mine" already. Choose a new id for every message.',
   ],
   ["EVENTS_GONE", {}, 410, "EVENTS_GONE", "The events of this session are no longer kept."],
-])("%s with %j is %i [TP-029]", (code, details, status, told, detail, errors) => {
+])("%s with %j is %i [TP-029]", (code, details, status, expected, detail, errors) => {
   const error = rejectionError(new RequestRejectedError(code, "", details));
-  expect([error?.status, error?.body]).toEqual([status, { detail, code: told, ...(errors && { errors }) }]);
+  expect([error?.status, error?.body]).toEqual([
+    status,
+    { detail, code: expected, ...(errors && { errors }) },
+  ]);
 });
 
 it("a rejection that no request of the contract can cause is a server error", () => {

@@ -50,8 +50,8 @@ describe("content that models accept", () => {
     ["a resource with a URI only", { type: "resource", resource: { uri: "x:a" } }, ids],
     ["a PDF resource", blob("application/pdf"), ids],
     ["a resource of unknown type", blob(), ["demo"]],
-  ])("%s [T-012][T-016][T-018]", (_name, block, wanted) => {
-    const taken = ids.filter((model) => {
+  ])("%s [T-012][T-016][T-018]", (_name, block, expected) => {
+    const accepted = ids.filter((model) => {
       try {
         checkInput(models, {
           toolResults: [],
@@ -65,7 +65,7 @@ describe("content that models accept", () => {
         return false;
       }
     });
-    expect(taken).toEqual(wanted);
+    expect(accepted).toEqual(expected);
   });
 });
 

@@ -171,23 +171,23 @@ describe("redirects", () => {
   });
 
   it("are followed at most three times [G-012]", async () => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const port = await serve((request, response) => {
-      asked.push(request.url);
-      response.writeHead(302, { location: `/${asked.length}` }).end();
+      requests.push(request.url);
+      response.writeHead(302, { location: `/${requests.length}` }).end();
     });
     expect(await fetched(`http://127.0.0.1:${port}/0`)).toBe("error: The page redirects more than 3 times.");
-    expect(asked).toEqual(["/0", "/1", "/2", "/3"]);
+    expect(requests).toEqual(["/0", "/1", "/2", "/3"]);
   });
 });
 
 describe("a name whose addresses change", () => {
   /** Resolves `rebinding.test` to each of the addresses in turn, and counts the lookups. */
-  function rebinding(...addresses: string[]): Network & { asked: number } {
+  function rebinding(...addresses: string[]): Network & { requests: number } {
     return {
-      asked: 0,
+      requests: 0,
       async resolve() {
-        return [addresses[this.asked++] ?? "127.0.0.9"];
+        return [addresses[this.requests++] ?? "127.0.0.9"];
       },
       permits: (address) => address === "127.0.0.1",
     };
@@ -204,7 +204,7 @@ describe("a name whose addresses change", () => {
     );
     const on = rebinding("127.0.0.1", "127.0.0.2");
     expect(await fetched(`http://rebinding.test:${port}/`, { on })).toBe("outside");
-    expect(on.asked).toBe(1);
+    expect(on.requests).toBe(1);
   });
 
   it("is checked again after a redirect to itself [G-012]", async () => {
@@ -213,7 +213,7 @@ describe("a name whose addresses change", () => {
     expect(await fetched(`http://rebinding.test:${port}/`, { on })).toBe(
       "error: rebinding.test is not on the public internet. Only public pages can be fetched.",
     );
-    expect(on.asked).toBe(2);
+    expect(on.requests).toBe(2);
   });
 });
 
@@ -377,9 +377,9 @@ describe("broken servers", () => {
       "error: The page is compressed with an unsupported encoding.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-encoding: zstd\r\n\r\nx",
     ],
-  ])("%s", async (expected, answer) => {
+  ])("%s", async (expected, reply) => {
     const server = createTcpServer((socket) => {
-      socket.on("error", () => {}).once("data", () => socket.end(answer));
+      socket.on("error", () => {}).once("data", () => socket.end(reply));
     }).listen(0, "127.0.0.1");
     servers.push(server);
     await once(server, "listening");
