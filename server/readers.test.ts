@@ -45,8 +45,8 @@ it("readers of a run leak no listeners or timers, whether they disconnect or rea
     if (leave) for (const each of opened) each.drop();
     else {
       releaseHold(hold);
-      const whole = await stream.end();
-      for (const each of opened) expect(await each.end()).toEqual(whole);
+      const allEvents = await stream.end();
+      for (const each of opened) expect(await each.end()).toEqual(allEvents);
     }
     await vi.waitFor(() => expect(countTimers()).toBeLessThan(before + readers / 4), 5_000);
   }
@@ -78,8 +78,8 @@ describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
     // All readers of a server share one subscription and one row in `run_readers`.
     expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(1);
     releaseHold(hold);
-    const whole = await stream.end();
-    for (const each of opened) expect(await each.end()).toEqual(whole);
+    const allEvents = await stream.end();
+    for (const each of opened) expect(await each.end()).toEqual(allEvents);
     await vi.waitFor(
       async () => expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(0),
       5_000,

@@ -16,7 +16,7 @@ import { startServer } from "./server.ts";
 import { startHttpToolServer } from "./tools/fixtures/http-server.ts";
 
 /** Starts a server that releases holds. `reached` resolves with the first request for a hold. */
-async function holdServer() {
+async function startHoldServer() {
   const reached = Promise.withResolvers<{ path: string | undefined; response: ServerResponse }>();
   const http = createServer((request, response) => reached.resolve({ path: request.url, response }));
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
@@ -51,7 +51,7 @@ it("uses models of providers, tool servers of a file, and holds over HTTP", asyn
   const servers = join(folder, "servers.json");
   writeFileSync(servers, '{"mcpServers": {"far": {"url": "${TOOLS_URL}"}}}');
   const toolServer = await startHttpToolServer({ sessions: false });
-  const holds = await holdServer();
+  const holds = await startHoldServer();
   const responses = formats.map((format) =>
     respondWith([...format.start(), ...format.text(0, [format.prefix]), ...format.finish(false)]),
   );

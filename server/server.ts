@@ -103,8 +103,8 @@ export async function startServer(
       log,
       conversations,
       disconnectGraceMs,
-      limitsOf: (projectId) => findProjectSettings(settings, projectId).limits,
-      allowedModelsOf: (projectId) => findProjectSettings(settings, projectId).models,
+      getLimits: (projectId) => findProjectSettings(settings, projectId).limits,
+      getAllowedModels: (projectId) => findProjectSettings(settings, projectId).models,
       whenListening: app.promise,
     });
     const ephemeral = { openStore: () => openSqlite(":memory:"), observer, conversations };
@@ -170,18 +170,18 @@ type OpenServices = Pick<
 
 function createServices(settings: Settings, { tools, ...open }: OpenServices): ContractServices {
   const { apiKeys, maxBodyBytes, maxMessageBytes, gateway } = settings;
-  const settingsOf = (projectId: string) => findProjectSettings(settings, projectId);
+  const getSettings = (projectId: string) => findProjectSettings(settings, projectId);
   return {
     ...open,
     apiKeys,
     maxBodyBytes,
     maxMessageBytes,
     gateway,
-    settingsOf,
+    getSettings,
     selectBuiltins,
-    rateLimiter: new RateLimiter({ getRate: (projectId) => settingsOf(projectId).rate }),
+    rateLimiter: new RateLimiter({ getRate: (projectId) => getSettings(projectId).rate }),
     bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(findLargestBody(settings))),
-    toolsOf: (projectId) => tools.list(projectId),
+    listTools: (projectId) => tools.list(projectId),
   };
 }
 
@@ -278,9 +278,9 @@ const closeTimeoutMs = 5_000;
 /** Closes idle connections immediately, and the others after the time limit. */
 async function closeConnections(http: Server, closed: Promise<void>): Promise<void> {
   const idle = setInterval(() => http.closeIdleConnections(), 20);
-  const late = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);
+  const timer = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);
   http.closeIdleConnections();
   await closed;
   clearInterval(idle);
-  clearTimeout(late);
+  clearTimeout(timer);
 }

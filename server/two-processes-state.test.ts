@@ -45,8 +45,8 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     for (const event of events) {
       if (event.type === "STATE_SNAPSHOT") seen = structuredClone(event.snapshot.components[componentId]);
       if (event.type === "STATE_DELTA") {
-        const whole = { components: { [componentId]: seen } };
-        seen = fastJsonPatch.applyPatch(whole, event.delta).newDocument.components[componentId] ?? {};
+        const fullState = { components: { [componentId]: seen } };
+        seen = fastJsonPatch.applyPatch(fullState, event.delta).newDocument.components[componentId] ?? {};
       }
       if (event.name === "tambo.component.state_delta")
         seen = fastJsonPatch.applyPatch(seen, event.value.delta).newDocument;

@@ -143,8 +143,8 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
     await expectRejected(b);
     const kept = await b.stream("GET", `${runPathOf(stream)}?after=${last}`);
     releaseHold(hold);
-    const whole = await stream.end();
-    expect(await kept.end()).toEqual(whole.slice(Number(last)));
+    const allEvents = await stream.end();
+    expect(await kept.end()).toEqual(allEvents.slice(Number(last)));
     await expectRejected(a, b);
   });
 });

@@ -1,6 +1,8 @@
 /** Delegation tools, mostly with the `script` model: the task contains the script. */
+
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import type { ToolCallOptions } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { createDemoModel } from "../models/demo/model.ts";
@@ -8,7 +10,7 @@ import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { createScriptModel } from "../models/script/model.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { createTestModels } from "./fixtures/model.ts";
-import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
+import { delegation, failedOutcome, helper, tool } from "./fixtures/tools.ts";
 import { AgentBudget } from "./limits.ts";
 
 const models = createTestModels({ script: createScriptModel(), demo: createDemoModel() });

@@ -4,7 +4,7 @@ import { type Models, toModelToolName } from "../core/ports/models.ts";
 import { createFailedOutcome, type ServerTool, type ServerTools, selectTools } from "../core/ports/tools.ts";
 import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import type { AgentSettings } from "../core/settings.ts";
-import { observeTool } from "../core/telemetry/observed-calls.ts";
+import { observeToolCall } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import { delegate } from "./delegate.ts";
 import { parseTask, taskSchema } from "./task.ts";
@@ -97,7 +97,7 @@ export function createDelegationTools({
             selectTools(agent.tools, listAvailable()).map((tool) => [toModelToolName(tool.name), tool]),
           ),
         call: (signal, tool, input, allowance) =>
-          observeTool({ name: tool.name, input, observer }, () =>
+          observeToolCall({ name: tool.name, input, observer }, () =>
             tools.call(projectId, tool.name, input, {
               ...nested,
               ...timeLimitOf(tool),

@@ -1,7 +1,9 @@
 /** An agent's loop with scripted model turns. */
+
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import { ModelError } from "../core/errors.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
 import { createNativeTools } from "../tools/native.ts";
 import {
@@ -13,28 +15,28 @@ import {
   toolCall,
   writtenModel,
 } from "./fixtures/model.ts";
-import { delegation, failedOutcome, helper, textOutcome, tool } from "./fixtures/tools.ts";
+import { delegation, failedOutcome, helper, tool } from "./fixtures/tools.ts";
 
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
 const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
 
 /** Delegates to an agent whose model has these turns and which may use all tools of `math`. */
 function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [double]) {
-  const { model, calls: asked } = writtenModel(...turns);
+  const { model, calls: sentRequests } = writtenModel(...turns);
   const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });
   const options = {
     models: createTestModels({ written: model }),
     agentsOf: () => [settings],
     tools: createNativeTools(tools),
   };
-  return { asked, ...delegation(options) };
+  return { sentRequests, ...delegation(options) };
 }
 
 /** The prompts without their common start, with call ids replaced by `call 1`, `call 2` … */
-function prompts(asked: readonly LanguageModelV4CallOptions[]): unknown[] {
+function prompts(sentRequests: readonly LanguageModelV4CallOptions[]): unknown[] {
   const ids = new Map<string, string>();
   const named = (id: string) => ids.get(id) ?? ids.set(id, `call ${ids.size + 1}`).get(id);
-  return asked.map(({ prompt }) =>
+  return sentRequests.map(({ prompt }) =>
     JSON.parse(JSON.stringify(prompt.slice(2)).replaceAll(/tc_\w+/g, (id) => named(id) ?? "")),
   );
 }
@@ -47,11 +49,11 @@ const gives = (toolCallId: string, value: string, type = "text", toolName = "mat
 };
 
 it("an agent sees only its instructions, its task and its tools [P-084]", async () => {
-  const { call, asked } = agent([[...text("Done."), finish()]]);
+  const { call, sentRequests } = agent([[...text("Done."), finish()]]);
   const task = { task_description: "Double 2.", context: "Numbers are decimal." };
   expect(await call(task)).toEqual(textOutcome("Done."));
   const content = [{ type: "text", text: "Double 2.\n\nContext:\n\nNumbers are decimal." }];
-  expect(asked).toEqual([
+  expect(sentRequests).toEqual([
     {
       prompt: [
         { role: "system", content: "You help." },
@@ -68,7 +70,11 @@ it("an agent sees only its instructions, its task and its tools [P-084]", async 
 
 it("all text is partial output, the last turn's text is the result, and the model gets tool results in call order [M-006][P-085][T-204]", async () => {
   const calls = [toolCall("math__double", { n: 2 }), toolCall("math__double", { n: 3 })];
-  const { call, asked, progress } = agent([
+  const {
+    call,
+    sentRequests,
+    progress,
+  } = agent([
     [...text("Let ", "me see."), ...calls, finish()],
     [toolCall("math__double", { n: 6 }), finish()],
     [...text("4 ", "and 12."), finish()],
@@ -90,7 +96,7 @@ it("all text is partial output, the last turn's text is the result, and the mode
     { role: "assistant", content: [asksFor("call 3", { n: 6 })] },
     { role: "tool", content: [gives("call 3", "12")] },
   ];
-  expect(prompts(asked)).toEqual([[], first, [...first, ...second]]);
+  expect(prompts(sentRequests)).toEqual([[], first, [...first, ...second]]);
 });
 
 it("the calls of a turn run concurrently [T-204]", async () => {
@@ -107,9 +113,9 @@ it("the calls of a turn run concurrently [T-204]", async () => {
     [toolCall("math__waits", {}), toolCall("math__meets", {}), finish()],
     [...text("Both."), finish()],
   ];
-  const { call, asked } = agent(turns, {}, [waits, meets]);
+  const { call, sentRequests } = agent(turns, {}, [waits, meets]);
   expect(await call({ task_description: "Meet." })).toEqual(textOutcome("Both."));
-  expect(asked[1]?.prompt.at(-1)?.content).toMatchObject([
+  expect(sentRequests[1]?.prompt.at(-1)?.content).toMatchObject([
     { output: { type: "text", value: "was met" } },
     { output: { type: "text", value: "met" } },
   ]);
@@ -135,10 +141,10 @@ it.each([
       [toolCall(name, json), finish()],
       [...text("So be it."), finish()],
     ];
-    const { call, asked } = agent(turns, {}, [counts, other]);
+    const { call, sentRequests } = agent(turns, {}, [counts, other]);
     expect(await call({ task_description: "Double." })).toEqual(textOutcome("So be it."));
     expect(made).toEqual([]);
-    expect(prompts(asked)[1]).toEqual([
+    expect(prompts(sentRequests)[1]).toEqual([
       { role: "assistant", content: [asksFor("call 1", input, name)] },
       { role: "tool", content: [gives("call 1", fault, "error-text", name)] },
     ]);

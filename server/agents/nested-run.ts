@@ -122,7 +122,7 @@ function buildCallOptions(
 }
 
 /** A tool call of the agent: valid, or with the error to return instead of a result. */
-type AgentCall = { block: ToolUseBlock } & ({ tool: ServerTool } | { fault: string });
+type AgentCall = { block: ToolUseBlock } & ({ tool: ServerTool } | { error: string });
 
 async function readTurn(
   { parts }: NestedTurn,
@@ -152,11 +152,11 @@ async function readCall(
   const { name } = tool ?? { name: requested.toolName };
   const input = parseJsonObject(requested.input.trim() === "" ? "{}" : requested.input);
   const block: ToolUseBlock = { type: "tool_use", id: createId("tc"), name, input: input ?? {} };
-  if (tool === undefined) return { block, fault: `There is no tool "${name}".` };
-  const cutOff = input === undefined && Boolean(completeJson(requested.input));
-  const ended = { origin: { kind: "server" as const, ...tool }, input, cutOff, made: 0 };
-  const fault = await findCallError(ended, checks, scope);
-  return fault === undefined ? { block, tool } : { block, fault };
+  if (tool === undefined) return { block, error: `There is no tool "${name}".` };
+  const isTruncated = input === undefined && Boolean(completeJson(requested.input));
+  const ended = { origin: { kind: "server" as const, ...tool }, input, isTruncated, previousCalls: 0 };
+  const error = await findCallError(ended, checks, scope);
+  return error === undefined ? { block, tool } : { block, error };
 }
 
 /** Executes the calls concurrently and returns the results in the order of the calls (T-204). */
@@ -167,8 +167,8 @@ async function callTools(
 ): Promise<Message[]> {
   const outcomes = await Promise.all(
     calls.map((call) =>
-      "fault" in call
-        ? createFailedOutcome(call.fault)
+      "error" in call
+        ? createFailedOutcome(call.error)
         : context.call(call.tool, call.block.input, allowance),
     ),
   );

@@ -7,8 +7,8 @@ import { finish, text, toolCall, writtenModel } from "./fixtures/model.ts";
 import { callModel } from "./nested-turn.ts";
 
 const signal = new AbortController().signal;
-const listening = (heard: string[] = [], used: Usage[] = []) => ({
-  text: (delta: string) => void heard.push(delta),
+const listening = (received: string[] = [], used: Usage[] = []) => ({
+  text: (delta: string) => void received.push(delta),
   usage: (usage: Usage) => void used.push(usage),
 });
 const reasoning: LanguageModelV4StreamPart = { type: "reasoning-delta", id: "2", delta: "Hmm" };
@@ -30,12 +30,12 @@ it("reads a turn: streamed text, calls in order, without the provider's internal
     ...text("C"),
     finish(3, 4),
   ]);
-  const heard: string[] = [];
+  const received: string[] = [];
   const used: Usage[] = [];
   const turn = await callModel(
     model,
     { prompt: [], abortSignal: signal },
-    listening(heard, used),
+    listening(received, used),
     silentObserver,
   );
   expect(turn).toEqual({
@@ -47,7 +47,7 @@ it("reads a turn: streamed text, calls in order, without the provider's internal
     ],
     reason: "stop",
   });
-  expect({ heard, used }).toEqual({
+  expect({ heard: received, used }).toEqual({
     heard: ["A", "B", "C"],
     used: [{ inputTokens: 3, outputTokens: 4 }],
   });
@@ -57,10 +57,10 @@ it("estimates usage that the provider does not report, also for a failed turn", 
   const failed: LanguageModelV4StreamPart = { type: "error", error: new Error("failed by test") };
   const { model } = writtenModel([...text("Hello"), finish()], [...text("Hello"), failed]);
   const used: Usage[] = [];
-  const ask = () =>
+  const sendRequest = () =>
     callModel(model, { prompt: [], abortSignal: signal }, listening([], used), silentObserver);
-  await ask();
-  await expect(ask()).rejects.toThrow("failed by test");
+  await sendRequest();
+  await expect(sendRequest()).rejects.toThrow("failed by test");
   const estimate = { inputTokens: 1, outputTokens: 2 };
   expect(used).toEqual([estimate, estimate]);
 });
@@ -86,15 +86,15 @@ function deafModel(connected: Promise<void> = Promise.resolve()) {
 it("an abort stops reading a model that ignores the signal, without further output [T-144]", async () => {
   const { model, cancelled, reading } = deafModel();
   const stop = new AbortController();
-  const heard: string[] = [];
+  const received: string[] = [];
   const options = { prompt: [], abortSignal: stop.signal };
-  const turn = callModel(model, options, listening(heard), silentObserver);
+  const turn = callModel(model, options, listening(received), silentObserver);
   turn.catch(() => {});
   for (const part of text("late")) (await reading).enqueue(part);
   stop.abort("cancelled by test");
   await expect(turn).rejects.toBe("cancelled by test");
   expect(await cancelled).toBe("cancelled by test");
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it("a stream that opens after the abort is not read [T-144]", async () => {

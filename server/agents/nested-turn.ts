@@ -7,7 +7,7 @@ import type {
 import { ModelError } from "../core/errors.ts";
 import type { Usage } from "../core/events.ts";
 import type { Model } from "../core/ports/models.ts";
-import { observeModel } from "../core/telemetry/observed-calls.ts";
+import { observeModelCall } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
 import { parseFinish } from "../engine/turn/finish.ts";
 import { TokenCount } from "../engine/turn/token-count.ts";
@@ -47,8 +47,8 @@ export async function callModel(
   const { abortSignal } = options;
   const tokens = new TokenCount();
   tokens.setRequest(options);
-  const { parts, reason } = await observeModel(
-    { model, options, observer, used: () => tokens.usage },
+  const { parts, reason } = await observeModelCall(
+    { model, options, observer, getUsage: () => tokens.usage },
     async () => {
       const { stream } = await model.doStream(options);
       const reader = stream.getReader();

@@ -1,16 +1,18 @@
 /** Agents with independent models and tools: the providers' packages, and an MCP server. */
+
 import { createRequire } from "node:module";
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { expect, it } from "vitest";
 import type { Model } from "../core/ports/models.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { formats } from "../models/fixtures/formats.ts";
 import { respondWith, startProvider } from "../models/fixtures/provider.ts";
 import { createScriptModel } from "../models/script/model.ts";
 import { connect } from "../tools/fixtures/connect.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { createTestModels } from "./fixtures/model.ts";
-import { delegation, helper, textOutcome, tool } from "./fixtures/tools.ts";
+import { delegation, helper, tool } from "./fixtures/tools.ts";
 
 const models: [format: string, at: (baseURL: string) => Model][] = [
   ["openai", (baseURL) => createOpenAI({ baseURL, apiKey: "key" }).responses("m")],
@@ -23,15 +25,15 @@ it.each(models)(
   async (prefix, modelAt) => {
     const format = formats.find((candidate) => candidate.prefix === prefix);
     if (format === undefined) throw new Error(`there is no format ${prefix}`);
-    const asks = [
+    const callParts = [
       ...format.start(),
       ...format.text(0, ["Let me ", "see."]),
       ...format.call(1, "clock__now", ['{"zone"', ':"Paris"}']),
       ...format.call(2, "clock__now", ['{"zone":', '"Rome"}']),
       ...format.finish(true),
     ];
-    const answers = [...format.start(), ...format.text(0, ["Noon ", "in both."]), ...format.finish(false)];
-    const provider = await startProvider(respondWith(asks), respondWith(answers));
+    const replies = [...format.start(), ...format.text(0, ["Noon ", "in both."]), ...format.finish(false)];
+    const provider = await startProvider(respondWith(callParts), respondWith(replies));
     const { call, progress, log } = delegation({
       models: createTestModels({ provider: modelAt(`${provider.url}/v1`) }),
       agentsOf: () => [helper({ tools: ["clock/*"] })],

@@ -39,14 +39,14 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
     log,
     observer: silentObserver,
     disconnectGraceMs: 30_000,
-    limitsOf: () => ({ ...defaultLimits, ...limits }),
+    getLimits: () => ({ ...defaultLimits, ...limits }),
   });
   const subscription = await engine.run({
     projectId: "prj_1",
     threadId: "thr_a",
     createThread: true,
     input: {
-      answers: [],
+      toolResults: [],
       messages: [{ content: [{ type: "text", text: task }] }],
       settings: { components: [], tools: [], toolChoice: "auto", embedResources: false },
       onDisconnect: "cancel",

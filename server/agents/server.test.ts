@@ -67,8 +67,8 @@ it("cancelling a run cancels its agents [T-144]", async () => {
   const stream = await server.script("thr_agents", [[delegate([{ text: ["So", { hold }, "never"] }])]]);
   await holdReached(hold);
   const runId = stream.response.headers.get("x-run-id");
-  const answer = await server.json("DELETE", `/v1/threads/thr_agents/runs/${runId}`);
-  expect(answer).toEqual({ status: 200, body: { runId, status: "cancelled" } });
+  const reply = await server.json("DELETE", `/v1/threads/thr_agents/runs/${runId}`);
+  expect(reply).toEqual({ status: 200, body: { runId, status: "cancelled" } });
   expect(releaseHold(hold), "the agent's model was aborted").toBe(false);
   const events = await stream.end();
   expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });

@@ -33,6 +33,6 @@ it.each([
   expect(parseTask(input)).toEqual(want);
   const scope = { projectId: "p", signal: new AbortController().signal };
   const checks = new SchemaChecks(() => {});
-  const mistakes = await checks.findToolIssues("delegate_to_helper", taskSchema, input, scope);
-  expect(mistakes.length === 0).toBe(want !== undefined);
+  const issues = await checks.findToolIssues("delegate_to_helper", taskSchema, input, scope);
+  expect(issues.length === 0).toBe(want !== undefined);
 });

@@ -47,10 +47,10 @@ it("ends when its caller aborts even if the work continues [T-144]", async () =>
 });
 
 it("does not start after the caller aborted", async () => {
-  const begun = vi.fn(never);
+  const hasStarted = vi.fn(never);
   const signal = AbortSignal.abort(new Error("gone"));
-  await expect(raceTimeLimit({ timeMs: 1000, signal }, begun)).rejects.toThrow("gone");
-  expect(begun).not.toHaveBeenCalled();
+  await expect(raceTimeLimit({ timeMs: 1000, signal }, hasStarted)).rejects.toThrow("gone");
+  expect(hasStarted).not.toHaveBeenCalled();
 });
 
 it("a time limit beyond a timer's maximum does not expire immediately", async () => {

@@ -105,10 +105,10 @@ describe.skipIf(missing)("start:two", () => {
   });
 
   test("says what to do if the port is in use", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void taken.close());
-    await new Promise((resolve) => taken.once("listening", resolve));
-    const { port } = taken.address() as { port: number };
+    const occupied = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void occupied.close());
+    await new Promise((resolve) => occupied.once("listening", resolve));
+    const { port } = occupied.address() as { port: number };
     const two = start({ DATABASE_URL: "postgres://127.0.0.1:1/none", PORT: String(port) });
     expect(await two.ended).toBe(1);
     expect(two.stderr()).toBe(

@@ -113,11 +113,11 @@ export function readConfigFile(
   workingFolder: string | undefined,
   errors: SettingErrors,
 ): ConfigFile {
-  const named = env.CONFIG_FILE;
-  const path = named || join(workingFolder ?? "", fileName);
-  const file = { name: named || fileName, folder: dirname(path), isRead: true, content: {} };
-  if (!named && (workingFolder === undefined || !existsSync(path))) return file;
-  const content = readJsonFile(path, named ? `CONFIG_FILE: "${path}"` : fileName, errors);
+  const configuredPath = env.CONFIG_FILE;
+  const path = configuredPath || join(workingFolder ?? "", fileName);
+  const file = { name: configuredPath || fileName, folder: dirname(path), isRead: true, content: {} };
+  if (!configuredPath && (workingFolder === undefined || !existsSync(path))) return file;
+  const content = readJsonFile(path, configuredPath ? `CONFIG_FILE: "${path}"` : fileName, errors);
   if (content === undefined) return { ...file, isRead: false };
   if (validate(content)) return { ...file, content };
   const found = formatSchemaErrors(validate.errors ?? []);

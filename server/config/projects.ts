@@ -73,19 +73,19 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
   };
 }
 
-function mergeLayers(shared: Layer, own: Layer): Layer {
-  const servers = [...(shared.servers ?? []), ...(own.servers ?? [])];
+function mergeLayers(shared: Layer, projectLayer: Layer): Layer {
+  const servers = [...(shared.servers ?? []), ...(projectLayer.servers ?? [])];
   return {
     servers:
-      shared.servers === undefined && own.servers === undefined
+      shared.servers === undefined && projectLayer.servers === undefined
         ? undefined
         : [...new Map(servers.map((server) => [server.name, server])).values()],
-    agents: { ...shared.agents, ...own.agents },
-    builtInTools: { ...shared.builtInTools, ...own.builtInTools },
-    consent: [...new Set([...shared.consent, ...own.consent])],
-    limits: { ...shared.limits, ...own.limits },
-    rate: mergeRates(shared.rate, own.rate),
-    models: own.models ?? shared.models,
+    agents: { ...shared.agents, ...projectLayer.agents },
+    builtInTools: { ...shared.builtInTools, ...projectLayer.builtInTools },
+    consent: [...new Set([...shared.consent, ...projectLayer.consent])],
+    limits: { ...shared.limits, ...projectLayer.limits },
+    rate: mergeRates(shared.rate, projectLayer.rate),
+    models: projectLayer.models ?? shared.models,
   };
 }
 
@@ -100,11 +100,11 @@ function toProjectSettings(
   const rate = resolveRate(layer.rate, open);
   return {
     toolServers: servers,
-    agents: Object.entries(agents).map(([name, { tools = [], limits: own, ...agent }]) => ({
+    agents: Object.entries(agents).map(([name, { tools = [], limits: agentLimits, ...agent }]) => ({
       ...agent,
       name,
       tools,
-      limits: { ...limits, ...own },
+      limits: { ...limits, ...agentLimits },
     })),
     builtInTools: {
       ...(webSearch && { webSearch }),
@@ -130,8 +130,8 @@ export type RateContent = false | Partial<ProjectRate>;
 export const defaultRate: ProjectRate = { requestsPerSecond: 100, burst: 1000, streams: 1000 };
 
 /** Merges the rate limit of a project into that of all projects. */
-function mergeRates(shared: RateContent | undefined, own: RateContent | undefined) {
-  return own && shared ? { ...shared, ...own } : (own ?? shared);
+function mergeRates(shared: RateContent | undefined, projectRate: RateContent | undefined) {
+  return projectRate && shared ? { ...shared, ...projectRate } : (projectRate ?? shared);
 }
 
 /**

@@ -39,12 +39,12 @@ export function readProviders(sources: Sources): { providers: Providers; byokPro
   const entries = new Map(Object.entries(sources.file.content.providers ?? {}));
   const names = new Set(["openai", "anthropic", ...entries.keys()]);
   const all = Array.from(names, (name) => readProvider(name, entries.get(name), sources));
-  const taken = new Map([["embedded", "the server's own models"]]);
+  const owners = new Map([["embedded", "the server's own models"]]);
   for (const { byok } of all) {
-    if (byok.kind === "openai") taken.set(`${byok.name}-chat`, `"${byok.name}"`);
+    if (byok.kind === "openai") owners.set(`${byok.name}-chat`, `"${byok.name}"`);
   }
   const found = all.filter(({ byok: { name } }) => {
-    const owner = taken.get(name);
+    const owner = owners.get(name);
     if (owner === undefined) return true;
     const location = formatFileLocation(sources, appendToPointer("/providers", name));
     sources.errors.add(location, `must have another name: "${name}/<model>" is already used by ${owner}`);

@@ -15,13 +15,13 @@ export function readScriptModel(sources: Sources): ScriptModelSettings {
   const allowed = readEnum(sources, "ALLOW_SCRIPT_MODEL_FOR_TESTS", ["on", "off"]);
   const allowScriptModelForTests =
     allowed === undefined ? (file.content.allowScriptModelForTests ?? false) : allowed === "on";
-  const { SCRIPT_HOLDS_URL: holds } = env;
-  if (!holds) return { allowScriptModelForTests };
-  const problem = findUrlProblem(holds);
+  const { SCRIPT_HOLDS_URL: holdsUrl } = env;
+  if (!holdsUrl) return { allowScriptModelForTests };
+  const problem = findUrlProblem(holdsUrl);
   if (problem !== undefined) errors.add("SCRIPT_HOLDS_URL", problem);
   if (!allowScriptModelForTests) {
     warn("SCRIPT_HOLDS_URL: has no effect without ALLOW_SCRIPT_MODEL_FOR_TESTS=on");
     return { allowScriptModelForTests };
   }
-  return { allowScriptModelForTests, scriptHoldsUrl: holds.replace(/\/+$/, "") };
+  return { allowScriptModelForTests, scriptHoldsUrl: holdsUrl.replace(/\/+$/, "") };
 }

@@ -2,7 +2,9 @@
  * Reads MCP servers in the format that MCP clients share: `{"mcpServers": {"<name>": {"command", "args",
  * "env", "cwd"} | {"url", "headers"}}}`.
  */
+
 import { dirname, resolve } from "node:path";
+import { isObject } from "../core/json/object.ts";
 import { appendToPointer } from "../core/json/pointer.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import type { SecretReference } from "./config-file.ts";
@@ -210,7 +212,7 @@ class ConfigValue {
 
   /** Resolves a reference to a secret, or returns the text of a string, which must not be a secret. */
   readTextOrSecret(): string {
-    if (typeof this.#value === "object" && this.#value !== null && !Array.isArray(this.#value)) {
+    if (isObject(this.#value)) {
       return this.#secret(this.#value);
     }
     if (typeof this.#value !== "string") {

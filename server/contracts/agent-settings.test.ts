@@ -11,7 +11,7 @@ const agent = (name: string, change: Partial<AgentSettings> = {}): AgentSettings
   ...change,
 });
 const sources = (agents: readonly AgentSettings[]) => ({
-  settingsOf: (projectId: string) => ({
+  getSettings: (projectId: string) => ({
     toolServers: [],
     agents: projectId === "p" ? agents : [],
     builtInTools: {},
@@ -53,9 +53,9 @@ describe("agent settings of a run", () => {
   it.each([
     ["p", "toString", ["default", "clerk", "cook"], '"default", "clerk", "cook"'],
     ["other", "clerk", ["default"], '"default"'],
-  ])("belong to a project: %s has no agent %s", (projectId, name, names, told) => {
+  ])("belong to a project: %s has no agent %s", (projectId, name, names, expected) => {
     const error = new UnknownAgentError(name, names);
-    expect(error.message).toBe(`There is no agent "${name}". Use one of ${told}.`);
+    expect(error.message).toBe(`There is no agent "${name}". Use one of ${expected}.`);
     expect(() => resolveAgentSettings(shop, projectId, name)).toThrow(error);
     expect(() => findAgent(shop, projectId, name)).toThrow(error);
   });

@@ -2,7 +2,7 @@ import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
 import type { ContractServices } from "./contract.ts";
 
-type AgentSettingsSource = Pick<ContractServices, "settingsOf">;
+type AgentSettingsSource = Pick<ContractServices, "getSettings">;
 
 /**
  * Name of the agent with the server's model and all tools of the project, unless an agent of this name is
@@ -49,7 +49,7 @@ export function findAgent(
   projectId: string,
   name: string,
 ): AgentSettings | undefined {
-  const { agents } = sources.settingsOf(projectId);
+  const { agents } = sources.getSettings(projectId);
   const agent = agents.find((each) => each.name === name);
   if (agent === undefined && name !== defaultAgent)
     throw new UnknownAgentError(name, [defaultAgent, ...agents.map((each) => each.name)]);

@@ -18,7 +18,7 @@ const withThreads = contractNames.filter((name) => name !== "gateway");
  * Starts a server whose tools are the gateway's, also for the other contracts, and a search engine that
  * responds immediately.
  */
-async function startSearchServer() {
+async function startServerWithGatewayTools() {
   const engine = await startSearchEngine();
   for (const query of ["moon", "tides"]) engine.answer(query);
   const builtInTools = { webSearch: { provider: "searxng" as const, baseUrl: engine.url } };
@@ -67,7 +67,7 @@ describe("one scripted run", () => {
   it.each(contractNames)(
     "gives the same text, tool names and tool outputs in %s [M-090]",
     async (contract) => {
-      const server = await startSearchServer();
+      const server = await startServerWithGatewayTools();
       const { seen } = await converse(server, contract, {
         threadId: "moon",
         content: JSON.stringify({ turns }),
@@ -88,9 +88,9 @@ describe("one scripted run", () => {
     const content = JSON.stringify({ turns });
     const failures = new Map<string, string | undefined>();
     for (const contract of withCalls) {
-      const server = await startSearchServer();
-      const asking = { threadId: contract, content, builtins: ["vai_web_search"] };
-      failures.set(contract, (await converse(server, contract, asking)).seen.outputs[2]);
+      const server = await startServerWithGatewayTools();
+      const requestBody = { threadId: contract, content, builtins: ["vai_web_search"] };
+      failures.set(contract, (await converse(server, contract, requestBody)).seen.outputs[2]);
     }
     const text = failures.get("tambo") ?? "";
     const marked = withCalls.map((name) => [name, contractClients[name].failedOutput?.(text) ?? text]);
@@ -98,9 +98,13 @@ describe("one scripted run", () => {
   });
 
   it.each(contractNames)("is the same in %s for any chunks of bytes [M-094]", async (contract) => {
-    const server = await startSearchServer();
-    const asking = { threadId: "moon", content: JSON.stringify({ turns }), builtins: ["vai_web_search"] };
-    const { body, seen } = await converse(server, contract, asking);
+    const server = await startServerWithGatewayTools();
+    const requestBody = {
+      threadId: "moon",
+      content: JSON.stringify({ turns }),
+      builtins: ["vai_web_search"],
+    };
+    const { body, seen } = await converse(server, contract, requestBody);
     for (let at = 0; at <= body.length; at += 1) {
       expect(seenIn(contract, [body.slice(0, at), body.slice(at)]), `cut at ${at}`).toEqual(seen);
     }
@@ -109,7 +113,7 @@ describe("one scripted run", () => {
 
 describe("features that a contract cannot express", () => {
   it.each(withThreads)("are not in the stream of %s [M-060][M-062][M-063][M-064]", async (contract) => {
-    const server = await startSearchServer();
+    const server = await startServerWithGatewayTools();
     const drawing = [[{ reasoning: ["Secretly "] }, { tool: "draw", args: {} }], [{ text: "Drawn." }]];
     const content = JSON.stringify({ turns: drawing });
     const { body, seen } = await converse(server, contract, { threadId: "art", content });
@@ -124,7 +128,7 @@ describe("features that a contract cannot express", () => {
   });
 
   it("cannot be used in the gateway: a tool of the thread's registry [M-061]", async () => {
-    const server = await startSearchServer();
+    const server = await startServerWithGatewayTools();
     const content = JSON.stringify({ turns: [[{ tool: "draw", args: {} }], [{ text: "Drawn." }]] });
     const { body, seen } = await converse(server, "gateway", { threadId: "art", content });
     expect(seen).toEqual({ text: "Drawn.", tools: ["draw"], outputs: [expect.stringContaining("draw")] });
@@ -148,7 +152,7 @@ describe("a thread written by one contract", () => {
   ];
 
   it.each(withThreads)("%s: is read by the Tambo contract like one of its own [M-095]", async (contract) => {
-    const server = await startSearchServer();
+    const server = await startServerWithGatewayTools();
     const content = JSON.stringify({ turns });
     await converse(server, contract, { threadId: "moon", content });
     const { body } = await server.json("GET", "/v1/threads/moon/messages?order=asc");
@@ -164,7 +168,7 @@ describe("a thread written by one contract", () => {
   });
 
   it("is continued by the next one, whose model gets the complete conversation [M-095]", async () => {
-    const server = await startSearchServer();
+    const server = await startServerWithGatewayTools();
     for (const contract of withThreads) {
       const content = JSON.stringify({ turns: [[{ text: `Said by ${contract}.` }]] });
       await converse(server, contract, { threadId: "ring", content });

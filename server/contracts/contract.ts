@@ -30,9 +30,9 @@ export interface ContractServices extends BodyOptions {
   rateLimiter: RateLimiter;
   /** Maximum size of the content of one message, in bytes of JSON. */
   maxMessageBytes: number;
-  settingsOf(projectId: string): ProjectSettings;
+  getSettings(projectId: string): ProjectSettings;
   /** Returns the server tools that a project currently has. */
-  toolsOf(projectId: string): readonly ServerTool[];
+  listTools(projectId: string): readonly ServerTool[];
   /** Logs a server error as one line. */
   log(line: string): void;
   /** For contracts that have an engine of their own and do not store runs. */

@@ -58,11 +58,11 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
     "responds with 401 to %s, for any request [T-173][TC-015][C-052][A-018][A-080][P-092]",
     async (_name, headers) => {
       const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
-      const keyed = routes.filter(({ path }) =>
+      const routesWithKey = routes.filter(({ path }) =>
         path.startsWith(contracts.find((each) => each.name === name)?.pathPrefix ?? ""),
       );
-      expect(keyed).not.toEqual([]);
-      for (const { method, path } of keyed) {
+      expect(routesWithKey).not.toEqual([]);
+      for (const { method, path } of routesWithKey) {
         const body = method === "post" ? "{" : "";
         const response = await sendVerbatim(server.url, method.toUpperCase(), filled(path), {
           headers: { ...headers, ...json },
@@ -125,8 +125,10 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
   it("responds with 405 to other methods, and lists the supported ones [TC-021]", async () => {
     const server = await testServer();
     for (const path of new Set(routes.map(({ path }) => path))) {
-      const taken = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
-      const allow = taken.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
+      const usedMethods = routes
+        .filter((route) => route.path === path)
+        .map(({ method }) => method.toUpperCase());
+      const allow = usedMethods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
       const response = await server.request("PATCH", filled(path));
       expect([path, response.headers.get("allow")]).toEqual([path, allow]);
       await expectError(name, response, [405, "METHOD_NOT_ALLOWED", `This path supports only ${allow}.`]);

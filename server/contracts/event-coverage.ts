@@ -31,7 +31,7 @@ export type EventByName<Event, Name extends EventName<Event>> = Event extends un
 export type WrittenNames<Table> = {
   [Kind in keyof Table]: Table[Kind] extends "as it is"
     ? Kind
-    : Table[Kind] extends (...given: never) => infer Result
+    : Table[Kind] extends (...args: never) => infer Result
       ? EventName<Result extends readonly (infer Each)[] ? Each : Result>
       : never;
 }[keyof Table];

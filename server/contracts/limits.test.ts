@@ -109,10 +109,10 @@ it.each(limited)(
     const { buildRequest: ask, contentPointer } = contractClients[contract];
     const server = await testServer({ maxMessageBytes: 300 });
     const { path, body } = ask({ threadId: "thr_a", content: "a".repeat(299) });
-    const { status, body: answer } = await server.json("POST", path, body);
+    const { status, body: reply } = await server.json("POST", path, body);
     expect(status).toBe(400);
-    expect(JSON.stringify(answer)).toContain(`"pointer":"${contentPointer}"`);
-    expect(JSON.stringify(answer)).toContain("is larger than 300 bytes of JSON");
+    expect(JSON.stringify(reply)).toContain(`"pointer":"${contentPointer}"`);
+    expect(JSON.stringify(reply)).toContain("is larger than 300 bytes of JSON");
   },
 );
 
@@ -121,16 +121,16 @@ it("Tambo rejects metadata that is too large, in every field [TC-082]", async ()
   const metadata = { data: "a".repeat(300) };
   const message = { role: "user", content: "Hi", metadata };
   const readErrors = async (path: string, body: object) => {
-    const { status, body: answer } = await server.json("POST", path, { ...body, metadata });
-    return { status, pointers: answer.errors.map(({ pointer }: { pointer: string }) => pointer) };
+    const { status, body: reply } = await server.json("POST", path, { ...body, metadata });
+    return { status, pointers: reply.errors.map(({ pointer }: { pointer: string }) => pointer) };
   };
   expect(await readErrors("/v1/threads", { initialMessages: [message] })).toEqual({
     status: 400,
     pointers: ["/initialMessages/0/metadata", "/metadata"],
   });
-  const answer = { role: "tool", toolCallId: "call_1", content: "Hi", metadata };
+  const reply = { role: "tool", toolCallId: "call_1", content: "Hi", metadata };
   expect(
-    await readErrors("/v1/threads/thr_a/runs", { message, additionalMessages: [answer], createThread: true }),
+    await readErrors("/v1/threads/thr_a/runs", { message, additionalMessages: [reply], createThread: true }),
   ).toEqual({
     status: 400,
     pointers: ["/message/metadata", "/additionalMessages/0/metadata", "/metadata"],

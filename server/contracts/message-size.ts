@@ -2,6 +2,7 @@
  * Size limit of a single message, because a message is stored once and sent to models many times. The same
  * limit applies to metadata, because every list includes it.
  */
+import { isObject } from "../core/json/object.ts";
 import type { ContractDocument, Violation } from "./operations.ts";
 
 /** The content of a message, or metadata, with its location in the request. */
@@ -90,8 +91,4 @@ function withoutBytes(holder: unknown): unknown {
       (key === "value" && holder.type === "data") ||
       (key === "url" && value.startsWith("data:")));
   return Object.fromEntries(Object.entries(holder).map((entry) => (isFile(entry) ? [entry[0], ""] : entry)));
-}
-
-function isObject(value: unknown): value is Members {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

@@ -96,7 +96,7 @@ const contracts = [
   })),
 ];
 
-async function answer(server: TestServer, { path, body }: { path: string; body: object }, headers = {}) {
+async function reply(server: TestServer, { path, body }: { path: string; body: object }, headers = {}) {
   const response = await server.request("POST", path, body, headers);
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json");
@@ -105,7 +105,7 @@ async function answer(server: TestServer, { path, body }: { path: string; body: 
 
 /** Returns the status of a request, and cancels the stream. */
 async function getStatus(server: TestServer, run: { path: string; body: object }, headers = {}) {
-  return (await answer(server, run, headers)).status;
+  return (await reply(server, run, headers)).status;
 }
 
 const gateway = (model: string) => ({ path: "/v1/runs", body: ask(model, "Thanks") });
@@ -119,7 +119,7 @@ describe.each(contracts)("$contract", ({ run, error }) => {
   it("rejects the test model like an unknown one, unless a setting allows it", async () => {
     const server = await startServer();
     for (const model of ["script", "embedded/script", "none"])
-      expect(await answer(server, run(model))).toEqual(none(model, "demo, local/<model>, other/<model>"));
+      expect(await reply(server, run(model))).toEqual(none(model, "demo, local/<model>, other/<model>"));
     expect(await getStatus(server, run("demo"))).toBe(200);
     const tests = await startServer({ allowScriptModelForTests: true });
     expect(await getStatus(tests, run("script"))).toBe(200);
@@ -129,7 +129,7 @@ describe.each(contracts)("$contract", ({ run, error }) => {
     const models = ["demo", "local/*", "anthropic/*"];
     const server = await startServer({ everyProject: everyProject({ models }) });
     for (const model of ["other/m", "local", "localhost/m", "none"])
-      expect(await answer(server, run(model))).toEqual(none(model, "demo, local/*"));
+      expect(await reply(server, run(model))).toEqual(none(model, "demo, local/*"));
     expect([await getStatus(server, run("demo")), await getStatus(server, run("local/m"))]).toEqual([
       200, 200,
     ]);
@@ -147,8 +147,8 @@ describe.each(contracts)("$contract", ({ run, error }) => {
       await getStatus(server, run("other/m"), shop),
       await getStatus(server, run("demo"), shop),
     ]).toEqual([200, 200]);
-    expect(await answer(server, run("other/n"), shop)).toEqual(none("other/n", "demo, other/m"));
-    expect(await answer(server, run("other/m"), lab)).toEqual(none("other/m", "demo"));
+    expect(await reply(server, run("other/n"), shop)).toEqual(none("other/n", "demo, other/m"));
+    expect(await reply(server, run("other/m"), lab)).toEqual(none("other/m", "demo"));
   });
 });
 
@@ -157,7 +157,7 @@ describe("tool-progress", () => {
 
   it("uses the default model, whatever the request contains", async () => {
     const server = await startServer({ everyProject: everyProject({ models: ["demo"] }) });
-    const { status, body } = await answer(server, run);
+    const { status, body } = await reply(server, run);
     expect([status, body]).toEqual([200, expect.stringContaining(`"response":"You're"`)]);
   });
 });
@@ -173,7 +173,7 @@ describe("gateway", () => {
     const choice = "choose one of embedded/demo, local/<model>, other/<model>";
     for (const model of ["embedded/script", "embedded/none"]) {
       const message = `There is no model "${model}"; ${choice}.`;
-      expect(await answer(server, gateway(model))).toEqual(rejection(400, "invalid_request_error", message));
+      expect(await reply(server, gateway(model))).toEqual(rejection(400, "invalid_request_error", message));
     }
     const tests = await startServer({ allowScriptModelForTests: true });
     const played = { path: "/v1/runs", body: ask("embedded/script", '{"turns":[[{"text":"Hi"}]]}') };
@@ -188,9 +188,9 @@ describe("gateway", () => {
     });
     const message = "This server does not allow the model: choose one of local/b, embedded/demo.";
     for (const model of ["local/a", "other/m"])
-      expect(await answer(server, gateway(model))).toEqual(rejection(403, "permission_error", message));
+      expect(await reply(server, gateway(model))).toEqual(rejection(403, "permission_error", message));
     const unknown = 'There is no provider "nobody"; choose one of local/b, embedded/demo.';
-    expect(await answer(server, gateway("nobody/m"))).toEqual(
+    expect(await reply(server, gateway("nobody/m"))).toEqual(
       rejection(400, "invalid_request_error", unknown),
     );
     expect(await getStatus(server, gateway("embedded/demo"))).toBe(200);

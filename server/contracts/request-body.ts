@@ -39,7 +39,7 @@ export async function receiveBody(
   response.once("close", () => memory.release());
   if (response.closed) memory.release();
   try {
-    request.body = await read(request, { limit: maxBodyBytes, hold: (bytes) => memory.hold(bytes) });
+    request.body = await read(request, { limit: maxBodyBytes, reserve: (bytes) => memory.reserve(bytes) });
   } catch (error) {
     memory.release();
     const dropped = dropBody(request, projectId);

@@ -49,7 +49,7 @@ function createRouter(contract: AnyContract, running: RunningContract, services:
   const { errors, document, listSizedContents, failureAdvice } = contract;
   const { log, maxMessageBytes } = services;
   const {
-    authenticator: admission = createApiKeyAuthenticator(contract, services),
+    authenticator = createApiKeyAuthenticator(contract, services),
     maxBodyBytes = services.maxBodyBytes,
   } = running;
   const router = Router({ caseSensitive: true, strict: true });
@@ -57,13 +57,16 @@ function createRouter(contract: AnyContract, running: RunningContract, services:
     listSizedContents === undefined
       ? document.checkBody
       : withMessageSizeCheck(document.checkBody, listSizedContents, maxMessageBytes);
-  router.use(authenticateRequests(contract, admission), readBodies(contract, { ...services, maxBodyBytes }));
+  router.use(
+    authenticateRequests(contract, authenticator),
+    readBodies(contract, { ...services, maxBodyBytes }),
+  );
   mountOperations(router, {
     document: { ...document, checkBody },
     handlers: running.handlers,
     pathIds: contract.pathIds,
     invalidRequest: errors.invalidRequest,
-    openStream: admission.openStream,
+    openStream: authenticator.openStream,
     encodeFailure: (error) =>
       contract.encodeFailure(error, (cause) => toStreamFailure(cause, failureAdvice, log)),
     keepAlive: contract.keepAlive,

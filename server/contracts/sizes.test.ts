@@ -14,11 +14,11 @@ it("splits a large text and large arguments of the model into several events, wi
   const events = (await stream.end()).map(({ event }) => event);
   const deltasOf = (type: string) => events.filter((event) => event.type === type).map(({ delta }) => delta);
   const texts = deltasOf("TEXT_MESSAGE_CONTENT");
-  const pieces = deltasOf("TOOL_CALL_ARGS");
+  const parts = deltasOf("TOOL_CALL_ARGS");
   expect(texts.join("")).toBe(large);
-  expect(JSON.parse(pieces.join(""))).toEqual({ large });
-  expect([texts.length, pieces.length].every((count) => count >= 3)).toBe(true);
-  expect(Math.max(...[...texts, ...pieces].map((delta) => Buffer.byteLength(delta)))).toBeLessThanOrEqual(
+  expect(JSON.parse(parts.join(""))).toEqual({ large });
+  expect([texts.length, parts.length].every((count) => count >= 3)).toBe(true);
+  expect(Math.max(...[...texts, ...parts].map((delta) => Buffer.byteLength(delta)))).toBeLessThanOrEqual(
     65_536,
   );
 });

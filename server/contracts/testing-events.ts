@@ -11,7 +11,7 @@ interface Schema {
   examples?: readonly RunEvent[];
 }
 
-/** Returns the examples of a schema in the Tambo document, and of the members of its union. */
+/** Returns the examples of a schema in the Tambo document, and of the schemas of its union. */
 function readExamples(file: string): readonly RunEvent[] {
   const url = new URL(`../../generated/tambo/schemas/${file}`, import.meta.url);
   const { oneOf = [], examples = [] } = JSON.parse(readFileSync(url, "utf8")) as Schema;

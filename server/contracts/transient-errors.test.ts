@@ -28,9 +28,9 @@ async function startFailingServer(error: Error): Promise<{ url: string; log: str
     log: (line: string) => log.push(line),
     engine: { run: fails },
     store: { read: { findThread: fails } },
-    settingsOf: () => ({ agents: [] }),
+    getSettings: () => ({ agents: [] }),
     toolsOf: () => [],
-    models: { default: "m", ids: ["m"], get: () => undefined, takes: () => false },
+    models: { default: "m", ids: ["m"], get: () => undefined, acceptsInput: () => false },
   } as never;
   const app = express();
   for (const contract of contracts) {

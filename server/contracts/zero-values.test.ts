@@ -227,8 +227,8 @@ const anthropic = formats.find(({ prefix }) => prefix === "anthropic") ?? expect
 
 /** Starts a server with a provider's model. */
 async function startServer(): Promise<{ server: TestServer; provider: TestProvider }> {
-  const answer = [...anthropic.start(), ...anthropic.text(0, ["Hi"]), ...anthropic.finish(false)];
-  const provider = await startProvider(respondWith(answer));
+  const reply = [...anthropic.start(), ...anthropic.text(0, ["Hi"]), ...anthropic.finish(false)];
+  const provider = await startProvider(respondWith(reply));
   const server = await testServer({
     model: "anthropic/m",
     providers: createProviders(provider.url, {}),
@@ -251,8 +251,8 @@ async function sendRequest(
   const request: Record<string, unknown> = structuredClone({ ...asking.body, ...around });
   if (contract === "gateway") Object.assign(request.request as object, { model: "anthropic/m" });
   // biome-ignore lint/suspicious/noExplicitAny: places in requests of every contract.
-  const place = at.reduce((outer: any, name) => outer[name], request);
-  Object.assign(place, members);
+  const position = at.reduce((outer: any, name) => outer[name], request);
+  Object.assign(position, members);
   const before = provider.requests.length;
   const response = await server.request("POST", path?.(threadId) ?? asking.path, request, callerKeys);
   await response.text();
@@ -268,8 +268,8 @@ it.each(parts)("$contract $schema: zero and empty values", async (part) => {
   );
   const found: unknown[] = [];
   for (const { member, value } of rows) {
-    const asked = await sendRequest(running, part, { [member]: value });
-    found.push([member, value, typeof asked === "number" ? `refused with ${asked}` : asked]);
+    const response = await sendRequest(running, part, { [member]: value });
+    found.push([member, value, typeof response === "number" ? `refused with ${response}` : response]);
   }
   expect(found).toEqual(
     rows.map(({ member, value, outcome }) => [

@@ -46,20 +46,25 @@ export class RequestRejectedError extends Error {
   constructor(
     code: RejectionCode,
     message: string,
-    details: { mistakes?: ValidationIssue[]; runId?: string; clientId?: string; endsUnread?: boolean } = {},
+    details: {
+      issues?: ValidationIssue[];
+      runId?: string;
+      clientId?: string;
+      cancelsOnDisconnect?: boolean;
+    } = {},
   ) {
     super(message);
     this.name = "RequestRejectedError";
     this.code = code;
-    this.issues = details.mistakes ?? [];
+    this.issues = details.issues ?? [];
     this.runId = details.runId;
     this.clientId = details.clientId;
-    this.cancelsOnDisconnect = details.endsUnread ?? false;
+    this.cancelsOnDisconnect = details.cancelsOnDisconnect ?? false;
   }
 
   /** Creates the error for one invalid value. */
   static at(pointer: string, detail: string, code: RejectionCode = "VALIDATION_ERROR"): RequestRejectedError {
-    return new RequestRejectedError(code, `${pointer}: ${detail}`, { mistakes: [{ pointer, detail }] });
+    return new RequestRejectedError(code, `${pointer}: ${detail}`, { issues: [{ pointer, detail }] });
   }
 }
 
@@ -142,8 +147,8 @@ export function createCancelledError(): RunTerminatedError {
  */
 export function toModelFailure(error: unknown): RunFailure | undefined {
   if (!(error instanceof ModelError)) return undefined;
-  const { code, message, failureDetails: report } = error;
-  return { code, message, report };
+  const { code, message, failureDetails } = error;
+  return { code, message, report: failureDetails };
 }
 
 /** Thrown when another process has claimed the run, so that this one may no longer write to its log. */

@@ -33,9 +33,11 @@ export interface LineBatch extends Array<LogLine> {
   encoded?: { form: string; texts?: readonly { readonly text: string; readonly count: number }[] };
 }
 
-/** A position in a run: after the event with this number and this many unnumbered events that follow it. */
+/** A position in a run's log. `{number: 0, notes: 0}` is before the first event. */
 export interface Position {
+  /** Number of the last numbered event. */
   number: number;
+  /** Number of unnumbered events after it. */
   notes: number;
 }
 

@@ -2,7 +2,9 @@
  * Messages as stored: one ordered list of blocks for each message, with tool calls and results among them, so
  * that the order of text and calls is kept (T-252). Contracts derive their own forms from it.
  */
+
 import type { Json, JsonObject } from "./events.ts";
+import { isObject } from "./json/object.ts";
 
 /** Providers and contracts without `developer` treat it as `system` (CX-07). */
 export type Role = "user" | "assistant" | "system" | "developer" | "tool";
@@ -115,5 +117,5 @@ export function parseJsonObject(text: string): JsonObject | undefined {
   } catch {
     return undefined;
   }
-  return value !== null && typeof value === "object" && !Array.isArray(value) ? value : undefined;
+  return isObject(value) ? value : undefined;
 }

@@ -154,7 +154,7 @@ export interface GatewayRate extends ProjectRate {
 /** Settings of the gateway contract. */
 export interface GatewaySettings {
   /**
-   * Whether requests need an API key (G-173). `disabled` ignores keys, and applies if no keys are configured.
+   * Policy for API keys (G-173). `disabled` ignores keys, and applies if no keys are configured.
    */
   auth: "required" | "optional" | "disabled";
   /** Ids of the allowed models, or `<provider>/*` for all models of a provider. Any if absent. */

@@ -16,7 +16,7 @@ export interface SharedValue<T> {
 export interface SharedValuesOptions<T> {
   /** Maximum bytes of unused values. */
   idleBytes: number;
-  /** How long unused values are cached, in milliseconds. */
+  /** Time for which unused values are cached, in milliseconds. */
   idleMs: number;
   /** Called with a value that is no longer kept. */
   dispose?: (value: T) => void;

@@ -28,7 +28,7 @@ await describeStores((tested) => {
       await held.promise;
       for await (const part of (await doStream(options)).stream) if (part.type === "finish") yield part;
     });
-    const models: Models = { default: "held", ids: ["held"], get: () => model, takes: () => true };
+    const models: Models = { default: "held", ids: ["held"], get: () => model, acceptsInput: () => true };
     const request = scriptRequest([], "thr_a", { components: [card] });
     const input = { ...request.input, onDisconnect: "continue" as const };
     const subscription = await engine.run({ ...request, input, overrides: { models } });
@@ -62,7 +62,7 @@ await describeStores((tested) => {
   }
 
   const change = (id: string, to: StateChange) => engine.changeComponentState("p", "thr_a", id, to);
-  const refused: StateChange = {
+  const invalidChange: StateChange = {
     patch: [
       { op: "add", path: "/list/-", value: 2 },
       { op: "replace", path: "/n", value: 9 },
@@ -73,17 +73,17 @@ await describeStores((tested) => {
     events.filter((event) => event.type === "CUSTOM" && event.name === "tambo.component.state_delta");
 
   describe.each(["in the store", "during a run"])("a state change by a client %s", (when) => {
-    async function shown() {
+    async function renderComponent() {
       const run = await startRun();
       if (when === "in the store") await run.end();
       return run;
     }
 
     it("changes nothing if its last operation does not apply [T-152]", async () => {
-      const { id, end, events } = await shown();
-      await expect(change(id, refused)).rejects.toMatchObject({
+      const { id, end, events } = await renderComponent();
+      await expect(change(id, invalidChange)).rejects.toMatchObject({
         code: "INVALID_JSON_PATCH",
-        mistakes: [{ pointer: "/patch/2" }],
+        issues: [{ pointer: "/patch/2" }],
       });
       expect((await component()).state).toEqual({ n: 0, list: [1] });
       // The next change is not based on it either.
@@ -96,14 +96,14 @@ await describeStores((tested) => {
     });
 
     it("sets the thread's `updatedAt` to its time [TC-076]", async () => {
-      const { id, end } = await shown();
+      const { id, end } = await renderComponent();
       const before = await thread();
       await vi.waitUntil(() => Date.now() > before.updatedAt);
       await change(id, { state: { n: 1 } });
       const after = await thread();
       expect(after.updatedAt).toBeGreaterThan(before.updatedAt);
       expect(after.createdAt).toBe(before.createdAt);
-      await expect(change(id, refused)).rejects.toThrow();
+      await expect(change(id, invalidChange)).rejects.toThrow();
       expect((await thread()).updatedAt).toBe(after.updatedAt);
       await end();
     });

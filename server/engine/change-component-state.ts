@@ -38,12 +38,12 @@ interface ComponentLocation {
  */
 export async function changeComponentState(
   context: StateChangeContext,
-  names: { projectId: string; threadId: string; componentId: string },
+  ids: { projectId: string; threadId: string; componentId: string },
   change: StateChange,
   signal?: AbortSignal,
 ): Promise<JsonObject> {
   const { store, registry } = context;
-  const { projectId, threadId, componentId } = names;
+  const { projectId, threadId, componentId } = ids;
   for (;;) {
     registry.shutdownSignal.throwIfAborted();
     signal?.throwIfAborted();
@@ -77,7 +77,7 @@ async function changeOutsideRun(
   const request = { kind: "state" as const, componentId: location.componentId, change };
   const response = await registry.peerRequests.send(outcome.holder, request, signal);
   if (response?.kind === "refused")
-    throw new RequestRejectedError(response.code, response.message, { mistakes: [...response.mistakes] });
+    throw new RequestRejectedError(response.code, response.message, { issues: [...response.mistakes] });
   return response?.kind === "state" ? response.state : undefined;
 }
 
@@ -154,8 +154,8 @@ async function changeStoredState(
       const state = computeChangedState(component.state, change);
       const json = JSON.stringify(state);
       const conversation = await queries.measureConversation(key);
-      const weights = { before: component.weight, after: estimateComponentBytes(json) };
-      checkConversationSize({ maxWeight, conversation }, weights, change);
+      const bytes = { before: component.memoryBytes, after: estimateComponentBytes(json) };
+      checkConversationSize({ maxWeight, conversation }, bytes, change);
       await queries.setComponentState(key, componentId, json, component.version + 1);
       await queries.touchThread(key, Date.now());
       return { state };

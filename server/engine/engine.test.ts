@@ -10,7 +10,7 @@ async function startEngine(store: Store) {
 }
 
 /** A store whose appends fail within a range, with immediate timers. */
-async function createFailingStore(first: number, last: number): Promise<Store> {
+async function createStoreWithFailingAppends(first: number, last: number): Promise<Store> {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout"],
     shouldAdvanceTime: true,
@@ -31,7 +31,7 @@ async function createFailingStore(first: number, last: number): Promise<Store> {
 
 it("after a transient failure of the store the run has exactly one end [T-042][T-171]", async () => {
   // The third commit fails permanently, with the events written after it.
-  const { engine, log } = await startEngine(await createFailingStore(3, 9));
+  const { engine, log } = await startEngine(await createStoreWithFailingAppends(3, 9));
   const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
   const subscription = await engine.run(scriptRequest(turns));
   const kinds = await kindsOf(subscription);
@@ -47,7 +47,7 @@ it("after a transient failure of the store the run has exactly one end [T-042][T
 });
 
 it("a run whose first event could not be stored writes it before its end [T-042][T-171]", async () => {
-  const store = await createFailingStore(1, 4);
+  const store = await createStoreWithFailingAppends(1, 4);
   const { engine } = await startEngine(store);
   const append = vi.spyOn(store, "append");
   await expect(engine.run(scriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");

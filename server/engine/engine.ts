@@ -25,19 +25,19 @@ import { openThreadSubscription, type ThreadSubscription } from "./subscription/
 
 /** Options of an engine. */
 export interface EngineOptions
-  extends Omit<RunDependencies, "limitsOf" | "checks" | "conversations">,
+  extends Omit<RunDependencies, "getLimits" | "checks" | "conversations">,
     ToolSources,
-    Pick<CheckContext, "allowedModelsOf"> {
+    Pick<CheckContext, "getAllowedModels"> {
   /** Other processes on the store. {@link noPeers} if absent. */
   peers?: Peers | undefined;
   /** Returns the limits of a project's runs. {@link defaultLimits} if absent. */
-  limitsOf?: (projectId: string) => RunLimits;
+  getLimits?: (projectId: string) => RunLimits;
   /** Limits of conversations. Those for bodies of 10 MiB if absent. */
   conversations?: ConversationLimits;
   /** Delays the recovery of runs until it resolves, for example when the server listens. */
   whenListening?: Promise<unknown>;
   /**
-   * How long a run without a reader continues before it is cancelled, in milliseconds. 0 cancels immediately.
+   * Time until a run without a reader is cancelled, in milliseconds. 0 cancels immediately.
    */
   disconnectGraceMs: number;
 }
@@ -53,9 +53,9 @@ export class Engine {
   readonly #context: CheckContext & AdmissionContext & CancelContext & StateChangeContext;
 
   private constructor(options: EngineOptions) {
-    const { limitsOf = () => defaultLimits, log, store, peers = noPeers(store) } = options;
+    const { getLimits = () => defaultLimits, log, store, peers = noPeers(store) } = options;
     const { conversations = computeConversationLimits(defaultBodyBytes) } = options;
-    const parts = { ...options, peers, limitsOf, conversations, checks: new SchemaChecks(log) };
+    const parts = { ...options, peers, getLimits, conversations, checks: new SchemaChecks(log) };
     const registry = new RunRegistry(parts);
     this.#store = store;
     this.#peers = peers;
@@ -78,8 +78,8 @@ export class Engine {
       addClaimedRuns(records) {
         for (const record of records) registry.addClaimed(record);
       },
-      handleRequest: (runId, question, store) =>
-        handlePeerRequest(runId, question, { registry, read: options.store.read }, store),
+      handleRequest: (runId, request, store) =>
+        handlePeerRequest(runId, request, { registry, read: options.store.read }, store),
       onLeasesLost: (runIds) => registry.onLeasesLost(runIds),
       onReaderLeft: (runId, position) => registry.onReaderLeft(runId, position),
     });
@@ -104,9 +104,9 @@ export class Engine {
     return await this.subscribe(request.projectId, request.threadId, admitted.existingRunId, { after: 0 });
   }
 
-  async #execute(run: RunExecution, own: RunOverrides | undefined): Promise<RunSubscription> {
+  async #execute(run: RunExecution, overrides: RunOverrides | undefined): Promise<RunSubscription> {
     const { record, writer, transcript } = run;
-    this.#registry.execute(run, own);
+    this.#registry.execute(run, overrides);
     try {
       await writer.settled;
     } catch (error) {

@@ -16,7 +16,7 @@ const tool = (name: string, run: NativeTool["run"]): NativeTool => ({
   tool: { name, description: "", inputSchema, repeatable: false },
   run,
 });
-const text = (given: string) => [{ type: "text" as const, text: given }];
+const text = (source: string) => [{ type: "text" as const, text: source }];
 const fine = tool("fine", async () => ({ content: text("ok"), isError: false }));
 const broken = tool("broken", async () => ({ content: text("It broke."), isError: true }));
 const coded = tool("coded", async () => ({

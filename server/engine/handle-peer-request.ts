@@ -64,7 +64,7 @@ async function changeStateForPeer(
     return changed.hasEvent ? "stored" : { kind: "state", state: changed.state };
   } catch (error) {
     if (!(error instanceof RequestRejectedError)) throw error;
-    const { code, message, issues: mistakes } = error;
-    return { kind: "refused", code, message, mistakes };
+    const { code, message, issues } = error;
+    return { kind: "refused", code, message, mistakes: issues };
   }
 }

@@ -15,9 +15,9 @@ it("a run has no readers when all have disconnected, also with a short delay, bu
   ];
   for (const each of [left, leaving, read, back]) each.feed.countReader(1);
   left.feed.countReader(-1);
-  const answers = [unread, left, leaving, read, back].map(({ feed }) => hasNoReaders(feed));
+  const responses = [unread, left, leaving, read, back].map(({ feed }) => hasNoReaders(feed));
   leaving.feed.countReader(-1);
   back.feed.countReader(-1);
   back.feed.countReader(1);
-  expect(await Promise.all(answers)).toEqual([false, true, true, false, false]);
+  expect(await Promise.all(responses)).toEqual([false, true, true, false, false]);
 });

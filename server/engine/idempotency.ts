@@ -90,7 +90,7 @@ export async function runOnce<T extends object>(
     if (earlier !== undefined) return earlier;
   }
   const done = await work();
-  await queries.keepAnswer(request, JSON.stringify(done));
+  await queries.storeResponse(request, JSON.stringify(done));
   return done;
 }
 
@@ -103,16 +103,16 @@ export async function findEarlierResponse<T extends object>(
   queries: Queries,
   request: KeyedRequest,
 ): Promise<T | undefined> {
-  const used = await queries.findKey(request.projectId, request.key);
-  return (used && parseStoredResponse(used, request)) as T | undefined;
+  const usedKey = await queries.findKey(request.projectId, request.key);
+  return (usedKey && parseStoredResponse(usedKey, request)) as T | undefined;
 }
 
 function parseStoredResponse(
-  { operation, digest, response: answer }: UsedKey,
+  { operation, digest, response }: UsedKey,
   request: KeyedRequest,
 ): Json | undefined {
   if (operation !== request.operation || digest !== request.digest) throw createKeyReusedError();
-  return answer === undefined ? undefined : (JSON.parse(answer) as Json);
+  return response === undefined ? undefined : (JSON.parse(response) as Json);
 }
 
 /** Returns the error for a key that was used for another request. */

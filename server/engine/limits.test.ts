@@ -45,7 +45,7 @@ async function startEngine(limits: Partial<RunLimits>, tools: NativeTool[], mode
     log: (line) => expect.unreachable(line),
     observer: silentObserver,
     disconnectGraceMs: 30_000,
-    limitsOf: () => ({ ...defaultLimits, ...limits }),
+    getLimits: () => ({ ...defaultLimits, ...limits }),
   });
 }
 
@@ -54,7 +54,7 @@ const request = (turns: unknown[], settings: Partial<RunSettings> = {}) => ({
   threadId: "thr_a",
   createThread: true,
   input: {
-    answers: [],
+    toolResults: [],
     messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
     settings: { components: [], tools: [], toolChoice: "auto" as const, embedResources: false, ...settings },
     onDisconnect: "cancel" as const,
@@ -98,8 +98,8 @@ it("calls above the limit are not made, and end the run after their results [M-0
   const engine = await startEngine({ toolCalls: 3 }, [fine]);
   const turns = [[call("fine"), call("fine")], [call("fine"), call("fine"), call("nope")], [{ text: "No" }]];
   const { stop, results, record } = await read(await engine.run(request(turns)));
-  const refused = "The call was not made: a run may make at most 3 tool calls.";
-  expect(results).toEqual(["ok", "ok", "ok", refused, 'There is no tool "nope".']);
+  const notMadeText = "The call was not made: a run may make at most 3 tool calls.";
+  expect(results).toEqual(["ok", "ok", "ok", notMadeText, 'There is no tool "nope".']);
   expect(stop).toBe("max_tool_calls");
   expect(record).toMatchObject({ stopReason: "max_tool_calls", totals: { turns: 2, toolCalls: 3 } });
   await engine.close();
@@ -185,10 +185,10 @@ it("calls that only a client's history has get no result at the time limit [M-04
   const called = Promise.withResolvers<void>();
   const engine = await startEngine({ timeMs: 5000 }, [endless(called.resolve)]);
   const { input, ...at } = request([]);
-  const ask = JSON.stringify({ turns: [[{ text: "Never said" }], [call("endless")]] });
+  const prompt = JSON.stringify({ turns: [[{ text: "Never said" }], [call("endless")]] });
   const use = (id: string) => ({ type: "tool_use" as const, id, name: "fine", input: {} });
   const history: HistoryEntry[] = [
-    { id: "u1", role: "user", blocks: [{ type: "text", text: ask }] },
+    { id: "u1", role: "user", blocks: [{ type: "text", text: prompt }] },
     { id: "a1", role: "assistant", blocks: [use("x1"), use("x2")] },
     { id: "t1", role: "tool", blocks: [{ type: "tool_result", toolUseId: "x1", content: ok.content }] },
   ];
@@ -219,8 +219,8 @@ it("a call above its time limit has an error result, and the run continues", asy
 
 it("a tool gets its time limit and the run's model", async () => {
   const options: ToolCallOptions[] = [];
-  const look = tool("look", async (_project, _input, given) => {
-    options.push(given);
+  const look = tool("look", async (_project, _input, source) => {
+    options.push(source);
     return ok;
   });
   const engine = await startEngine({ toolTimeMs: 1500 }, [look]);
@@ -231,8 +231,8 @@ it("a tool gets its time limit and the run's model", async () => {
 
 it("a tool with its own time limit gets none", async () => {
   const options: ToolCallOptions[] = [];
-  const look = tool("look", async (_project, _input, given) => {
-    options.push(given);
+  const look = tool("look", async (_project, _input, source) => {
+    options.push(source);
     return ok;
   });
   const own: NativeTool = { ...look, tool: { ...look.tool, ownTimeLimit: true } };

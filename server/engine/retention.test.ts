@@ -118,7 +118,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     return { events, runId: stream.response.headers.get("x-run-id") };
   }
 
-  const said = async (server: TestServer, path: string, method = "GET", body?: unknown) => {
+  const requestJson = async (server: TestServer, path: string, method = "GET", body?: unknown) => {
     const response = await server.request(method, path, body);
     const { status } = response;
     const text = await response.text();
@@ -146,12 +146,12 @@ describe("a server whose runs ended longer ago than their events are kept", () =
       "/v1/threads/thr_a",
       "/v1/threads/thr_a/messages",
     ];
-    const answers = (server: TestServer) => Promise.all(paths.map((each) => said(server, each)));
-    const before = await answers(first);
+    const responses = (server: TestServer) => Promise.all(paths.map((each) => requestJson(server, each)));
+    const before = await responses(first);
     await first.close();
     await dayLater(options);
     const second = await testServer(options);
-    expect(await answers(second)).toEqual(before);
+    expect(await responses(second)).toEqual(before);
     expect(before[0]).toEqual({ status: 200, text: "" });
     expect(await second.json("GET", `${path}?after=1`)).toMatchObject({
       status: 410,
@@ -196,15 +196,19 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     await first.close();
     await dayLater(options);
     const second = await testServer(options);
-    const threads = await said(second, "/v1/threads");
-    const answers = [];
+    const threads = await requestJson(second, "/v1/threads");
+    const responses = [];
     for (const [path, body, headers] of requests) {
-      const { status, body: told } = await second.json("POST", path, body, headers);
-      answers.push([status, told.code ?? told.error.code, told.detail ?? told.msg ?? told.error.message]);
+      const { status, body: error } = await second.json("POST", path, body, headers);
+      responses.push([
+        status,
+        error.code ?? error.error.code,
+        error.detail ?? error.msg ?? error.error.message,
+      ]);
     }
     const session = "The events of this session are no longer kept.";
     const use = "The events of this key's run are no longer kept. Use a new key for a new request.";
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       [410, "EVENTS_GONE", "Events after position 0 are no longer kept. Read the thread's messages instead."],
       [410, "EVENTS_GONE", "The events of this key's run are no longer kept. Read the thread with /connect."],
       [410, "EVENTS_GONE", session],
@@ -212,7 +216,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
       [410, 410, use],
       [410, 410, use],
     ]);
-    expect(await said(second, "/v1/threads")).toEqual(threads);
+    expect(await requestJson(second, "/v1/threads")).toEqual(threads);
   });
 
   it("responds to a resumed tool-progress session with 410", async () => {
@@ -220,11 +224,11 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     const first = await testServer(options);
     const at = (operation: string) => `/api/v2/conversations/c/${operation}`;
     await play(first, `${at("message/")}?session_id=s`, (content) => ({ content }));
-    const active = await said(first, `${at("active-session")}?session_id=s`);
+    const active = await requestJson(first, `${at("active-session")}?session_id=s`);
     await first.close();
     await dayLater(options);
     const second = await testServer(options);
-    expect(await said(second, `${at("active-session")}?session_id=s`)).toEqual(active);
+    expect(await requestJson(second, `${at("active-session")}?session_id=s`)).toEqual(active);
     expect(await second.json("POST", at("resume/s"))).toEqual({
       status: 410,
       body: { code: "EVENTS_GONE", detail: "The events of this session are no longer kept." },
@@ -245,7 +249,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     });
     for (const runId of ["1", "2"]) await play(first, "/ag-ui/default", (content) => input(content, runId));
     const connect = (server: TestServer, runId: string) =>
-      said(server, "/ag-ui/default/connect", "POST", input("", runId));
+      requestJson(server, "/ag-ui/default/connect", "POST", input("", runId));
     const before = [await connect(first, "1"), await connect(first, "2"), await connect(first, "")];
     await first.close();
     await dayLater(options);

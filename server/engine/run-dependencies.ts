@@ -14,7 +14,7 @@ export interface RunDependencies {
   tools: ServerTools;
   store: Store;
   /** Returns the limits of a project's runs. */
-  limitsOf: (projectId: string) => RunLimits;
+  getLimits: (projectId: string) => RunLimits;
   checks: SchemaChecks;
   observer: RunObserver;
   conversations: ConversationLimits;

@@ -104,7 +104,7 @@ export class RunExecution {
    * @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
    */
   holdMemory(): void {
-    this.#memory?.hold(this.#bytes);
+    this.#memory?.reserve(this.#bytes);
   }
 
   /** Reserves that memory even if there is no room, because a started run must be finished. */

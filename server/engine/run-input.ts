@@ -139,7 +139,7 @@ export interface Consent {
 /** The input of a run. */
 export interface RunInput {
   /** Results of pending client tool calls, in order. */
-  answers: ClientToolResult[];
+  toolResults: ClientToolResult[];
   /** New user messages, in order. They abandon calls that are still pending. */
   messages: UserMessage[];
   /**

@@ -18,7 +18,7 @@ import { runLoop } from "./turn/run-loop.ts";
 export interface RunRegistryOptions extends RunDependencies, ToolSources {
   peers: Peers;
   /**
-   * How long a run without a reader continues before it is cancelled, in milliseconds. 0 cancels immediately.
+   * Time until a run without a reader is cancelled, in milliseconds. 0 cancels immediately.
    */
   disconnectGraceMs: number;
 }
@@ -114,15 +114,15 @@ export class RunRegistry {
     this.unregister(run);
   }
 
-  /** Executes a run to its end. @param own Models and tools for this run only. */
-  execute(run: RunExecution, own: RunOverrides = {}): void {
+  /** Executes a run to its end. @param overrides Models and tools for this run only. */
+  execute(run: RunExecution, overrides: RunOverrides = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenUnread(run);
     if (this.shutdownSignal.aborted) run.stop(this.shutdownSignal.reason);
-    const { tools = this.#options.tools } = own;
+    const { tools = this.#options.tools } = overrides;
     const sources = { ...this.#options, tools };
-    void runLoop(run, { ...this.#options, ...own, tools: selectRunTools(run.settings, sources) }).then(() =>
-      this.unregister(run),
+    void runLoop(run, { ...this.#options, ...overrides, tools: selectRunTools(run.settings, sources) }).then(
+      () => this.unregister(run),
     );
     run.started.resolve();
   }

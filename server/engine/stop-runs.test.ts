@@ -40,17 +40,17 @@ it("a released run is not claimed again during shutdown, even by a request to st
   await vi.waitFor(() => expect(left).toHaveBeenCalled());
   const during = [replacing, engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")];
   const stopped = Promise.all(
-    during.map((asked) => expect(asked).rejects.toThrow("the server is shutting down")),
+    during.map((operation) => expect(operation).rejects.toThrow("the server is shutting down")),
   );
   await engine.close();
   await Promise.all([torn, stopped]);
-  for (const asked of [engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")])
-    await expect(asked).rejects.toThrow("the server is shutting down");
+  for (const operation of [engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")])
+    await expect(operation).rejects.toThrow("the server is shutting down");
   expect(claims).not.toHaveBeenCalled();
   expect(await store.read.findRunById(runId)).toMatchObject({ status: "running", attempts: 0 });
 });
 
-it("a reader of a run that is cancelled during shutdown is told to reconnect [T-008]", async () => {
+it("a reader of a run that is cancelled during shutdown gets a request to reconnect [T-008]", async () => {
   for (let moment = 0; moment < maxMoments; moment += 1) {
     const store = await createEmptyStore();
     const engine = await scriptEngine(store);
@@ -92,12 +92,12 @@ it("requests to peers are aborted at shutdown [T-008]", async () => {
   const store = await createEmptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
-  const asked = vi.fn<Peers["request"]>(async (_run, _question, signal) => {
+  const sendRequest = vi.fn<Peers["request"]>(async (_run, _question, signal) => {
     await new Promise((resolve) => signal?.addEventListener("abort", resolve));
     throw signal?.reason;
   });
   const other = await scriptEngine(store, {
-    peers: { ...noPeers(store), join: async () => {}, request: asked },
+    peers: { ...noPeers(store), join: async () => {}, request: sendRequest },
   });
   const all = [
     other.run({ ...endless, replacesUnreadRun: true }),
@@ -106,11 +106,11 @@ it("requests to peers are aborted at shutdown [T-008]", async () => {
     other.changeComponentState("p", "thr_a", "comp_x", { state: {} }),
     other.deleteThread("p", "thr_a"),
   ];
-  const told = Promise.all(all.map((each) => expect(each).rejects.toThrow(ShutdownError)));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(all.length));
+  const rejections = Promise.all(all.map((each) => expect(each).rejects.toThrow(ShutdownError)));
+  await vi.waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(all.length));
   await other.close();
-  await told;
-  expect(asked.mock.calls.map(([, { kind }]) => kind).sort()).toEqual([
+  await rejections;
+  expect(sendRequest.mock.calls.map(([, { kind }]) => kind).sort()).toEqual([
     "delivered",
     "state",
     "stop",
@@ -125,18 +125,18 @@ it("effects that peers have completed at shutdown are reported as done [T-008]",
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
   const state = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
-  const asked = vi.fn<Peers["request"]>(() => state.promise);
+  const sendRequest = vi.fn<Peers["request"]>(() => state.promise);
   const other = await scriptEngine(store, {
-    peers: { ...noPeers(store), join: async () => {}, request: asked },
+    peers: { ...noPeers(store), join: async () => {}, request: sendRequest },
   });
   const changed = other.changeComponentState("p", "thr_a", "comp_x", { state: { n: 1 } });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
   const closed = other.close();
   await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(ShutdownError));
   state.resolve({ kind: "state", state: { n: 1 } });
   expect(await changed).toEqual({ n: 1 });
   await closed;
-  expect(asked).toHaveBeenCalledOnce();
+  expect(sendRequest).toHaveBeenCalledOnce();
   await owner.close();
 });
 
@@ -144,17 +144,17 @@ it("a subscription to a remote run that is opened after shutdown ends immediatel
   const store = await createEmptyStore();
   const owner = await scriptEngine(store);
   const { runId } = await owner.run(endless);
-  const answer = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
+  const response = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
   const peers = {
     ...noPeers(store),
     join: async () => {},
-    ask: () => answer.promise,
+    ask: () => response.promise,
     follow: async () => ({ stop() {} }),
   };
   const other = await scriptEngine(store, { peers });
   const subscription = other.subscribe("p", "thr_a", runId, {});
   await other.close();
-  answer.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
+  response.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
   await expect(kindsOf(await subscription)).rejects.toThrow(ShutdownError);
   await owner.close();
 });

@@ -31,8 +31,14 @@ async function engineWithSandbox() {
     await store.close();
   });
   const run = async (threadId: string, input: Partial<RunInput>): Promise<RunEvent[]> => {
-    const whole = { answers: [], messages: [], settings: plain, onDisconnect: "continue" as const, ...input };
-    const subscription = await engine.run({ projectId: "p", threadId, createThread: true, input: whole });
+    const runInput = {
+      toolResults: [],
+      messages: [],
+      settings: plain,
+      onDisconnect: "continue" as const,
+      ...input,
+    };
+    const subscription = await engine.run({ projectId: "p", threadId, createThread: true, input: runInput });
     const events: RunEvent[] = [];
     for await (const lines of subscription.lines(new AbortController().signal))
       for (const { json } of lines) events.push(JSON.parse(json));
@@ -92,9 +98,9 @@ it("regenerates the response to the last user message, and deletes the earlier o
 
 it("a thread without a user message has no response to regenerate", async () => {
   const { run, messages } = await engineWithSandbox();
-  const refused = run("a", { regenerate: true });
-  await expect(refused).rejects.toThrow(RequestRejectedError);
-  await expect(refused).rejects.toMatchObject({
+  const runPromise = run("a", { regenerate: true });
+  await expect(runPromise).rejects.toThrow(RequestRejectedError);
+  await expect(runPromise).rejects.toMatchObject({
     code: "VALIDATION_ERROR",
     message: "This thread has no user message, so there is no response to regenerate.",
   });

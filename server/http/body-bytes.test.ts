@@ -15,7 +15,7 @@ function startReading(contentLength: number | undefined, limit = 1_000_000, most
     if (bytes > most) throw new Error("no memory left");
     held.push(bytes);
   };
-  const result = readBytes(body as unknown as IncomingMessage, { limit, hold }).then(
+  const result = readBytes(body as unknown as IncomingMessage, { limit, reserve: hold }).then(
     (bytes) => bytes.toString("latin1"),
     (error: Error) => error,
   );

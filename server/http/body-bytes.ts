@@ -6,7 +6,7 @@ export interface BodyLimits {
   /** Maximum size of the body, in bytes. */
   limit: number;
   /** Reserves memory for the body, in bytes. Throws if none is left. */
-  hold(bytes: number): void;
+  reserve(bytes: number): void;
 }
 
 /**
@@ -28,12 +28,12 @@ const initialBytes = 64 * 1024;
  * @throws {BodyError} if the body is too large, arrives too slowly, or is incomplete.
  * @throws errors of `hold`.
  */
-export async function readBytes(request: IncomingMessage, { limit, hold }: BodyLimits): Promise<Buffer> {
+export async function readBytes(request: IncomingMessage, { limit, reserve }: BodyLimits): Promise<Buffer> {
   const createTooLargeError = () =>
     new BodyError("PAYLOAD_TOO_LARGE", `The body is larger than the server's limit of ${limit} bytes.`);
   const declaredSize = Number(request.headers["content-length"] ?? 0);
   if (declaredSize > limit) throw createTooLargeError();
-  hold(declaredSize);
+  reserve(declaredSize);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let buffer: Buffer | undefined = Buffer.alloc(0);
   let size = 0;
@@ -50,7 +50,7 @@ export async function readBytes(request: IncomingMessage, { limit, hold }: BodyL
     else {
       if (needed > buffer.length) {
         const length = Math.max(needed, declaredSize || Math.min(limit, 2 * buffer.length || initialBytes));
-        hold(length);
+        reserve(length);
         const larger = Buffer.allocUnsafeSlow(length);
         buffer.copy(larger, 0, 0, size);
         buffer = larger;

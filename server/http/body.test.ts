@@ -14,7 +14,7 @@ async function readBody(chunks: (string | Uint8Array)[], headers: IncomingHttpHe
   const stream = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
   try {
     const request = Object.assign(stream, { headers }) as IncomingMessage;
-    return { value: await readJsonBody(request, { limit, hold: () => {} }) };
+    return { value: await readJsonBody(request, { limit, reserve: () => {} }) };
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
     const { code, message, pointer } = error;
@@ -190,7 +190,7 @@ describe("readJsonBody", () => {
   it("rejects a body whose connection was closed", async () => {
     const outcome = Promise.withResolvers<unknown>();
     const server = createServer((incoming) => {
-      readJsonBody(incoming, { limit: 1000, hold: () => {} }).then(outcome.resolve, outcome.resolve);
+      readJsonBody(incoming, { limit: 1000, reserve: () => {} }).then(outcome.resolve, outcome.resolve);
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");

@@ -45,7 +45,7 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
     );
   }
   // V8 stores a string with non-Latin-1 characters in two bytes per character.
-  limits.hold(text.length * (text.length === bytes.length ? 1 : 2) + values * valueBytes);
+  limits.reserve(text.length * (text.length === bytes.length ? 1 : 2) + values * valueBytes);
   const value = parseJson(text);
   if (mayOverflow.test(text) && containsInfinity(value)) {
     throw new BodyError(

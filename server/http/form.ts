@@ -30,7 +30,7 @@ export function isForm({ headers }: IncomingMessage): boolean {
 export async function readForm(request: IncomingMessage, options: FormOptions): Promise<FormData> {
   const { maxFields, textFields } = options;
   const bytes = await readBytes(request, options);
-  options.hold(parsingFactor * bytes.length);
+  options.reserve(parsingFactor * bytes.length);
   const { "content-type": header = "", "content-encoding": encoding = "identity" } = request.headers;
   if (encoding.toLowerCase() !== "identity") {
     throw new BodyError("UNSUPPORTED_MEDIA_TYPE", "Send the form uncompressed.");

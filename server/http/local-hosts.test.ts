@@ -128,22 +128,22 @@ it.each([...loopback, "https://app.example"])(
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
     const run = { message: { role: "user", content: "Hi" }, model: "demo", createThread: true };
-    const answers = [
+    const replies = [
       await send("GET", "/v1/threads"),
       await send("GET", "/v1/threads/none"),
       await send("POST", "/v1/threads", { metadata: 1 }),
       await send("GET", "/nothing"),
       await send("POST", "/v1/threads/t/runs", run),
     ];
-    expect(answers.map((answer) => [answer.status, getCorsHeaders(answer)])).toEqual([
+    expect(replies.map((reply) => [reply.status, getCorsHeaders(reply)])).toEqual([
       [200, allowed],
       [404, allowed],
       [400, allowed],
       [404, allowed],
       [200, allowed],
     ]);
-    expect(answers[4]?.headers.get("content-type")).toMatch("text/event-stream");
-    await answers[4]?.text();
+    expect(replies[4]?.headers.get("content-type")).toMatch("text/event-stream");
+    await replies[4]?.text();
   },
 );
 
@@ -161,7 +161,7 @@ it.each(loopback)("a page of %s has no special access to a server with keys", as
   expect([rejection.status, getCorsHeaders(rejection)]).toEqual([403, { vary: "Origin" }]);
 });
 
-const keyed = "X-API-Key: key-1";
+const routesWithKey = "X-API-Key: key-1";
 const sound = "Host: localhost:8080";
 
 it.each<[name: string, target: string, fields: string[]]>([
@@ -188,7 +188,7 @@ it.each<[name: string, target: string, fields: string[]]>([
 ])("%s: 400, and the connection is closed, with and without keys", async (_name, target, fields) => {
   for (const apiKeys of ["", "default:key-1"]) {
     const { url } = await testServer({ apiKeys });
-    const received = await sendRaw(url, lines(`GET ${target} HTTP/1.1`, ...fields, keyed));
+    const received = await sendRaw(url, lines(`GET ${target} HTTP/1.1`, ...fields, routesWithKey));
     expect([apiKeys, parseStatuses(received)]).toEqual([apiKeys, [400]]);
     expect(received).toMatch(/\r\nConnection: close\r\n/);
   }
@@ -217,7 +217,7 @@ it.each<[target: string, host: string]>([
   async (target, host) => {
     for (const apiKeys of ["", "default:key-1"]) {
       const { url } = await testServer({ apiKeys });
-      const text = lines(`GET ${target} HTTP/1.1`, `Host: ${host}`, keyed, "Connection: close");
+      const text = lines(`GET ${target} HTTP/1.1`, `Host: ${host}`, routesWithKey, "Connection: close");
       expect([apiKeys, parseStatuses(await sendRaw(url, text))]).toEqual([apiKeys, [200]]);
     }
   },

@@ -24,7 +24,7 @@ const policy =
 const getHeaders = ({ headers }: Response, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 
-const shown = [
+const displayed = [
   "content-type",
   "cache-control",
   "content-security-policy",
@@ -43,9 +43,9 @@ describe("a built playground", () => {
   it("serves the page uncached, under a strict policy", async () => {
     const url = await serveFiles(files);
     for (const method of ["GET", "HEAD"]) {
-      const answer = await fetch(`${url}/`, { method });
-      expect([answer.status, await answer.text()]).toEqual([200, method === "GET" ? "<p>chat" : ""]);
-      expect(getHeaders(answer, ...shown, "content-length")).toEqual({
+      const response = await fetch(`${url}/`, { method });
+      expect([response.status, await response.text()]).toEqual([200, method === "GET" ? "<p>chat" : ""]);
+      expect(getHeaders(response, ...displayed, "content-length")).toEqual({
         "content-type": "text/html; charset=utf-8",
         "content-length": "7",
         "cache-control": "no-cache",
@@ -60,9 +60,9 @@ describe("a built playground", () => {
     ["/playground/index-1a.js", "text/javascript; charset=utf-8", "1"],
     ["/playground/index-2b.css", "text/css; charset=utf-8", "p{}"],
   ])("serves files as immutable: %s", async (path, type, text) => {
-    const answer = await fetch((await serveFiles(files)) + path);
-    expect([answer.status, await answer.text()]).toEqual([200, text]);
-    expect(getHeaders(answer, ...shown)).toEqual({
+    const response = await fetch((await serveFiles(files)) + path);
+    expect([response.status, await response.text()]).toEqual([200, text]);
+    expect(getHeaders(response, ...displayed)).toEqual({
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": null,
@@ -87,14 +87,14 @@ describe("a built playground", () => {
 });
 
 it("a missing build is reported with instructions", async () => {
-  const answer = await fetch(`${await serveFiles({})}/`);
-  expect([answer.status, await answer.text()]).toEqual([
+  const response = await fetch(`${await serveFiles({})}/`);
+  expect([response.status, await response.text()]).toEqual([
     503,
     expect.stringMatching(
       /Run <code>npm ci<\/code> and <code>npm run build:playground<\/code>.*after <code>npm ci --omit=dev<\/code> it cannot be built/s,
     ),
   ]);
-  expect(getHeaders(answer, "content-type", "cache-control")).toEqual({
+  expect(getHeaders(response, "content-type", "cache-control")).toEqual({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
   });

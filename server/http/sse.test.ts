@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { heldConnection } from "../proof/testing/held-connection.ts";
 import { type FrameText, type SseOptions, sendEvents } from "./sse.ts";
 import { noopObserver } from "./stream-observer.ts";
+import { waitForPendingTasks } from "./testing-tasks.ts";
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -58,11 +59,6 @@ async function* addCounts(frames: AsyncIterable<string>): AsyncGenerator<FrameTe
   for await (const text of frames) yield { text, count: 1 };
 }
 
-/** Waits until all pending tasks have run. */
-async function waitForPendingTasks(): Promise<void> {
-  for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
 async function readText(incoming: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of incoming) text += String(chunk);
@@ -87,12 +83,12 @@ describe("sendEvents", () => {
   });
 
   it("escapes characters that other readers treat as line ends, without changing the JSON", async () => {
-    const said = "a\u2028data: {}\u2029id: 9\u0085b";
-    const frame = `data: ${JSON.stringify({ said })}\n\n`;
+    const sentText = "a\u2028data: {}\u2029id: 9\u0085b";
+    const frame = `data: ${JSON.stringify({ said: sentText })}\n\n`;
     const { incoming } = await openStream(of(frame));
     const text = await readText(incoming);
     expect(text).toBe('data: {"said":"a\\u2028data: {}\\u2029id: 9\\u0085b"}\n\n');
-    expect(JSON.parse(text.slice("data: ".length))).toEqual({ said });
+    expect(JSON.parse(text.slice("data: ".length))).toEqual({ said: sentText });
   });
 
   it("sends the headers before the first frame", async () => {
@@ -142,17 +138,17 @@ describe("sendEvents", () => {
     const frame = `data: ${"x".repeat(64 * 1024)}\n\n`;
     // A finite source: without backpressure the test fails instead of hanging.
     const total = 100;
-    let asked = 0;
+    let reads = 0;
     async function* fast() {
-      for (; asked < total; asked += 1) yield frame;
+      for (; reads < total; reads += 1) yield frame;
     }
     const { body, take, sent } = await openHeldStream(fast());
     await waitForPendingTasks();
     // The first frame fills the connection.
-    expect(asked).toBe(0);
+    expect(reads).toBe(0);
     take();
     await sent;
-    expect(asked).toBe(total);
+    expect(reads).toBe(total);
     expect(body()).toBe(frame.repeat(total));
   });
 

@@ -3,6 +3,7 @@ import { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import { heldConnection } from "../proof/testing/held-connection.ts";
 import { noopObserver } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
+import { waitForPendingTasks } from "./testing-tasks.ts";
 
 const kB = 1024;
 const MB = 1024 * kB;
@@ -20,11 +21,6 @@ async function createHeldWriter(bytesInFlight = new BytesInFlight()) {
     observer: { ...noopObserver, stalled: onStalled, sent },
   });
   return { ...connection, writer, onStalled, sent, bytesInFlight };
-}
-
-/** Waits until all pending tasks have run. */
-async function waitForPendingTasks(): Promise<void> {
-  for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Returns a frame with this many characters. */
@@ -59,11 +55,11 @@ describe("a short text", () => {
 
   it("fills the connection, and counts until it is read", async () => {
     const { writer, take, body, bytesInFlight } = await createHeldWriter();
-    const taken = writer.write(frame(80 * kB), 1);
-    expect(taken).toBeInstanceOf(Promise);
+    const used = writer.write(frame(80 * kB), 1);
+    expect(used).toBeInstanceOf(Promise);
     expect(bytesInFlight.bytes).toBe(80 * kB);
     take();
-    await taken;
+    await used;
     expect(bytesInFlight.bytes).toBe(0);
     expect(body()).toBe(frame(80 * kB));
   });
@@ -73,9 +69,9 @@ describe("a long text", () => {
   it("arrives unchanged, in slices that may split a character", async () => {
     const text = frame(500 * kB, "\u00e4\u20ac\u{1f600}").slice(0, -1);
     const { writer, sent, take, body } = await createHeldWriter();
-    const taken = writer.write(`${text}\n${frame(10)}`, 2);
+    const used = writer.write(`${text}\n${frame(10)}`, 2);
     take();
-    await taken;
+    await used;
     expect(body()).toBe(`${text}\n${frame(10)}`);
     expect(sent.mock.calls).toEqual([[2]]);
   });
@@ -85,7 +81,7 @@ describe("a long text", () => {
     const texts = [frame(4 * MB), frame(4 * MB)];
     const bytesInFlight = new BytesInFlight();
     const streams = await Promise.all(Array.from({ length: 1000 }, () => createHeldWriter(bytesInFlight)));
-    const taken = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string, 1));
+    const used = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string, 1));
     const held = await vi.waitFor(() => {
       const held = streams.map(({ held }) => held().filter(({ length }) => length > kB));
       expect(held.filter((slices) => slices.length === 0)).toEqual([]);
@@ -95,14 +91,14 @@ describe("a long text", () => {
     for (const slices of held) expect(slices.map(({ length }) => length)).toEqual([64 * kB]);
     expect(bytesInFlight.bytes).toBe(4 * MB);
     for (const { leave } of streams) leave();
-    await Promise.all(taken);
+    await Promise.all(used);
     expect(bytesInFlight.bytes).toBe(0);
   });
 
   it("leaves no room for a heartbeat in its middle", async () => {
     const { writer, take } = await createHeldWriter();
     expect(writer.isIdle).toBe(true);
-    const taken = writer.write(frame(MB), 1);
+    const used = writer.write(frame(MB), 1);
     const seen: boolean[] = [];
     take();
     // A separate task runs between any two slices.
@@ -110,7 +106,7 @@ describe("a long text", () => {
       seen.push(writer.isIdle);
       await Promise.resolve();
     }
-    await taken;
+    await used;
     expect(seen).toEqual([false, false, false]);
     expect(writer.isIdle).toBe(true);
   });
@@ -125,12 +121,12 @@ it.each([
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { writer, response, onStalled, bytesInFlight } = await createHeldWriter();
-    const taken = writer.write(frame(length), 1);
+    const used = writer.write(frame(length), 1);
     await waitForPendingTasks();
     vi.advanceTimersByTime(59_999);
     expect([onStalled.mock.calls.length, response.destroyed]).toEqual([0, false]);
     vi.advanceTimersByTime(1);
-    await taken;
+    await used;
     expect([onStalled.mock.calls.length, response.destroyed]).toEqual([1, true]);
     expect(bytesInFlight.bytes).toBe(0);
   },
@@ -140,9 +136,9 @@ it("a client that is disconnected to free its bytes is counted as stalled", asyn
   const bytesInFlight = new BytesInFlight({ projectBytes: 100 * kB, processBytes: MB, graceMs: 0 });
   const first = await createHeldWriter(bytesInFlight);
   const second = await createHeldWriter(bytesInFlight);
-  const taken = first.writer.write(frame(80 * kB), 1);
+  const used = first.writer.write(frame(80 * kB), 1);
   second.writer.write(frame(80 * kB, "y"), 1);
-  await taken;
+  await used;
   expect([first.onStalled.mock.calls.length, first.response.destroyed]).toEqual([1, true]);
   expect([second.onStalled.mock.calls.length, second.response.destroyed]).toEqual([0, false]);
 });

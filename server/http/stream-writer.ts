@@ -11,7 +11,7 @@ import { type SharedValue, SharedValues } from "../core/shared-values.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 
 /**
- * How long a client may leave the connection full before it is disconnected, in milliseconds. It can resume
+ * Time for which a client may leave the connection full before it is disconnected, in milliseconds. It can resume
  * from its last event id.
  */
 const stallMs = 60_000;
@@ -96,7 +96,7 @@ export class StreamWriter {
       const hasRoom = this.#response.write(escaped.length < minBufferLength ? escaped : Buffer.from(escaped));
       return hasRoom
         ? undefined
-        : this.#hold({ bytes: this.#response.writableLength }, () => this.#waitForDrain());
+        : this.#countUntilRead({ bytes: this.#response.writableLength }, () => this.#waitForDrain());
     }
     const shared = sharedTexts.acquire(text, () => ({
       bytes: Buffer.from(escapeLineEnds(text)),
@@ -107,7 +107,9 @@ export class StreamWriter {
 
   #writeWhole({ value: { bytes }, release }: SharedValue<SharedText>): Promise<void> | undefined {
     if (!this.#response.write(bytes))
-      return this.#hold({ bytes: bytes.length, shared: bytes }, () => this.#waitForDrain()).finally(release);
+      return this.#countUntilRead({ bytes: bytes.length, shared: bytes }, () => this.#waitForDrain()).finally(
+        release,
+      );
     release();
     return undefined;
   }
@@ -116,7 +118,7 @@ export class StreamWriter {
   async #writeSlices({ value, release }: SharedValue<SharedText>): Promise<void> {
     const { bytes, textBytes } = value;
     this.#isWritingText = true;
-    await this.#hold({ bytes: bytes.length, shared: bytes }, async () => {
+    await this.#countUntilRead({ bytes: bytes.length, shared: bytes }, async () => {
       for (let at = 0; at < bytes.length; at += sliceBytes) {
         const leave = await sliceTurns.acquire(this.#projectId);
         if (this.#response.destroyed) return leave();
@@ -140,10 +142,13 @@ export class StreamWriter {
   }
 
   /** Counts bytes as held for the client until it has read them. */
-  async #hold(held: Pick<StalledReader, "bytes" | "shared">, taken: () => Promise<void>): Promise<void> {
-    const reader = { ...held, projectId: this.#projectId, cutOff: () => this.#disconnect() };
+  async #countUntilRead(
+    buffered: Pick<StalledReader, "bytes" | "shared">,
+    waitForRead: () => Promise<void>,
+  ): Promise<void> {
+    const reader = { ...buffered, projectId: this.#projectId, disconnect: () => this.#disconnect() };
     this.#bytesInFlight.add(reader);
-    await taken();
+    await waitForRead();
     this.#bytesInFlight.remove(reader);
   }
 

@@ -54,13 +54,16 @@ describe("a model by its public id", () => {
   });
 
   it.each<[string, Partial<ByokModel>]>([
-    ["openai/gpt-4.1", { id: "gpt-4.1", provider: "openai", api: "responses", takesTools: true }],
-    ["openai-chat/gpt-4.1", { id: "gpt-4.1", provider: "openai", api: "chat-completions", takesTools: true }],
-    ["anthropic/claude", { id: "claude", provider: "anthropic", api: "messages", takesTools: true }],
-    ["local/org/m:1", { id: "org/m:1", provider: "local", api: "compatible", takesTools: true }],
-    ["free/m", { id: "m", provider: "free", api: "compatible", takesTools: false }],
-    ["embedded/demo", { id: "demo", provider: "embedded", api: "embedded", takesTools: true }],
-    ["embedded/script", { id: "script", provider: "embedded", api: "embedded", takesTools: true }],
+    ["openai/gpt-4.1", { id: "gpt-4.1", provider: "openai", api: "responses", supportsTools: true }],
+    [
+      "openai-chat/gpt-4.1",
+      { id: "gpt-4.1", provider: "openai", api: "chat-completions", supportsTools: true },
+    ],
+    ["anthropic/claude", { id: "claude", provider: "anthropic", api: "messages", supportsTools: true }],
+    ["local/org/m:1", { id: "org/m:1", provider: "local", api: "compatible", supportsTools: true }],
+    ["free/m", { id: "m", provider: "free", api: "compatible", supportsTools: false }],
+    ["embedded/demo", { id: "demo", provider: "embedded", api: "embedded", supportsTools: true }],
+    ["embedded/script", { id: "script", provider: "embedded", api: "embedded", supportsTools: true }],
   ])("is split at the first slash: %s [G-023][G-029]", (publicId, want) => {
     const { model, ...found } = models.resolve(publicId, headers(keys)) as ByokModel;
     expect(found).toEqual({ publicId, ...want });
@@ -130,21 +133,21 @@ describe.each(formats)("the key for a model of $prefix", ({ prefix, start, text,
     const { model } = models.resolve(`${prefix}/m`, headers(all)) as ByokModel;
     const { stream } = await model.doStream({ prompt: [] });
     await typesOf(stream);
-    const [asked] = provider.requests;
-    expect([asked?.headers.authorization ?? asked?.headers["x-api-key"], asked?.body.model]).toEqual([
+    const [request] = provider.requests;
+    expect([request?.headers.authorization ?? request?.headers["x-api-key"], request?.body.model]).toEqual([
       prefix === "anthropic" ? "caller-hunter2" : "Bearer caller-hunter2",
       "m",
     ]);
     expect(JSON.stringify(provider.requests)).not.toMatch(/hunter[34]|k[123]"/);
-    expect(JSON.stringify(asked?.body)).not.toContain("hunter");
+    expect(JSON.stringify(request?.body)).not.toContain("hunter");
   });
 
   it("appears in no log line and no error [G-175]", async () => {
-    const told = {
+    const expected = {
       type: "error",
       error: { type: "invalid_request_error", message: "bad key caller-hunter2", code: null },
     };
-    const provider = await startProvider(respondWithStatus(401, told));
+    const provider = await startProvider(respondWithStatus(401, expected));
     const lines: string[] = [];
     const models = createByokModels({ providers: byokAt(provider.url), log: (line) => lines.push(line) });
     const found = models.resolve(`${prefix}/m`, headers({ [header]: "caller-hunter2" })) as ByokModel;
@@ -183,7 +186,7 @@ it.each([
   const models = createByokModels({ providers: [access], log: (line) => lines.push(line) });
   const { model } = models.resolve("openai/m", headers(keys)) as ByokModel;
   const failed = Promise.resolve(model.doStream({ prompt: [] })).catch((error: unknown) => error);
-  await provider.asked;
+  await provider.requested;
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(lines).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);

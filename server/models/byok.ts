@@ -41,7 +41,7 @@ export function createByokModels({ providers, log, ...options }: ByokOptions): B
       if (provider === embeddedProvider) {
         const model = embedded.get(id);
         if (model === undefined) return { reason: "unknown-model" };
-        return { model, id, publicId, provider, api: "embedded", takesTools: true };
+        return { model, id, publicId, provider, api: "embedded", supportsTools: true };
       }
       const found = findService(publicId, providers);
       if (found === undefined) return { reason: "unknown-provider", provider };
@@ -55,7 +55,7 @@ export function createByokModels({ providers, log, ...options }: ByokOptions): B
         publicId,
         provider: access.name,
         api: found.service.api,
-        takesTools: access.tools ?? true,
+        supportsTools: access.tools ?? true,
       };
     },
   };

@@ -82,15 +82,15 @@ describe("embeddedModel", () => {
     const stop = new AbortController();
     const between = await of({ type: "ping" }).doStream({ ...options, abortSignal: stop.signal });
     const idle = between.stream.getReader();
-    let told: AbortSignal | undefined;
+    let abortSignal: AbortSignal | undefined;
     const stuck = createEmbeddedModel("m", async function* (_options, signal) {
-      told = signal;
+      abortSignal = signal;
       await new Promise(() => {});
     });
     const during = await stuck.doStream({ ...options, abortSignal: stop.signal });
     const read = during.stream.getReader().read();
     stop.abort(reason);
-    expect(told?.reason).toBe(reason);
+    expect(abortSignal?.reason).toBe(reason);
     await expect(idle.read()).rejects.toBe(reason);
     await expect(read).rejects.toBe(reason);
   });

@@ -120,17 +120,17 @@ it.each([
   ],
   ["local", '{"choices":7}', "/choices: Invalid input: expected array, received number"],
   ["local", "7", "Invalid input: expected object, received number"],
-])("logs the location at which a response of %s is invalid: %s", async (prefix, chunk, place) => {
+])("logs the location at which a response of %s is invalid: %s", async (prefix, chunk, path) => {
   const { start } = findFormat(prefix);
   const provider = await startProvider(respondWith([...start(), `data: ${chunk}\n\n`]));
   const log: string[] = [];
   const model = findProviderModel(`${prefix}/m`, createProviders(provider.url, {}), (line) => log.push(line));
   const read = async () => {
-    const answer = await model?.doStream({
+    const reply = await model?.doStream({
       prompt: [{ role: "user", content: [{ type: "text", text: "Hi" }] }],
     });
-    for await (const _part of answer?.stream ?? []);
+    for await (const _part of reply?.stream ?? []);
   };
   await expect(read()).rejects.toThrow("The model's response was incomplete or invalid.");
-  expect(log).toEqual([`model ${prefix}/m: the response is invalid: ${place}`]);
+  expect(log).toEqual([`model ${prefix}/m: the response is invalid: ${path}`]);
 });

@@ -18,8 +18,8 @@ describe("a request to a provider", () => {
     ["that has begun", respondAndWait(["data: 1\n\n"])],
   ])(
     "is aborted after the idle timeout of a response %s, and its connection is closed",
-    async (_name, answer) => {
-      const provider = await startProvider(answer);
+    async (_name, reply) => {
+      const provider = await startProvider(reply);
       const fetch = createProviderFetch(40);
       const text = fetch(provider.url, { method: "POST", body: "{}" }).then((response) => response.text());
       await expect(text).rejects.toEqual(new IdleTimeoutError(40));
@@ -41,8 +41,8 @@ describe("a request to a provider", () => {
       }, 25);
     });
     const fetch = createProviderFetch(200);
-    const answer = await fetch(provider.url, { method: "POST", body: "{}" });
-    expect(await answer.text()).toBe(`${":\n".repeat(12)}end`);
+    const reply = await fetch(provider.url, { method: "POST", body: "{}" });
+    expect(await reply.text()).toBe(`${":\n".repeat(12)}end`);
   });
 
   const part = Buffer.from(`data: ${"x".repeat(maxEventBytes / 4 - 6)}`);
@@ -63,9 +63,9 @@ describe("a request to a provider", () => {
       }
       response.end("\n");
     });
-    const answer = await createProviderFetch()(provider.url, { method: "POST", body: "{}" });
+    const reply = await createProviderFetch()(provider.url, { method: "POST", body: "{}" });
     const read = async () => {
-      for await (const _chunk of answer.body ?? []);
+      for await (const _chunk of reply.body ?? []);
       return "taken";
     };
     if (fate === "taken") return expect(await read()).toBe("taken");
@@ -78,8 +78,8 @@ describe.each(formats)("a model of $prefix", (format) => {
   const frames = [...format.start(), ...format.text(0, ["Noon."])];
   const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
 
-  async function read(answers: Respond[]): Promise<[text: string, requests: number, log: string[]]> {
-    const provider = await startProvider(...answers);
+  async function read(responses: Respond[]): Promise<[text: string, requests: number, log: string[]]> {
+    const provider = await startProvider(...responses);
     const log: string[] = [];
     const model = findProviderModel(
       `${format.prefix}/m`,
@@ -88,8 +88,8 @@ describe.each(formats)("a model of $prefix", (format) => {
     );
     let text = "";
     try {
-      const answer = await model?.doStream({ prompt });
-      for await (const part of answer?.stream ?? []) if (part.type === "text-delta") text += part.delta;
+      const reply = await model?.doStream({ prompt });
+      for await (const part of reply?.stream ?? []) if (part.type === "text-delta") text += part.delta;
     } catch (error) {
       text += ` ${error}`;
     }

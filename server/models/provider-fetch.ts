@@ -24,8 +24,8 @@ export function createProviderFetch(idleTimeoutMs = 120_000): typeof fetch {
     const timer = setTimeout(() => idle.abort(new IdleTimeoutError(idleTimeoutMs)), idleTimeoutMs);
     const signals = init?.signal ? [init.signal, idle.signal] : [idle.signal];
     try {
-      const answer = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.any(signals) });
-      return withIdleTimeout(rejectRedirect(answer), idleTimeoutMs);
+      const response = await fetch(input, { ...init, redirect: "manual", signal: AbortSignal.any(signals) });
+      return withIdleTimeout(rejectRedirect(response), idleTimeoutMs);
     } finally {
       clearTimeout(timer);
     }

@@ -7,7 +7,7 @@ import { type Respond, startProvider } from "./fixtures/provider.ts";
 import { createProviders } from "./fixtures/providers-at.ts";
 import { maxTurnLength } from "./provider-limits.ts";
 
-const piece = "x".repeat(maxTurnLength / 16);
+const part = "x".repeat(maxTurnLength / 16);
 
 /** A frame repeated to four times the maximum length of a turn. */
 function long(start: readonly string[], again: string): Respond {
@@ -30,14 +30,14 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
   const opens = { openai: { text: 2, call: 1, reasoning: 2 }, anthropic: { text: 1, call: 1, reasoning: 1 } };
   const { text, call, reasoning } = opens[prefix as keyof typeof opens] ?? { text: 0, call: 1, reasoning: 0 };
   const kinds: [string, [string[], string], number][] = [
-    ["text", repeated(format.text(0, [piece]), text), 16],
+    ["text", repeated(format.text(0, [part]), text), 16],
     // The name counts, too.
-    ["arguments", repeated(format.call(0, "clock__now", [piece]), call), 15],
+    ["arguments", repeated(format.call(0, "clock__now", [part]), call), 15],
   ];
   // This contract does not show reasoning.
-  if (format.reasoning) kinds.push(["reasoning", repeated(format.reasoning(0, [piece]), reasoning), 0]);
+  if (format.reasoning) kinds.push(["reasoning", repeated(format.reasoning(0, [part]), reasoning), 0]);
 
-  it.each(kinds)("is aborted for endless %s [T-042]", async (_name, [before, again], shown) => {
+  it.each(kinds)("is aborted for endless %s [T-042]", async (_name, [before, again], displayed) => {
     const provider = await startProvider(long([...format.start(), ...before], again));
     const server = await testServer({ providers: createProviders(provider.url, {}) });
     const body = {
@@ -55,10 +55,10 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
       }),
     ]);
     // A large delta of the provider becomes several events.
-    const told = events
+    const expected = events
       .flatMap(({ type, delta }) => (/_(?:CONTENT|ARGS)$/.test(type) ? [delta] : []))
       .join("");
-    expect([told.length / piece.length, told === piece.repeat(shown)]).toEqual([shown, true]);
+    expect([expected.length / part.length, expected === part.repeat(displayed)]).toEqual([displayed, true]);
     expect(provider.requests).toHaveLength(1);
     const { runId } = events[0] ?? {};
     const why = `the response is too large: more than ${maxTurnLength} characters in one turn`;

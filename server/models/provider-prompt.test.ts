@@ -63,7 +63,7 @@ describe("a prompt for a provider", () => {
   it("attaches files after the results if results can only be text", () => {
     const prompt = result({ type: "text", text: "Look:" }, png, zip);
     const named = "image/png of the result of look (tc_1)";
-    const told = "[a.zip (application/zip) cannot be shown to this model]";
+    const expected = "[a.zip (application/zip) cannot be shown to this model]";
     expect(adaptPrompt(prompt, "chat-completions")).toEqual([
       {
         role: "tool",
@@ -72,14 +72,14 @@ describe("a prompt for a provider", () => {
             type: "tool-result",
             toolCallId: "tc_1",
             toolName: "look",
-            output: { type: "text", value: `Look:\n[${named}: shown below]\n${told}` },
+            output: { type: "text", value: `Look:\n[${named}: shown below]\n${expected}` },
           },
         ],
       },
       { role: "user", content: [{ type: "text", text: `[${named}]` }, png] },
     ]);
     expect(adaptPrompt(prompt, "messages")).toEqual(
-      result({ type: "text", text: "Look:" }, png, { type: "text", text: told }),
+      result({ type: "text", text: "Look:" }, png, { type: "text", text: expected }),
     );
   });
 
@@ -125,11 +125,11 @@ it.each(formats)(
       ...result({ type: "text", text: "Look:" }, { ...png, data: { type: "data", data: "iVBORx==" } }, zip),
       ...user({ type: "text", text: "Well?" }),
     ] as LanguageModelV4Prompt;
-    const answer = await model?.doStream({ prompt });
-    await answer?.stream.pipeTo(new WritableStream());
+    const response = await model?.doStream({ prompt });
+    await response?.stream.pipeTo(new WritableStream());
     const sent = JSON.stringify(provider.requests[0]?.body);
     const audio = ["openai-chat", "local"].includes(format.prefix);
-    const has = (piece: string) => sent.includes(piece);
+    const has = (part: string) => sent.includes(part);
     expect([
       ...["Be brief.", "Be kind.", "iVBORw==", "JVBERi0=", "one,two", "file-9", "iVBORx==", "Look:"].map(has),
       has("UklGRg=="),

@@ -20,12 +20,12 @@ const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text
  * Calls a model of a provider with these responses. @returns Text or failure, the waits, and the number of
  * requests.
  */
-async function ask(
+async function sendRequest(
   prefix: string,
-  answers: Respond[],
+  replies: Respond[],
   { maxRetries, random = 0 }: { maxRetries?: number; random?: number } = {},
 ) {
-  const provider = await startProvider(...answers);
+  const provider = await startProvider(...replies);
   const waits: number[] = [];
   const log: string[] = [];
   const waiting: RetryTimer = {
@@ -36,17 +36,17 @@ async function ask(
   const providers = createProviders(provider.url, maxRetries === undefined ? {} : { maxRetries });
   const model = findProviderModel(`${prefix}/m`, providers, (line) => log.push(line), waiting);
   const starts: string[] = [];
-  let answer = "";
+  let reply = "";
   try {
     const { stream } = (await model?.doStream({ prompt })) ?? {};
     for await (const part of stream ?? []) {
-      if (part.type === "text-delta" || part.type === "tool-input-delta") answer += part.delta;
+      if (part.type === "text-delta" || part.type === "tool-input-delta") reply += part.delta;
       if (part.type.endsWith("-start")) starts.push(part.type);
     }
   } catch (error) {
-    answer += `${answer && " "}${error}`;
+    reply += `${reply && " "}${error}`;
   }
-  return { answer, waits, requests: provider.requests.length, log, starts };
+  return { answer: reply, waits, requests: provider.requests.length, log, starts };
 }
 
 const drop: Respond = (response) => response.destroy();
@@ -68,7 +68,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     ["a connection closed before the response", drop],
     ["a rejection that is to be tried again", respondWithStatus(400, "", { "x-should-retry": "true" })],
   ])("is retried after %s", async (_name, failure) => {
-    expect(await ask(prefix, [failure, fine])).toMatchObject({
+    expect(await sendRequest(prefix, [failure, fine])).toMatchObject({
       answer: "Noon.",
       waits: [500],
       requests: 2,
@@ -89,8 +89,12 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     ["a stream that breaks", respondAndClose(format.start()), broken],
     ["a stream without anything", respondWith([]), broken],
     ["a stream of garbage", respondWith(["data: {oops\n\n"]), broken],
-  ])("is not retried after %s", async (_name, failure, answer) => {
-    expect(await ask(prefix, [failure, fine])).toMatchObject({ answer, waits: [], requests: 1 });
+  ])("is not retried after %s", async (_name, failure, reply) => {
+    expect(await sendRequest(prefix, [failure, fine])).toMatchObject({
+      answer: reply,
+      waits: [],
+      requests: 1,
+    });
   });
 
   it.each<[Record<string, string>, number]>([
@@ -101,7 +105,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     [{ "retry-after": "60", "retry-after-ms": "1250" }, 1250],
     [{ "retry-after": "soon" }, 500],
   ])("waits for the time that the provider requests: %j", async (headers, wait) => {
-    expect(await ask(prefix, [respondWithStatus(429, "", headers), fine])).toMatchObject({
+    expect(await sendRequest(prefix, [respondWithStatus(429, "", headers), fine])).toMatchObject({
       answer: "Noon.",
       waits: [wait],
     });
@@ -109,19 +113,24 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
 
   it("waits longer each time, minus a random part of up to a quarter", async () => {
     const failures = Array.from({ length: 7 }, () => respondWithStatus(500, "no"));
-    expect(await ask(prefix, failures, { maxRetries: 6 })).toMatchObject({
+    expect(await sendRequest(prefix, failures, { maxRetries: 6 })).toMatchObject({
       answer: failed,
       waits: [500, 1000, 2000, 4000, 8000, 8000],
       requests: 7,
       log: [expect.stringContaining("500")],
     });
-    expect((await ask(prefix, [respondWithStatus(500, ""), fine], { random: 1 })).waits).toEqual([375]);
+    expect((await sendRequest(prefix, [respondWithStatus(500, ""), fine], { random: 1 })).waits).toEqual([
+      375,
+    ]);
   });
 
   it("is sent at most three times by default", async () => {
-    expect(await ask(prefix, [respondWithStatus(500, "no")])).toMatchObject({ answer: failed, requests: 3 });
-    expect(await ask(prefix, [drop])).toMatchObject({ requests: 3 });
-    expect(await ask(prefix, [respondWithStatus(500, "no")], { maxRetries: 0 })).toMatchObject({
+    expect(await sendRequest(prefix, [respondWithStatus(500, "no")])).toMatchObject({
+      answer: failed,
+      requests: 3,
+    });
+    expect(await sendRequest(prefix, [drop])).toMatchObject({ requests: 3 });
+    expect(await sendRequest(prefix, [respondWithStatus(500, "no")], { maxRetries: 0 })).toMatchObject({
       requests: 1,
     });
   });
@@ -142,7 +151,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
       [...format.start(), ...openText, ...format.failure(limit, "slower")],
     ],
   ])("is retried if a stream starts with %s", async (_name, frames) => {
-    const wanted = {
+    const expected = {
       answer: "Noon.",
       waits: [500],
       requests: 2,
@@ -150,13 +159,13 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
       starts: ["stream-start", "text-start"],
     };
     // The stream then either ends or stays open.
-    expect(await ask(prefix, [respondWith(frames), fine])).toEqual(wanted);
-    expect(await ask(prefix, [respondAndWait(frames), fine])).toEqual(wanted);
+    expect(await sendRequest(prefix, [respondWith(frames), fine])).toEqual(expected);
+    expect(await sendRequest(prefix, [respondAndWait(frames), fine])).toEqual(expected);
   });
 
   it("counts failures inside and outside streams together", async () => {
     const inside = respondWith([...format.start(), ...format.failure(limit, "slower")]);
-    expect(await ask(prefix, [respondWithStatus(503, ""), inside, inside, fine])).toMatchObject({
+    expect(await sendRequest(prefix, [respondWithStatus(503, ""), inside, inside, fine])).toMatchObject({
       answer: slow,
       waits: [500, 1000],
       requests: 3,
@@ -167,14 +176,20 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
   it.each([
     ["text", format.text(0, ["Noon."]), "Noon."],
     ["a call", format.call(0, "clock__now", ["{"]).slice(0, 2), "{"],
-  ])("is not retried after the stream has sent %s", async (_name, frames, told) => {
+  ])("is not retried after the stream has sent %s", async (_name, frames, reported) => {
     const failure = respondWith([...format.start(), ...frames, ...format.failure(limit, "slower")]);
-    expect(await ask(prefix, [failure, fine])).toMatchObject({ answer: `${told} ${slow}`, requests: 1 });
+    expect(await sendRequest(prefix, [failure, fine])).toMatchObject({
+      answer: `${reported} ${slow}`,
+      requests: 1,
+    });
   });
 
   it("is not retried if the stream starts with a rejection", async () => {
     const rejection = respondWith(format.failure("invalid_request_error", "no"));
-    expect(await ask(prefix, [rejection, fine])).toMatchObject({ answer: rejected(400), requests: 1 });
+    expect(await sendRequest(prefix, [rejection, fine])).toMatchObject({
+      answer: rejected(400),
+      requests: 1,
+    });
   });
 
   it.each<[string, Respond]>([
@@ -199,10 +214,10 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
       (line) => log.push(line),
       waiting,
     );
-    const answer = Promise.resolve(model?.doStream({ prompt, abortSignal: stop.signal }));
+    const reply = Promise.resolve(model?.doStream({ prompt, abortSignal: stop.signal }));
     await asleep.promise;
     stop.abort(new Error("cancelled"));
-    await expect(answer).rejects.toThrow("cancelled");
+    await expect(reply).rejects.toThrow("cancelled");
     expect([provider.requests.length, log]).toEqual([1, []]);
   });
 });
@@ -214,7 +229,7 @@ it.each([
 ])("is retried if the first event of a compatible server is an error with %s", async (_name, error) => {
   const { text, start, finish } = findFormat("local");
   const fine = respondWith([...start(), ...text(0, ["Noon."]), ...finish(false)]);
-  expect(await ask("local", [respondWith([`data: ${error}\n\n`]), fine])).toMatchObject({
+  expect(await sendRequest("local", [respondWith([`data: ${error}\n\n`]), fine])).toMatchObject({
     answer: "Noon.",
     waits: [500],
     requests: 2,
@@ -226,7 +241,7 @@ it("is retried if the Responses API first reports a failed response", async () =
   const fine = respondWith([...start(), ...text(0, ["Noon."]), ...finish(false)]);
   const error = '{"code":"rate_limit_exceeded","message":"Slow down"}';
   const failure = `data: {"type":"response.failed","sequence_number":2,"response":{"id":"resp_1","object":"response","created_at":1,"model":"m","status":"failed","error":${error},"output":[]}}\n\n`;
-  expect(await ask("openai", [respondWith([...start(), failure]), fine])).toMatchObject({
+  expect(await sendRequest("openai", [respondWith([...start(), failure]), fine])).toMatchObject({
     answer: "Noon.",
     waits: [500],
     requests: 2,

@@ -44,16 +44,16 @@ const maxWaitMs = 60_000;
 export async function withRetries<Answer>(
   send: () => Promise<Answer>,
   signal: AbortSignal | undefined,
-  { maxRetries = 2, timer: waiting = systemTimer }: RetryOptions,
+  { maxRetries = 2, timer = systemTimer }: RetryOptions,
 ): Promise<Answer> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await send();
     } catch (error) {
       if (retry >= maxRetries || signal?.aborted) throw error;
-      const waitMs = computeWait(error, retry, waiting);
+      const waitMs = computeWait(error, retry, timer);
       if (waitMs === undefined) throw error;
-      await waiting.sleep(waitMs, signal);
+      await timer.sleep(waitMs, signal);
     }
   }
 }

@@ -31,22 +31,22 @@ const clock = createNativeTools([
   },
 ]);
 
-const ask = { message: { role: "user", content: "What time is it?" }, createThread: true };
+const sendRequest = { message: { role: "user", content: "What time is it?" }, createThread: true };
 
 /** Runs a model of a provider with these responses. */
-async function run(prefix: string, answers: Respond[], request = {}) {
-  const provider = await startProvider(...answers);
+async function run(prefix: string, replies: Respond[], request = {}) {
+  const provider = await startProvider(...replies);
   const server = await testServer({
     providers: createProviders(provider.url, { maxRetries: 0 }),
     tools: clock,
   });
-  const body = { ...ask, model: `${prefix}/m-1`, ...request };
+  const body = { ...sendRequest, model: `${prefix}/m-1`, ...request };
   const stream = await server.stream("POST", "/v1/threads/thr_provider/runs", body);
   return { provider, server, stream };
 }
 
 /** A turn in readable form: event types and streamed content. */
-function told(events: { event: { [member: string]: unknown } }[]): unknown[] {
+function listPrompts(events: { event: { [member: string]: unknown } }[]): unknown[] {
   return events.map(
     ({ event }) => event.delta ?? event.content ?? event.toolCallName ?? event.name ?? event.type,
   );
@@ -68,10 +68,10 @@ it.each(formats.filter(({ reasoning }) => reasoning))(
       () => {},
     );
     const content = [{ type: "text" as const, text: "What time is it?" }];
-    const answer = await model?.doStream({ prompt: [{ role: "user", content }] });
+    const reply = await model?.doStream({ prompt: [{ role: "user", content }] });
     const deltas: string[] = [];
     const usage: unknown[] = [];
-    for await (const part of answer?.stream ?? []) {
+    for await (const part of reply?.stream ?? []) {
       if ("delta" in part && part.delta !== "") deltas.push(`${part.type} ${part.delta}`);
       if (part.type === "finish") usage.push(part.usage.inputTokens.total, part.usage.outputTokens.total);
     }
@@ -98,7 +98,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     const end = "TOOL_CALL_END";
     // Chat Completions does not send the end of a call: the SDK infers it from the end of the stream.
     const chat = format.prefix === "openai-chat" || format.prefix === "local";
-    expect(told(events)).toEqual([
+    expect(listPrompts(events)).toEqual([
       "RUN_STARTED",
       ...["TEXT_MESSAGE_START", "One ", "moment…\n", "TEXT_MESSAGE_END"],
       ...(chat ? [...paris, ...rome, end, end] : [...paris, end, ...rome, end]),
@@ -107,8 +107,8 @@ describe.each(formats)("a model of $prefix", (format) => {
       ...["tambo.run.finished", "RUN_FINISHED"],
     ]);
     expect(provider.requests.map(({ path }) => path)).toEqual([format.path, format.path]);
-    const [asked, answered] = provider.requests;
-    const { headers, body } = asked ?? {};
+    const [firstRequest, answered] = provider.requests;
+    const { headers, body } = firstRequest ?? {};
     expect(headers?.authorization ?? headers?.["x-api-key"]).toContain(apiKey);
     expect(body).toMatchObject({ model: "m-1", temperature: 0.25, stream: true });
     expect(body.max_tokens ?? body.max_output_tokens).toBe(77);
@@ -147,7 +147,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     ["a 404 that is a page", respondWithStatus(404, "<html>"), "LLM_CLIENT_ERROR", rejected(404)],
     ["a 500", respondWithStatus(500, told4xx), "LLM_SERVER_ERROR", failed],
     ["a 529 without a body", respondWithStatus(529, ""), "LLM_SERVER_ERROR", failed],
-    ["a connection closed before the response", (answer) => answer.destroy(), "LLM_SERVER_ERROR", ""],
+    ["a connection closed before the response", (reply) => reply.destroy(), "LLM_SERVER_ERROR", ""],
     ["an empty stream", respondWith([]), "LLM_ERROR", broken],
     [
       "a page for a stream",
@@ -183,8 +183,8 @@ describe.each(formats)("a model of $prefix", (format) => {
   ];
   it.each(failures)(
     "ends a run with one error for %s [T-042][T-171][T-208][TC-043][D7]",
-    async (_name, answer, code, message) => {
-      const { provider, stream, server } = await run(format.prefix, [answer]);
+    async (_name, reply, code, message) => {
+      const { provider, stream, server } = await run(format.prefix, [reply]);
       const events = (await checkedEvents(stream)).map(({ event }) => event);
       const unreachable = "The model's provider cannot be reached. Try again later.";
       expect(events.filter(({ type }) => /^RUN_(ERROR|FINISHED)$/.test(type))).toEqual([
@@ -204,10 +204,10 @@ describe.each(formats)("a model of $prefix", (format) => {
     ["that has not started", () => {}, "RUN_STARTED"],
   ] as [string, Respond, string][])(
     "closes the connection when a run is cancelled during a response %s [T-144][TC-012]",
-    async (_name, answer, first) => {
-      const { provider, stream, server } = await run(format.prefix, [answer]);
+    async (_name, reply, first) => {
+      const { provider, stream, server } = await run(format.prefix, [reply]);
       await stream.until(({ type }) => type === first);
-      await provider.asked;
+      await provider.requested;
       const { runId } = stream.received[0]?.event ?? {};
       await server.json("DELETE", `/v1/threads/thr_provider/runs/${runId}`);
       await provider.closed;
@@ -235,7 +235,7 @@ describe.each(formats)("a model of $prefix", (format) => {
 
   it("fails when nothing listens", async () => {
     const server = await testServer({ providers: createProviders("http://127.0.0.1:9", { maxRetries: 0 }) });
-    const body = { ...ask, model: `${format.prefix}/m-1` };
+    const body = { ...sendRequest, model: `${format.prefix}/m-1` };
     const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_a/runs", body));
     expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_SERVER_ERROR" });
   });

@@ -101,24 +101,24 @@ export function findService<Access extends ProviderAccess>(
  * when the model is called.
  *
  * @param log Logs a failure with the provider's message, without its key.
- * @param waiting For tests: replaces the waits between retries.
+ * @param retryTimer For tests: replaces the waits between retries.
  * @returns `undefined` if no provider matches the id.
  */
 export function findProviderModel(
   id: string,
   providers: Providers,
   log: (line: string) => void,
-  waiting?: RetryTimer,
+  retryTimer?: RetryTimer,
 ): Model | undefined {
   const found = findService(id, providers);
   if (found === undefined) return undefined;
   const { service, model } = found;
   const { api, access } = service;
-  const { apiKey: secret = "", maxRetries } = access;
+  const { apiKey = "", maxRetries } = access;
   return createProviderModel(createServiceModel(service, model), {
-    ...{ id, api, log, secret },
+    ...{ id, api, log, secret: apiKey },
     ...(maxRetries !== undefined && { maxRetries }),
-    ...(waiting !== undefined && { timer: waiting }),
+    ...(retryTimer !== undefined && { timer: retryTimer }),
   });
 }
 

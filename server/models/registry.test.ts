@@ -47,7 +47,7 @@ it("has a test model if the settings allow it", () => {
 it("knows the input kinds that a model's API supports", () => {
   const providers = [{ name: "anthropic", kind: "anthropic" as const, ...access }];
   const models = createModels({ default: "demo", providers, allowScriptModelForTests: true });
-  const takes = (id: string) => models.takes(id, { mediaType: "audio/wav", source: "data" });
+  const takes = (id: string) => models.acceptsInput(id, { mediaType: "audio/wav", source: "data" });
   expect(["demo", "script", "anthropic/claude", "openai/gpt"].map(takes)).toEqual([true, true, false, false]);
 });
 

@@ -46,7 +46,7 @@ export function createModels(options: ModelOptions): Models {
     ids,
     get,
     // The embedded models read text and ignore other input.
-    takes: (id, input) => embedded.has(id) || (supportsInput(id, providers, input) ?? false),
+    acceptsInput: (id, input) => embedded.has(id) || (supportsInput(id, providers, input) ?? false),
   };
 }
 

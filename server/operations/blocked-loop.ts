@@ -98,8 +98,8 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   };
 }
 
-function logBlock(logger: Logger, { ms, mainSample: most }: Block): void {
-  const log = () => logger.warn({ ms, step: most?.step ?? "none" }, "event loop blocked");
-  if (most === undefined) log();
-  else most.runInContext(log);
+function logBlock(logger: Logger, { ms, mainSample }: Block): void {
+  const log = () => logger.warn({ ms, step: mainSample?.step ?? "none" }, "event loop blocked");
+  if (mainSample === undefined) log();
+  else mainSample.runInContext(log);
 }

@@ -33,21 +33,21 @@ export function createReadinessHandler(checks: ReadinessChecks): RequestHandler 
 
 /** Returns the state of the store without the cause of a failure, which is only for the log. */
 async function checkStore({
-  queryStore: storeAnswers,
+  queryStore,
   writeProblem,
 }: ReadinessChecks): Promise<"ok" | "failed" | "timeout" | WriteProblem> {
-  const late = Promise.withResolvers<"timeout">();
-  const timer = setTimeout(() => late.resolve("timeout"), storeTimeoutMs);
+  const timeout = Promise.withResolvers<"timeout">();
+  const timer = setTimeout(() => timeout.resolve("timeout"), storeTimeoutMs);
   const checkAll = async () => {
     try {
-      await storeAnswers();
+      await queryStore();
       return (await writeProblem()) ?? "ok";
     } catch {
       return "failed";
     }
   };
   try {
-    return await Promise.race([checkAll(), late.promise]);
+    return await Promise.race([checkAll(), timeout.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -24,11 +24,15 @@ await describeStores((tested) => {
       await store.read.insertComponent(chart);
       await store.read.insertComponent(form);
       expect(await store.read.listComponents(key)).toEqual([
-        { ...form, version: 0, weight: 600 },
+        { ...form, version: 0, memoryBytes: 600 },
         // 14 characters and 2 values.
-        { ...chart, version: 0, weight: 600 + 14 + 2 * 64 },
+        { ...chart, version: 0, memoryBytes: 600 + 14 + 2 * 64 },
       ]);
-      expect(await store.read.findComponent(key, "comp_2")).toEqual({ ...chart, version: 0, weight: 742 });
+      expect(await store.read.findComponent(key, "comp_2")).toEqual({
+        ...chart,
+        version: 0,
+        memoryBytes: 742,
+      });
       expect(await store.read.findComponent(key + 1, "comp_2")).toBeUndefined();
     });
 
@@ -56,13 +60,13 @@ await describeStores((tested) => {
       expect(await store.read.findComponent(key, "comp_1")).toMatchObject({
         state: { a: 1 },
         version: 1,
-        weight: 600 + 7 + 2 * 64,
+        memoryBytes: 600 + 7 + 2 * 64,
       });
       expect(await store.read.setComponentState(key, "comp_1", "{}", 2)).toBe(true);
       expect(await store.read.findComponent(key, "comp_1")).toMatchObject({
         state: {},
         version: 2,
-        weight: 600 + 2 + 2 * 64,
+        memoryBytes: 600 + 2 + 2 * 64,
       });
     });
   });

@@ -6,7 +6,7 @@ import type { Tables, Tx } from "./tables.ts";
 
 export function componentQueries(tx: Tx): ComponentQueries {
   return {
-    async insertComponent(component: Omit<ComponentRecord, "version" | "weight">): Promise<void> {
+    async insertComponent(component: Omit<ComponentRecord, "version" | "memoryBytes">): Promise<void> {
       const state = component.state === undefined ? null : JSON.stringify(component.state);
       await tx
         .insertInto("components")
@@ -68,6 +68,6 @@ function toComponent(row: Selectable<Tables["components"]>): ComponentRecord {
     name: row.name,
     ...(row.state !== null && { state: JSON.parse(row.state) as JsonObject }),
     version: row.version,
-    weight: row.weight,
+    memoryBytes: row.weight,
   };
 }

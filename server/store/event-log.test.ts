@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { LogAppend, Position } from "../core/ports/records.ts";
+import type { Position } from "../core/log-line.ts";
+import type { LogAppend } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { sampleAppend, sampleThread, storeRun } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";

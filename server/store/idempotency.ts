@@ -20,10 +20,10 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
       return numInsertedOrUpdatedRows > 0n;
     },
 
-    async keepAnswer({ projectId, key }: KeyedRequest, answer: string): Promise<void> {
+    async storeResponse({ projectId, key }: KeyedRequest, response: string): Promise<void> {
       await tx
         .updateTable("idempotency_keys")
-        .set({ answer })
+        .set({ answer: response })
         .where("project_id", "=", projectId)
         .where("key", "=", key)
         .execute();

@@ -4,8 +4,8 @@ import type { Store } from "../core/ports/store.ts";
 import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
-/** Returns the weight of a stored message whose blocks and metadata contain a number of values. */
-const weightOf = ({ blocks, metadata }: Message, values: number) =>
+/** Estimates the memory of a stored message whose blocks and metadata contain a number of values. */
+const estimateBytes = ({ blocks, metadata }: Message, values: number) =>
   600 +
   JSON.stringify(blocks).length +
   (metadata === undefined ? 0 : JSON.stringify(metadata).length) +
@@ -26,7 +26,7 @@ await describeStores((tested) => {
     createdAt: 10,
     metadata: { source: "web" },
   };
-  const answer: Message = {
+  const response: Message = {
     id: "msg_2",
     role: "assistant",
     blocks: [
@@ -56,10 +56,10 @@ await describeStores((tested) => {
 
   describe("messages", () => {
     it("are read as stored, with their blocks in order and without the state of components [T-252]", async () => {
-      await store.read.appendMessages(key, [question, answer]);
+      await store.read.appendMessages(key, [question, response]);
       await store.read.appendMessages(key, [result]);
       const storedAnswer = {
-        ...answer,
+        ...response,
         blocks: [
           { type: "text", text: "Here:" },
           { type: "tool_use", id: "tc_1", name: "quote", input: { ticker: "AAPL" } },
@@ -69,7 +69,7 @@ await describeStores((tested) => {
       const stored = [question, storedAnswer, result].map((message, index) => ({
         position: index + 1,
         message,
-        weight: weightOf(message as Message, [6, 16, 9][index] ?? 0),
+        memoryBytes: estimateBytes(message as Message, [6, 16, 9][index] ?? 0),
       }));
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual(stored);
       expect(await store.read.findMessage(key, "msg_2")).toEqual(stored[1]);
@@ -99,17 +99,17 @@ await describeStores((tested) => {
       ).rejects.toThrow(tested.duplicate("messages.thread_key, messages.id", "messages_thread_key_id_key"));
       const other = await store.read.insertThread(sampleThread({ id: "thr_2" }));
       await store.read.appendMessages(other.key, [question]);
-      const stored = { position: 1, message: question, weight: weightOf(question, 6) };
+      const stored = { position: 1, message: question, memoryBytes: estimateBytes(question, 6) };
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual([stored]);
       expect(await store.read.findMessage(other.key, "msg_1")).toEqual(stored);
     });
 
-    it("of a thread have a total weight with its components, also after a state is replaced", async () => {
+    it("of a thread have an estimated size with its components, also after a state is replaced", async () => {
       expect(await store.read.measureConversation(key)).toBe(0);
       const dense: Message = { ...question, metadata: { a: Array.from({ length: 1_000 }, () => ({})) } };
       await store.read.appendMessages(key, [dense, result]);
       // Each `{}` in a list is counted as two values: itself and its comma.
-      const messages = weightOf(dense, 4 + 2_002) + weightOf(result, 9);
+      const messages = estimateBytes(dense, 4 + 2_002) + estimateBytes(result, 9);
       expect(await store.read.measureConversation(key)).toBe(messages);
       await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });
       expect(await store.read.measureConversation(key)).toBe(messages + 600);

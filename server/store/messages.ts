@@ -61,11 +61,11 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
     },
 
     async measureConversation(threadKey: number): Promise<number> {
-      const sumWeights = (table: "messages" | "components") =>
+      const sumBytes = (table: "messages" | "components") =>
         sql<number>`(select coalesce(sum(weight), 0) from ${sql.table(table)} where thread_key = ${threadKey})`;
       const query = sql<{
         weight: number | string;
-      }>`select ${sumWeights("messages")} + ${sumWeights("components")} as weight`;
+      }>`select ${sumBytes("messages")} + ${sumBytes("components")} as weight`;
       const { rows } = await query.execute(tx);
       return Number(rows[0]?.weight);
     },
@@ -116,7 +116,7 @@ function withoutState(block: Block): Block {
 function toStoredMessage(row: Selectable<Tables["messages"]>): StoredMessage {
   return {
     position: row.position,
-    weight: row.weight,
+    memoryBytes: row.weight,
     message: {
       id: row.id,
       role: row.role,

@@ -4,8 +4,8 @@ import { describeStores } from "./testing-stores.ts";
 
 describe("requests to the owner of a run", async () => {
   await describeStores((tested) => {
-    const insertRequest = (runId: string, askedBy = "node_b") =>
-      tested.store.read.insertPeerRequest({ runId, askedBy, question: '{"kind":"delivered"}' });
+    const insertRequest = (runId: string, requester = "node_b") =>
+      tested.store.read.insertPeerRequest({ runId, requester, body: '{"kind":"delivered"}' });
 
     it("are listed in order, get one response, and are deleted when it is read", async () => {
       const { read } = tested.store;
@@ -15,10 +15,10 @@ describe("requests to the owner of a run", async () => {
       const ids = [await insertRequest("run_a"), await insertRequest("run_a", "node_c")] as number[];
       await insertRequest("run_b");
       expect(await insertRequest("run_none")).toBeUndefined();
-      const question = '{"kind":"delivered"}';
+      const body = '{"kind":"delivered"}';
       expect(await read.listPeerRequests("node_a")).toEqual([
-        { id: ids[0], runId: "run_a", askedBy: "node_b", question },
-        { id: ids[1], runId: "run_a", askedBy: "node_c", question },
+        { id: ids[0], runId: "run_a", requester: "node_b", body },
+        { id: ids[1], runId: "run_a", requester: "node_c", body },
       ]);
       const first = ids[0] as number;
       expect(await read.takePeerResponse(first)).toBeUndefined();

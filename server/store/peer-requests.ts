@@ -4,18 +4,18 @@ import type { Tx } from "./tables.ts";
 /** @param onPostgres True if rows can be locked. */
 export function peerRequestQueries(tx: Tx, onPostgres: boolean): PeerRequestQueries {
   return {
-    async insertPeerRequest(question: Omit<PeerRequestRecord, "id">): Promise<number | undefined> {
+    async insertPeerRequest(request: Omit<PeerRequestRecord, "id">): Promise<number | undefined> {
       const row = await tx
         .insertInto("run_questions")
         .columns(["run_key", "asked_by", "question"])
         .expression((eb) => {
           const run = eb
             .selectFrom("runs")
-            .where("id", "=", question.runId)
+            .where("id", "=", request.runId)
             .select((of) => [
               "key",
-              of.val(question.askedBy).as("asked_by"),
-              of.val(question.question).as("question"),
+              of.val(request.requester).as("asked_by"),
+              of.val(request.body).as("question"),
             ]);
           // Fails cleanly if the run is being deleted: after the lock the row no longer exists, and nothing
           // refers to it.
@@ -39,15 +39,15 @@ export function peerRequestQueries(tx: Tx, onPostgres: boolean): PeerRequestQuer
       return rows.map((row) => ({
         id: row.id,
         runId: row.run_id,
-        askedBy: row.asked_by,
-        question: row.question,
+        requester: row.asked_by,
+        body: row.question,
       }));
     },
 
-    async storePeerResponse(id: number, answer: string): Promise<boolean> {
+    async storePeerResponse(id: number, response: string): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("run_questions")
-        .set({ answer })
+        .set({ answer: response })
         .where("id", "=", id)
         .where("answer", "is", null)
         .executeTakeFirstOrThrow();

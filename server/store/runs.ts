@@ -1,6 +1,7 @@
 import type { QueryCreator, Selectable } from "kysely";
+import type { Position } from "../core/log-line.ts";
 import type { RunQueries } from "../core/ports/queries.ts";
-import type { ClaimedRun, NewRun, Position, RunPatch, RunRecord, RunStatus } from "../core/ports/records.ts";
+import type { ClaimedRun, NewRun, RunPatch, RunRecord, RunStatus } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 /** @param onPostgres True if the database can combine several changes in one statement. */

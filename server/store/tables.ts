@@ -28,7 +28,7 @@ interface MessagesTable {
   created_at: number;
   run_id: string | null;
   incomplete: "cancelled" | "error" | null;
-  /** Estimated bytes of memory; see `weights.ts`. */
+  /** Estimated bytes of memory; see `estimateMessageBytes`. */
   weight: number;
 }
 
@@ -109,7 +109,7 @@ interface ComponentsTable {
   name: string;
   state: string | null;
   version: number;
-  /** Estimated bytes of memory; see `weights.ts`. */
+  /** Estimated bytes of memory; see `estimateComponentBytes`. */
   weight: number;
 }
 

@@ -1,7 +1,9 @@
 /** Calls over real connections to servers that respond well, badly or not at all. */
+
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
-import { call, connect, fixture, misbehaving, textOutcome } from "./fixtures/connect.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
+import { call, connect, fixture, misbehaving } from "./fixtures/connect.ts";
 
 describe("a call", () => {
   it.each([
@@ -100,7 +102,7 @@ describe("a call without a response", () => {
   it("returns an error outcome after a timeout, and is cancelled on the server", async () => {
     const { tools, log } = await connect([misbehaving("silent")], { callTimeoutMs: 100 });
     const want =
-      "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
+      "The tool `silent/wait` did not respond within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await call(tools, "silent/wait")).toEqual({
       ...textOutcome(want, true),
       error: { code: "tool_timeout", message: want },
@@ -116,7 +118,7 @@ describe("a call without a response", () => {
     const { tools } = await connect([misbehaving("silent")], { callTimeoutMs });
     const { signal } = new AbortController();
     const want =
-      "The tool `silent/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
+      "The tool `silent/wait` did not respond within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await tools.call("prj_1", "silent/wait", {}, { signal, timeoutMs })).toEqual({
       ...textOutcome(want, true),
       error: { code: "tool_timeout", message: want },

@@ -324,11 +324,11 @@ export class McpConnection {
   }
 
   /** Handles errors outside of requests, and over HTTP those of requests, too. */
-  #handleError(given: unknown): void {
+  #handleError(reason: unknown): void {
     // For example, the rest of an oversized message arrives as a message of its own.
     if (this.#lost.signal.aborted) return;
     // An abort reason is passed through unchanged and may be of any type.
-    const error = given instanceof Error ? given : new Error(String(given));
+    const error = reason instanceof Error ? reason : new Error(String(reason));
     if (error instanceof SyntaxError || isSchemaError(error)) {
       if (this.#loggedForeignOutput) return;
       this.#loggedForeignOutput = true;

@@ -1,12 +1,14 @@
 /** Server messages that repeat secrets of the settings: in log lines, errors and outcomes. */
+
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { createRedactor } from "../core/redact.ts";
 import { describeError, redactError } from "./describe-error.ts";
-import { call, connect, program, read, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, program, read } from "./fixtures/connect.ts";
 
 it.each<[string[] | undefined, string, string]>([
   [undefined, "hunter2", "hunter2"],

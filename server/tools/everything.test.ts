@@ -1,12 +1,14 @@
 /** Runs with the tools of the MCP project's everything server, over both transports. */
+
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { testServer } from "../proof/testing/server.ts";
-import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, names, read } from "./fixtures/connect.ts";
 import { everythingByHttp, everythingByStdio, everythingFolder } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
 
@@ -130,14 +132,14 @@ describe.each([
   it("a call ends with its run and at its time limit, and others continue [T-144]", async () => {
     const { tools } = await connect([await configure()]);
     const long = { duration: 3, steps: 30 };
-    const begun = Promise.withResolvers<string>();
-    const server = await testServer({ tools: watched(tools, begun.resolve) });
+    const started = Promise.withResolvers<string>();
+    const server = await testServer({ tools: watched(tools, started.resolve) });
     const turn = [{ tool: "everything/trigger-long-running-operation", args: long }];
     const stream = await server.script("thr_cancelled", [turn, [{ text: "never" }]]);
-    await begun.promise;
+    await started.promise;
     const runId = stream.response.headers.get("x-run-id");
-    const answer = await server.json("DELETE", `/v1/threads/thr_cancelled/runs/${runId}`);
-    expect(answer.body).toEqual({ runId, status: "cancelled" });
+    const reply = await server.json("DELETE", `/v1/threads/thr_cancelled/runs/${runId}`);
+    expect(reply.body).toEqual({ runId, status: "cancelled" });
     expect((await checkedEvents(stream)).at(-1)?.event).toMatchObject({
       type: "RUN_ERROR",
       code: "CANCELLED",
@@ -145,7 +147,7 @@ describe.each([
 
     const { signal } = new AbortController();
     const name = "everything/trigger-long-running-operation";
-    const message = `The tool \`${name}\` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.`;
+    const message = `The tool \`${name}\` did not respond within 0.1 s. It was cancelled; the call may or may not have taken effect.`;
     expect(await tools.call("prj_1", name, long, { signal, timeoutMs: 100 })).toEqual({
       ...textOutcome(message, true),
       error: { code: "tool_timeout", message },
@@ -207,8 +209,8 @@ describe.each([
 it("after a kill it is restarted, and calls return an error until then", async () => {
   const { tools, log } = await connect([await everythingByStdio()]);
   await log.until("[everything] pid ");
-  const begun = Promise.withResolvers<string>();
-  const server = await testServer({ tools: watched(tools, begun.resolve) });
+  const started = Promise.withResolvers<string>();
+  const server = await testServer({ tools: watched(tools, started.resolve) });
   const cutOff =
     "The tool server `everything` did not respond to `trigger-long-running-operation`: its process ended; " +
     "the call may or may not have taken effect.";
@@ -216,7 +218,7 @@ it("after a kill it is restarted, and calls return an error until then", async (
     ["everything/trigger-long-running-operation", { duration: 30, steps: 300 }],
     ["everything/trigger-long-running-operation", { duration: 30, steps: 1 }],
   ]);
-  await begun.promise;
+  await started.promise;
   const pid = log.lines
     .find((line) => line.startsWith("[everything] pid "))
     ?.split(" ")

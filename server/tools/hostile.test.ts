@@ -1,7 +1,9 @@
 /** Servers whose responses violate MCP: only invalid items are lost, and the event loop is not blocked. */
+
 import { expect, it } from "vitest";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { withLoopDelay } from "../proof/testing/loop-delay.ts";
-import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, fixture, names, read } from "./fixtures/connect.ts";
 
 /**
  * A busy machine delays the event loop by tenths of a second; an unbounded parse blocks it for several

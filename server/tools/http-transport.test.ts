@@ -1,8 +1,10 @@
 /** Servers over streamable HTTP: calls, lost connections and reconnection. */
+
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { call, connect, names, read, textOutcome } from "./fixtures/connect.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
+import { call, connect, names, read } from "./fixtures/connect.ts";
 import { startHttpToolServer } from "./fixtures/http-server.ts";
 
 const headers = { Authorization: "Bearer hunter2" };
@@ -45,7 +47,7 @@ describe.each([
     const server = await startHttpToolServer(options);
     const { tools } = await connect([{ name: "far", url: server.url }], { callTimeoutMs: 100 });
     const want =
-      "The tool `far/wait` did not answer within 0.1 s. It was cancelled; the call may or may not have taken effect.";
+      "The tool `far/wait` did not respond within 0.1 s. It was cancelled; the call may or may not have taken effect.";
     expect(await call(tools, "far/wait")).toEqual({
       ...textOutcome(want, true),
       error: { code: "tool_timeout", message: want },
@@ -81,10 +83,10 @@ describe.each([
     const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
     // Once during a response, once before it.
-    const begun = Promise.withResolvers<string>();
+    const started = Promise.withResolvers<string>();
     const signal = new AbortController().signal;
-    const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: begun.resolve });
-    expect(await begun.promise).toBe("waiting\n");
+    const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: started.resolve });
+    expect(await started.promise).toBe("waiting\n");
     const unanswered = call(tools, "far/mute");
     await server.mute.happens;
     await server.stop();

@@ -6,19 +6,19 @@ import { LineLimit, logLines } from "./lines.ts";
 const long = "x".repeat(4_096);
 
 it.each([
-  { title: "lines over chunk borders", given: ["a\nb", "c\n", "d"], want: ["a", "bc", "d"] },
-  { title: "both line ends, no empty lines", given: ["a\r\n\r\n \nb\n"], want: ["a", "b"] },
-  { title: "a line that never ends, in pieces", given: [`${long}${long}yz`], want: [long, long, "yz"] },
+  { title: "lines over chunk borders", input: ["a\nb", "c\n", "d"], want: ["a", "bc", "d"] },
+  { title: "both line ends, no empty lines", input: ["a\r\n\r\n \nb\n"], want: ["a", "b"] },
+  { title: "a line that never ends, in pieces", input: [`${long}${long}yz`], want: [long, long, "yz"] },
   {
     title: "a character over a chunk border",
-    given: [Buffer.from("°").subarray(0, 1), Buffer.from("°").subarray(1)],
+    input: [Buffer.from("°").subarray(0, 1), Buffer.from("°").subarray(1)],
     want: ["°"],
   },
-  { title: "nothing", given: [], want: [] },
-])("reads $title", async ({ given, want }) => {
+  { title: "nothing", input: [], want: [] },
+])("reads $title", async ({ input, want }) => {
   const lines: string[] = [];
   const stream = Readable.from(
-    given.map((chunk) => Buffer.from(chunk)),
+    input.map((chunk) => Buffer.from(chunk)),
     { objectMode: false },
   );
   logLines(stream, new LineLimit((line) => lines.push(line)));

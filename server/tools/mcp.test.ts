@@ -25,12 +25,12 @@ it.each([
 
 it.each([
   {
-    given: ["a b"],
+    serverNames: ["a b"],
     want: 'The tool server name "a b" may only contain letters, digits, "_" and "-".',
   },
-  { given: ["a/b"], want: 'The tool server name "a/b" may only contain letters, digits, "_" and "-".' },
-  { given: ["a", "a"], want: 'Two tool servers are named "a"; give each a unique name.' },
-])("rejects the server names $given [TX-12]", async ({ given, want }) => {
-  const configs = given.map((name) => program(name, "process.exit()"));
+  { serverNames: ["a/b"], want: 'The tool server name "a/b" may only contain letters, digits, "_" and "-".' },
+  { serverNames: ["a", "a"], want: 'Two tool servers are named "a"; give each a unique name.' },
+])("rejects the server names $serverNames [TX-12]", async ({ serverNames, want }) => {
+  const configs = serverNames.map((name) => program(name, "process.exit()"));
   await expect(connectMcpServers(configs, { log: () => {} })).rejects.toThrow(want);
 });

@@ -60,9 +60,9 @@ export async function connectMcpServers(
   const timeouts = { callTimeoutMs, startTimeoutMs };
   const sharedServers = createServers(configs, (config) => new SupervisedServer(config, log, timeouts));
   const ofProjects = new Map<string, Servers>();
-  for (const [projectId, own] of projects) {
+  for (const [projectId, projectConfigs] of projects) {
     const logOfProject = (line: string) => log(`Project \`${projectId}\`: ${line}`);
-    const servers = createServers(own, (config) => {
+    const servers = createServers(projectConfigs, (config) => {
       const common = sharedServers.get(config.name);
       if (common && isDeepStrictEqual(common.config, config)) return common.server;
       return new SupervisedServer(config, logOfProject, timeouts);

@@ -86,13 +86,13 @@ describe("native tools", () => {
       content: [
         {
           type: "text",
-          text: `The tool \`${name}\` did not answer within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
+          text: `The tool \`${name}\` did not respond within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
         },
       ],
       isError: true,
       error: {
         code: "tool_timeout",
-        message: `The tool \`${name}\` did not answer within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
+        message: `The tool \`${name}\` did not respond within 0.05 s. It was cancelled; the call may or may not have taken effect.`,
       },
     });
     expect(await call("hang")).toEqual(late("hang"));
@@ -124,7 +124,10 @@ describe("combined sources", () => {
   it("call each project's own tool", async () => {
     const of = (projectId: string, name: string): ServerTools => {
       const source = createNativeTools([native(name)]);
-      return { ...source, list: (asked) => (asked === projectId ? source.list(asked) : []) };
+      return {
+        ...source,
+        list: (requestedProject) => (requestedProject === projectId ? source.list(requestedProject) : []),
+      };
     };
     const tools = combineServerTools(of("p1", "a"), of("p2", "b"));
     expect(tools.list("p1")).toEqual([tool("a")]);

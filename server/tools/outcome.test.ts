@@ -125,10 +125,10 @@ const cases: [title: string, given: CallToolResult, content: ToolOutcome["conten
 ];
 
 describe("the outcome of an MCP tool result", () => {
-  it.each(cases)("%s", (_title, given, content, isError = false) => {
+  it.each(cases)("%s", (_title, input, content, isError = false) => {
     // Strict equality: an absent field must be absent, not undefined. The schema proves that the test case is
     // valid.
-    expect(toOutcome(CallToolResultSchema.parse(given))).toStrictEqual({ content, isError });
+    expect(toOutcome(CallToolResultSchema.parse(input))).toStrictEqual({ content, isError });
   });
 
   it("is a failure for structured content that is nested too deeply", () => {

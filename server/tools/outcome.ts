@@ -118,8 +118,8 @@ function toResourceBlock(
   const resource = omitUndefined(members);
   if (annotations) {
     const { audience, priority } = annotations;
-    const kept = omitUndefined({ audience, priority });
-    if (Object.keys(kept).length > 0) resource.annotations = kept;
+    const fields = omitUndefined({ audience, priority });
+    if (Object.keys(fields).length > 0) resource.annotations = fields;
   }
   return { type: "resource", resource };
 }

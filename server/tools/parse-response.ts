@@ -102,8 +102,11 @@ export function parseBounded<Schema extends AnySchema>(
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const [issue] = (result.error as z.core.$ZodError).issues;
-  const place = (issue?.path ?? []).reduce<string>((at, name) => appendToPointer(at, String(name)), pointer);
-  throw createError(place, issue?.message ?? "Invalid input");
+  const location = (issue?.path ?? []).reduce<string>(
+    (at, name) => appendToPointer(at, String(name)),
+    pointer,
+  );
+  throw createError(location, issue?.message ?? "Invalid input");
 }
 
 function createError(pointer: string, message: string): Error {

@@ -1,9 +1,11 @@
 /** The tools of each project, over real servers. */
+
 import { describe, expect, it, onTestFinished } from "vitest";
 import { SettingError } from "../core/errors.ts";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { McpServerConfig } from "../core/settings.ts";
-import { fixture, Log, misbehaving, textOutcome } from "./fixtures/connect.ts";
+import { fixture, Log, misbehaving } from "./fixtures/connect.ts";
 import { createNativeTools, type NativeTool } from "./native.ts";
 import { connectProjectTools } from "./project-tools.ts";
 
@@ -80,13 +82,13 @@ describe("a project", () => {
   });
 
   it("has the tools of the other sources, which can call all tools", async () => {
-    const asking = (tools: ServerTools): ServerTools =>
+    const body = (tools: ServerTools): ServerTools =>
       createNativeTools([
         { ...native("ask"), run: (projectId, _input, options) => tools.call(projectId, "web", {}, options) },
       ]);
     const { names, call } = await connect({ "": [misbehaving("crash")], a: [] }, (tools) => [
       createNativeTools([native("web")]),
-      asking(tools),
+      body(tools),
     ]);
     expect(names("a")).toEqual(["web", "ask"]);
     expect(names("c")).toEqual(["crash/crash", "crash/pid", "web", "ask"]);

@@ -77,10 +77,10 @@ function markConsent(tools: ServerTool[], consent: readonly string[]): ServerToo
 /** @param projectId Project of the tools; `undefined` for the tools of every project. */
 function rejectCollisions(tools: readonly ServerTool[], projectId: string | undefined): void {
   const whose = projectId === undefined ? "" : ` of the project \`${projectId}\``;
-  const taken = new Map<string, string>();
+  const toolsByModelName = new Map<string, string>();
   for (const { name } of tools) {
     const modelName = toModelToolName(name);
-    const other = taken.get(modelName);
+    const other = toolsByModelName.get(modelName);
     if (other !== undefined) {
       throw new SettingError(
         "mcpServers, agents",
@@ -88,7 +88,7 @@ function rejectCollisions(tools: readonly ServerTool[], projectId: string | unde
           "rename or remove a tool server or an agent.",
       );
     }
-    taken.set(modelName, name);
+    toolsByModelName.set(modelName, name);
   }
 }
 

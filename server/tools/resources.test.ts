@@ -1,8 +1,10 @@
 /** Which server a resource belongs to, and reading it over real connections. */
+
 import { describe, expect, it } from "vitest";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import { withLoopDelay } from "../proof/testing/loop-delay.ts";
-import { call, connect, fixture, names, read, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, fixture, names, read } from "./fixtures/connect.ts";
 import { createNativeTools } from "./native.ts";
 import { defaultToolServers } from "./project-tools.ts";
 import { ServerResources } from "./resources.ts";
@@ -10,8 +12,8 @@ import { ServerResources } from "./resources.ts";
 const signal = new AbortController().signal;
 
 function sourceOf(uri: string, text: string): ServerTools {
-  const readResource: ServerTools["readResource"] = async (_projectId, asked) =>
-    asked === uri ? [{ uri, text }] : undefined;
+  const readResource: ServerTools["readResource"] = async (_projectId, requestedUri) =>
+    requestedUri === uri ? [{ uri, text }] : undefined;
   return { ...createNativeTools([]), readResource };
 }
 

@@ -1,10 +1,12 @@
 /** Servers that exit, do not start, or do not exit. */
+
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import type { McpServerConfig } from "../core/settings.ts";
-import { call, connect, misbehaving, names, program, textOutcome } from "./fixtures/connect.ts";
+import { call, connect, misbehaving, names, program } from "./fixtures/connect.ts";
 import { defaultToolServers } from "./project-tools.ts";
 import { computeRestartDelay } from "./supervised-server.ts";
 

@@ -166,7 +166,10 @@ describe("a chunk", () => {
     ["citations [P-011]", { ...emptyChunk, citations: ["app/main.py"] }],
     [
       "a failed run [PX-12]",
-      { ...emptyChunk, error: { code: "LLM_ERROR", message: "The model's stream broke off." } },
+      {
+        ...emptyChunk,
+        error: { code: "LLM_ERROR", message: "The model's response was incomplete or invalid. Try again." },
+      },
     ],
     ["a failure with a later code [PX-12]", { ...emptyChunk, error: { code: "NEW", message: "" } }],
     [

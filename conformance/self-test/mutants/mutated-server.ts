@@ -74,7 +74,7 @@ function wrapModels(models: Models, wrap: ((model: Model) => Model) | undefined)
   return {
     default: models.default,
     ids: models.ids,
-    takes: models.takes,
+    acceptsInput: models.acceptsInput,
     get(id) {
       const model = models.get(id);
       return model && wrap(model);

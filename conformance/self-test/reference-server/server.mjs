@@ -127,7 +127,7 @@ function startRun(threadId, request, serverTools) {
   if (!existing && !request.createThread) store.findThread(threadId);
   const active = existing?.active;
   if (active) {
-    const detail = `Run "${active.id}" is active. Wait for its end, or cancel it with DELETE.`;
+    const detail = `Run "${active.id}" is active. Wait until it ends, or cancel it with DELETE.`;
     throw new Problem("CONCURRENT_RUN", detail, { runId: active.id });
   }
   const { messages, pending } = readMessages(existing, request);

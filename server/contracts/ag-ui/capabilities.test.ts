@@ -23,13 +23,13 @@ const providers = [
   { name: "openai", kind: "openai" as const, apiKey: "key", baseUrl: "http://127.0.0.1:9/v1" },
 ];
 const sources = (agents: readonly AgentSettings[], tools: readonly string[]): CapabilitySources => ({
-  settingsOf: (projectId) => ({
+  getSettings: (projectId) => ({
     toolServers: [],
     agents: projectId === "p" ? agents : [],
     builtInTools: {},
     limits: defaultLimits,
   }),
-  toolsOf: (projectId) => (projectId === "p" ? tools.map(tool) : []),
+  listTools: (projectId) => (projectId === "p" ? tools.map(tool) : []),
   models: createModels({ default: "openai/m", providers }),
 });
 const shop = sources(

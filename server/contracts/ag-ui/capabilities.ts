@@ -4,7 +4,7 @@ import { findAgent } from "../agent-settings.ts";
 import type { ContractServices } from "../contract.ts";
 
 /** The services that capabilities are derived from. */
-export type CapabilitySources = Pick<ContractServices, "settingsOf" | "toolsOf" | "models">;
+export type CapabilitySources = Pick<ContractServices, "getSettings" | "listTools" | "models">;
 
 /**
  * Returns the capabilities of an agent.
@@ -18,15 +18,15 @@ export function describeCapabilities(
 ): components["schemas"]["AgentCapabilities"] {
   const agent = findAgent(sources, projectId, name);
   const { models } = sources;
-  const projectTools = sources.toolsOf(projectId);
+  const projectTools = sources.listTools(projectId);
   const tools = agent === undefined ? projectTools : selectTools(agent.tools, projectTools);
-  const settings = sources.settingsOf(projectId);
+  const settings = sources.getSettings(projectId);
   const subagents = settings.agents.filter((each) =>
     tools.some((tool) => tool.name === `delegate_to_${each.name}`),
   );
   const { limits } = agent ?? settings;
   const model = agent?.model ?? models.default;
-  const supports = (mediaType: string) => models.takes(model, { mediaType, source: "data" });
+  const supports = (mediaType: string) => models.acceptsInput(model, { mediaType, source: "data" });
   const hasCodeTool = tools.some((tool) => tool.name === codeToolName);
   return {
     identity: { name, ...(agent !== undefined && { description: agent.description }) },

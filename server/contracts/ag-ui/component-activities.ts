@@ -97,7 +97,7 @@ export class ComponentActivities {
    */
   encodeChanged(timestamp: number, ifDue: boolean): StreamEventOf<"ACTIVITY_SNAPSHOT">[] {
     const changed = [...this.#changed].filter((component) => !ifDue || isDue(component, timestamp));
-    return changed.map((shown) => this.#createActivity(shown, timestamp));
+    return changed.map((component) => this.#createActivity(component, timestamp));
   }
 
   #createActivity(component: SentComponent, timestamp: number): StreamEventOf<"ACTIVITY_SNAPSHOT"> {

@@ -47,7 +47,7 @@ export const agUi: Contract<Handlers<ProjectContext>> = {
     transient: ({ code, message }) => new AgUiError(code, message),
     internal: () => new AgUiError("INTERNAL_ERROR", "Something went wrong on our side. Try again."),
   },
-  encodeFailure: (error, tell) => encodeFailure(tell(error), Date.now()),
+  encodeFailure: (error, report) => encodeFailure(report(error), Date.now()),
   failureAdvice: "Reconnect to the run with /connect.",
 };
 

@@ -244,19 +244,22 @@ describe("ConversationBuilder", () => {
 
   it("uses the current states of components that clients have changed", () => {
     const other: AgUiMessage = { id: "o", role: "activity", activityType: "other", content: { a: 1 } };
-    const shown: AgUiMessage = {
+    const displayed: AgUiMessage = {
       id: "comp_2",
       role: "activity",
       activityType: "tambo.component",
       content: { n: 1 },
     };
-    const result = new ConversationBuilder([other, shown], { a: 1, components: { comp_1: { old: true } } });
+    const result = new ConversationBuilder([other, displayed], {
+      a: 1,
+      components: { comp_1: { old: true } },
+    });
     result.apply(activity({ n: 1, state: { m: 1 } }));
     result.setComponentStates({ comp_1: { m: 2 }, o: { m: 3 } });
     expect([result.messages, result.state]).toEqual([
       [
         other,
-        shown,
+        displayed,
         {
           id: "comp_1",
           role: "activity",

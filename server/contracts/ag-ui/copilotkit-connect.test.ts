@@ -50,7 +50,7 @@ describe("connecting a browser to a thread", () => {
     const {
       events,
       messages,
-      state: shown,
+      state: visible,
     } = withoutChance({
       events: (replay ?? []).map(({ input: _, ...event }) => event),
       messages: again.messages,
@@ -68,7 +68,7 @@ describe("connecting a browser to a thread", () => {
         state: { page: 2 },
       },
     };
-    const asked = [{ toolCallId: "tc#1", toolName: "pick", input: { row: 3 } }];
+    const pendingCalls = [{ toolCallId: "tc#1", toolName: "pick", input: { row: 3 } }];
     // The runtime joins deltas, and returns a run's last state at its end.
     expect(events).toEqual([
       { type: "RUN_STARTED", ...first, protocolVersion: "1.0" },
@@ -84,7 +84,7 @@ describe("connecting a browser to a thread", () => {
       { type: "TOOL_CALL_ARGS", toolCallId: "tc#1", delta: '{"row":3}' },
       { type: "TOOL_CALL_END", toolCallId: "tc#1" },
       { type: "STEP_FINISHED", stepName: "turn-1" },
-      custom("run.awaiting_input", { ...first, pendingToolCalls: asked }),
+      custom("run.awaiting_input", { ...first, pendingToolCalls: pendingCalls }),
       { type: "STATE_SNAPSHOT", snapshot: { components } },
       { type: "RUN_FINISHED", ...first, result: { stopReason: "awaiting_input" } },
       { type: "RUN_STARTED", ...second, protocolVersion: "1.0" },
@@ -108,7 +108,7 @@ describe("connecting a browser to a thread", () => {
       { id: "uuid#2", role: "tool", toolCallId: "tc#1", content: "Row 3." },
       { id: "msg#2", role: "assistant", content: "Picked." },
     ]);
-    expect(shown).toEqual({ components });
+    expect(visible).toEqual({ components });
     expect(kit.errors).toEqual([]);
   });
 

@@ -192,9 +192,14 @@ describe("CopilotKit", () => {
     const tools = [{ name: "add_to_cart", description: "Adds", parameters }];
     agent.addMessage(question);
     await agent.runAgent({ runId: "run-1", tools });
-    const [asked] = (agent.messages.at(-1) as AssistantMessage).toolCalls ?? [];
-    const answer = { id: "t1", role: "tool" as const, toolCallId: asked?.id ?? "", content: "Added." };
-    agent.addMessage(answer);
+    const [pendingCall] = (agent.messages.at(-1) as AssistantMessage).toolCalls ?? [];
+    const response = {
+      id: "t1",
+      role: "tool" as const,
+      toolCallId: pendingCall?.id ?? "",
+      content: "Added.",
+    };
+    agent.addMessage(response);
     await agent.runAgent({ runId: "run-1", tools });
     const args = '{"productId":"SKU-1"}';
     expect(await outcomeOf(kit, agent)).toEqual({
@@ -205,7 +210,7 @@ describe("CopilotKit", () => {
       messages: [
         question,
         said("msg#1", undefined, ["tc#1", "add_to_cart", args]),
-        { ...answer, toolCallId: "tc#1" },
+        { ...response, toolCallId: "tc#1" },
         said("msg#2", "Done."),
       ],
       errors: [],

@@ -183,7 +183,10 @@ describe("end of a run", () => {
     timestamp: 9,
     ...change,
   });
-  const ask: RunEvent[] = [{ type: "engine.consent", calls: [pendingCall], timestamp: 7 }, awaiting];
+  const consentEvents: RunEvent[] = [
+    { type: "engine.consent", calls: [pendingCall], timestamp: 7 },
+    awaiting,
+  ];
   const interrupt = {
     type: "interrupt",
     interrupts: [
@@ -237,7 +240,7 @@ describe("end of a run", () => {
     ],
     [
       "a pause for consent, for both",
-      [stop("awaiting_input"), ...ask, finished],
+      [stop("awaiting_input"), ...consentEvents, finished],
       [end({ result: { stopReason: "awaiting_input" }, outcome: interrupt })],
       [end({ result: { stopReason: "awaiting_input" }, outcome: interrupt })],
     ],
@@ -277,7 +280,7 @@ describe("end of a run", () => {
       { ...call, toolCallId } as RunEvent,
       { type: "TOOL_CALL_END", toolCallId, timestamp: 7 },
     ];
-    const told = (toolCallId: string): object[] => [
+    const resultEvents = (toolCallId: string): object[] => [
       {
         type: "TOOL_CALL_START",
         toolCallId,
@@ -296,7 +299,7 @@ describe("end of a run", () => {
       metadata: { tambo: { isError: true } },
       timestamp: 9,
     });
-    const answer = {
+    const response = {
       type: "TOOL_CALL_RESULT",
       messageId: "msg_2",
       toolCallId: "tc_1",
@@ -305,37 +308,37 @@ describe("end of a run", () => {
       timestamp: 7,
     };
     const calls = [...made("tc_2"), ...made("tc_1"), ...made("tc_3"), result, rich([text])];
-    const shown = [...told("tc_2"), ...told("tc_1"), ...told("tc_3"), answer];
+    const displayed = [...resultEvents("tc_2"), ...resultEvents("tc_1"), ...resultEvents("tc_3"), response];
     const endCancelled = end({ result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } });
 
     it.each<[string, RunEvent[], object[], object[]]>([
       [
         "of a failed run [CC-099]",
         [...calls, failed],
-        [...shown, notExecuted("tc_2"), notExecuted("tc_3"), failed],
-        [...shown, notExecuted("tc_2"), notExecuted("tc_3"), failed],
+        [...displayed, notExecuted("tc_2"), notExecuted("tc_3"), failed],
+        [...displayed, notExecuted("tc_2"), notExecuted("tc_3"), failed],
       ],
       [
         "of a cancelled run [CC-099]",
         [...calls, cancelled],
-        [...shown, notExecuted("tc_2"), notExecuted("tc_3"), endCancelled],
-        [...shown, notExecuted("tc_2"), notExecuted("tc_3"), cancelled],
+        [...displayed, notExecuted("tc_2"), notExecuted("tc_3"), endCancelled],
+        [...displayed, notExecuted("tc_2"), notExecuted("tc_3"), cancelled],
       ],
       [
         "but none of a run that waits for them",
         [...made("tc_1"), awaiting, finished],
         [
-          ...told("tc_1"),
+          ...resultEvents("tc_1"),
           samples["tambo.run.awaiting_input"][1][0] as object,
           end({ outcome: { type: "success", pendingToolCallIds: ["tc_1"] } }),
         ],
-        [...told("tc_1"), samples["tambo.run.awaiting_input"][1][0] as object, end({})],
+        [...resultEvents("tc_1"), samples["tambo.run.awaiting_input"][1][0] as object, end({})],
       ],
       [
         "but none that were lost with a process: their step begins again",
         [...made("tc_1"), open, ...made("tc_2"), failed],
-        [...told("tc_1"), open, ...told("tc_2"), notExecuted("tc_2"), failed],
-        [...told("tc_1"), open, ...told("tc_2"), notExecuted("tc_2"), failed],
+        [...resultEvents("tc_1"), open, ...resultEvents("tc_2"), notExecuted("tc_2"), failed],
+        [...resultEvents("tc_1"), open, ...resultEvents("tc_2"), notExecuted("tc_2"), failed],
       ],
     ])("%s", (_name, events, ofV1, before) => {
       expect(encode(events)).toEqual(ofV1);
@@ -355,7 +358,7 @@ it("starts with the parent run of the request [C-011][C-060]", () => {
 });
 
 describe("tool results", () => {
-  const told = (content: unknown, change: object = {}) => ({
+  const resultMessage = (content: unknown, change: object = {}) => ({
     type: "TOOL_CALL_RESULT",
     messageId: "msg_2",
     toolCallId: "tc_1",
@@ -367,13 +370,18 @@ describe("tool results", () => {
   const isError = { metadata: { tambo: { isError: true } } };
 
   it.each<[string, RunEvent[], unknown, unknown]>([
-    ["text", [result, rich([text])], told("Done"), told("Done")],
-    ["a failure [M-039][M-062]", [result, rich([text], true)], told("Done", isError), told("Done", isError)],
+    ["text", [result, rich([text])], resultMessage("Done"), resultMessage("Done")],
+    [
+      "a failure [M-039][M-062]",
+      [result, rich([text], true)],
+      resultMessage("Done", isError),
+      resultMessage("Done", isError),
+    ],
     [
       "parts, for 1.0 alone [CX-11][M-062]",
       [result, rich([text, image], true)],
-      told([text, imagePart], isError),
-      told(`Done\n${JSON.stringify(imagePart)}`, isError),
+      resultMessage([text, imagePart], isError),
+      resultMessage(`Done\n${JSON.stringify(imagePart)}`, isError),
     ],
   ])("%s [C-065][M-038]", (_name, events, ofV1, before) => {
     expect(encode(events)).toEqual([ofV1]);
@@ -383,8 +391,8 @@ describe("tool results", () => {
   it("keep their own blocks [C-065]", () => {
     const second = { ...result, messageId: "msg_3", toolCallId: "tc_2" } as RunEvent;
     expect(encode([result, rich([text]), second, rich([image])])).toEqual([
-      told("Done"),
-      told([imagePart], { messageId: "msg_3", toolCallId: "tc_2" }),
+      resultMessage("Done"),
+      resultMessage([imagePart], { messageId: "msg_3", toolCallId: "tc_2" }),
     ]);
   });
 });
@@ -472,7 +480,7 @@ describe("state", () => {
       delta: [{ op: "replace", path: "/components/a~1b~0/n", value: timestamp }],
       timestamp,
     });
-    const said = (timestamp: number): RunEvent =>
+    const textDelta = (timestamp: number): RunEvent =>
       ({ type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "a", timestamp }) as RunEvent;
     const stepEnd: RunEvent = { type: "STEP_FINISHED", stepName: "turn-1", timestamp: 142 };
     const byClient = custom(
@@ -487,7 +495,7 @@ describe("state", () => {
       change(132),
       change(133),
       change(134),
-      said(140),
+      textDelta(140),
       stepEnd,
       byClient,
     ];
@@ -508,7 +516,7 @@ describe("state", () => {
       "client",
       "RUN_FINISHED",
     ]);
-    expect(encode([start, ended, change(101), said(132), said(133)]).at(-1)).toEqual({
+    expect(encode([start, ended, change(101), textDelta(132), textDelta(133)]).at(-1)).toEqual({
       ...activity({ n: 101, rows }, 133),
       content: { componentId: "a/b~", componentName: "Card", props: {}, state: { n: 101, rows } },
     });

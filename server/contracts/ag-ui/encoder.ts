@@ -33,7 +33,7 @@ export interface EncoderOptions {
   model?: string;
 }
 
-/** How a kind of event is encoded: unchanged, left out, or by a function. */
+/** The encoding of a kind of event: unchanged, left out, or by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "as it is"
   | "left out"
@@ -107,11 +107,11 @@ export class Encoder {
   readonly #openCalls = new Set<string>();
   readonly #components = new ComponentActivities();
 
-  /** @param view The run and its reader. */
-  constructor(view: EncoderOptions) {
-    this.#options = view;
-    this.#end = new RunEnd(view);
-    this.#state = new JsonDocument(view.appState ?? {});
+  /** @param options The run and its reader. */
+  constructor(options: EncoderOptions) {
+    this.#options = options;
+    this.#end = new RunEnd(options);
+    this.#state = new JsonDocument(options.appState ?? {});
   }
 
   /** Returns the events of a line as JSON, if any. */
@@ -206,12 +206,12 @@ export class Encoder {
 
   endCall({ value }: EventOf<"tambo.tool.result">): StreamEventOf<"TOOL_CALL_RESULT">[] {
     if (this.#result === undefined) return [];
-    const { timestamp, content: _, ...held } = this.#result;
+    const { timestamp, content: _, ...resultFields } = this.#result;
     this.#result = undefined;
-    this.#openCalls.delete(held.toolCallId);
+    this.#openCalls.delete(resultFields.toolCallId);
     return [
       {
-        ...held,
+        ...resultFields,
         content: toResultContent(value.result, this.#options.speaksV1),
         // AG-UI has no field for it (M-062).
         ...(value.isError === true && { metadata: { tambo: { isError: true } } }),

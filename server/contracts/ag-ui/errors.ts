@@ -92,13 +92,13 @@ export class AgUiError extends ContractError {
 export function rejectionError({
   code,
   message,
-  issues: mistakes,
+  issues,
   runId,
   clientId = runId,
 }: RequestRejectedError): AgUiError | undefined {
-  if (mistakes.length > 0)
+  if (issues.length > 0)
     return AgUiError.forFields(
-      mistakes.map(({ pointer, detail }) => ({ pointer: toRequestPointer(pointer), detail })),
+      issues.map(({ pointer, detail }) => ({ pointer: toRequestPointer(pointer), detail })),
     );
   if (code === "CONVERSATION_TOO_LARGE") return new AgUiError("VALIDATION_ERROR", message);
   if (!isErrorCode(code)) return treatAsInternal<UnusedCode>(code);
@@ -119,7 +119,7 @@ type UnusedCode =
 
 function createMessage(code: DeclaredError["code"], clientId: string | undefined): string | undefined {
   if (code === "CONCURRENT_RUN")
-    return `Run "${clientId}" is active on this thread. Wait for its end, or cancel it with DELETE.`;
+    return `Run "${clientId}" is active on this thread. Wait until it ends, or cancel it with DELETE.`;
   if (code === "EVENTS_GONE")
     return "The events of this key's run are no longer kept. Read the thread with /connect.";
   return undefined;

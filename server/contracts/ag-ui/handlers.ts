@@ -39,8 +39,8 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
       const retry = toIdempotency("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
       const request = { projectId, threadId, input, clientId, ...retry };
       const subscription = await engine.run({ ...request, createThread: true, replacesUnreadRun: true });
-      const view = toEncoderOptions(body, input.settings);
-      return toStreamResponse(subscription, encodeRun(subscription.lines(signal), view));
+      const encoderOptions = toEncoderOptions(body, input.settings);
+      return toStreamResponse(subscription, encodeRun(subscription.lines(signal), encoderOptions));
     },
 
     async connectAgent({ path, body, context, signal }) {
@@ -53,11 +53,11 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
         body.threadId,
         body.runId,
       );
-      const view = toEncoderOptions(body, settings);
+      const encoderOptions = toEncoderOptions(body, settings);
       const { appState = {} } = settings;
       const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
       const toMessages = (messages: readonly Message[]) =>
-        messages.flatMap((message) => toAgUiMessages(message, view.speaksV1));
+        messages.flatMap((message) => toAgUiMessages(message, encoderOptions.speaksV1));
       const snapshot = {
         before: toMessages(before),
         after: toMessages(after),
@@ -69,7 +69,7 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
       if (subscription.head.number === 0) release();
       return toStreamResponse(
         subscription,
-        encodeFromSnapshot(subscription.lines(signal), view, snapshot, release),
+        encodeFromSnapshot(subscription.lines(signal), encoderOptions, snapshot, release),
       );
     },
 

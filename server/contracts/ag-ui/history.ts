@@ -62,8 +62,8 @@ function findHiddenMessages(stored: readonly Message[]): Map<string, string[]> {
 /** Returns true if a message is the one that the client received. */
 function isUnchanged(message: AgUiMessage, stored: Message): boolean {
   return [true, false].some((takesParts) => {
-    const [view] = toAgUiMessages(stored, takesParts);
-    return view !== undefined && isDeepStrictEqual(toComparable(message), toComparable(view));
+    const [converted] = toAgUiMessages(stored, takesParts);
+    return converted !== undefined && isDeepStrictEqual(toComparable(message), toComparable(converted));
   });
 }
 

@@ -2,21 +2,13 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { generations, play, quietConsole, script, start } from "../../proof/testing/clients/http-agents.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { testServer } from "../../proof/testing/server.ts";
 import { clockTools } from "../../proof/testing/tools.ts";
+import { waitForResponse } from "../tambo/testing.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };
 const path = "/ag-ui/default/threads/thread-1/runs/run-1";
 const tools = [{ name: "add_to_cart", description: "Adds", parameters: { type: "object" } }];
-
-/** Waits until the thread has a response; without readers, that is the end of the run. */
-async function waitForResponse(server: TestServer): Promise<void> {
-  for (;;) {
-    const { body } = await server.json("GET", "/v1/threads/thread-1/messages");
-    if (body.messages?.length > 1) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 quietConsole();
 
@@ -114,7 +106,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     await holdReached(hold);
     agent.abortRun();
     await over;
-    await waitForResponse(server);
+    await waitForResponse(server, ids.threadId);
     expect((await play(connected(server.url), { runId: "run-1" })).end).toEqual(cancelled);
   });
 
@@ -131,7 +123,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     // A few requests, during which the server notices that the connection is closed.
     for (let n = 0; n < 5; n += 1) await server.json("GET", "/v1/threads/thread-1");
     expect(releaseHold(hold), "the model still writes").toBe(true);
-    await waitForResponse(server);
+    await waitForResponse(server, ids.threadId);
     const { messages } = await play(connected(server.url), { runId: "run-1" });
     expect(messages.at(-1)).toEqual({ id: "msg#1", role: "assistant", content: "Hello" });
   });

@@ -47,12 +47,12 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ text: "Done." }]];
     const agent = agentOf(url, turns);
     const paused = await play(agent, { runId: "run-1", tools });
-    const asked = {
+    const awaitingRun = {
       id: "msg#1",
       role: "assistant",
       toolCalls: [call("tc#1", "add_to_cart", { productId: "SKU-1" })],
     };
-    expect(paused.messages).toEqual([script("u1", turns), asked]);
+    expect(paused.messages).toEqual([script("u1", turns), awaitingRun]);
     expect(paused.events.slice(-2)).toEqual([
       {
         type: "CUSTOM",
@@ -71,7 +71,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     const continued = await play(agent, { runId: "run-2", tools });
     expect(continued.messages).toEqual([
       script("u1", turns),
-      asked,
+      awaitingRun,
       { id: "t1", role: "tool", toolCallId: "tc#1", content: "Added." },
       { id: "msg#2", role: "assistant", content: "Done." },
     ]);

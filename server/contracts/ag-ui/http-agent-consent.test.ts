@@ -69,26 +69,26 @@ describe.each(generations)("HttpAgent $version", (generation) => {
         metadata: { tambo: { isError: true } },
       },
     ],
-  ])("is interrupted for consent; the user %s [C-039]", async (_does, answer, result) => {
+  ])("is interrupted for consent; the user %s [C-039]", async (_does, response, result) => {
     const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
     const turns = [[{ text: "May I?" }, { tool: "clock/now", args: { zone: "A" } }], [{ text: "Well." }]];
     const agent = agentOf(url, turns);
-    const asked = await play(agent, { runId: "run-1" });
-    const said = { id: "msg#1", role: "assistant", content: "May I?", toolCalls: [call("tc#1", "A")] };
-    expect(asked.messages).toEqual([script("u1", turns), said]);
-    expect(asked.end).toEqual(
+    const firstRun = await play(agent, { runId: "run-1" });
+    const sentText = { id: "msg#1", role: "assistant", content: "May I?", toolCalls: [call("tc#1", "A")] };
+    expect(firstRun.messages).toEqual([script("u1", turns), sentText]);
+    expect(firstRun.end).toEqual(
       finished(generation, ids, {
         stopReason: "awaiting_input",
         outcome: { type: "interrupt", interrupts: [interrupt("tc#1", "A")] },
       }),
     );
-    expect(asked.order).not.toContain("tambo.run.awaiting_input");
-    expect(asked.outcome).toBe("interrupt");
+    expect(firstRun.order).not.toContain("tambo.run.awaiting_input");
+    expect(firstRun.outcome).toBe("interrupt");
     const [id = ""] = interrupts(agent);
-    const { messages, end } = await play(agent, { runId: "run-2", resume: [answer(id)] });
+    const { messages, end } = await play(agent, { runId: "run-2", resume: [response(id)] });
     expect(messages).toEqual([
       script("u1", turns),
-      said,
+      sentText,
       { id: "msg#2", role: "tool", toolCallId: "tc#1", ...result },
       { id: "msg#3", role: "assistant", content: "Well." },
     ]);
@@ -112,8 +112,8 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       { tool: "clock/now", args: { zone: "B" } },
     ];
     const agent = agentOf(url, [both, [{ text: "Well." }]]);
-    const asked = await play(agent, { runId: "run-1" });
-    expect(asked.end.outcome.interrupts).toEqual([interrupt("tc#1", "A"), interrupt("tc#2", "B")]);
+    const firstRun = await play(agent, { runId: "run-1" });
+    expect(firstRun.end.outcome.interrupts).toEqual([interrupt("tc#1", "A"), interrupt("tc#2", "B")]);
     const [first = "", second = ""] = interrupts(agent);
     const { messages } = await play(agent, { resume: [approve(second), cancel(first)] });
     expect(messages.slice(2).map(({ toolCallId, content }) => [toolCallId, content])).toEqual([

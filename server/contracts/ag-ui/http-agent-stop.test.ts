@@ -48,7 +48,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
         body: {
           error: {
             code: "CONCURRENT_RUN",
-            message: 'Run "run-1" is active on this thread. Wait for its end, or cancel it with DELETE.',
+            message: 'Run "run-1" is active on this thread. Wait until it ends, or cancel it with DELETE.',
             runId: "run-1",
           },
         },
@@ -88,11 +88,11 @@ it("accepts one of two concurrent requests, and rejects the other without ending
         tools: [],
         context: [],
       });
-    const answers = await Promise.all([post("run-1"), post("run-2")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    for (const answer of answers) {
-      const text = await answer.text();
-      if (answer.status === 200) expect(text).toContain('"result":{"stopReason":"end_turn"}');
+    const responses = await Promise.all([post("run-1"), post("run-2")]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    for (const reply of responses) {
+      const text = await reply.text();
+      if (reply.status === 200) expect(text).toContain('"result":{"stopReason":"end_turn"}');
     }
   }
 });

@@ -3,10 +3,12 @@
  * `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). Also rejects ids that a
  * database would store differently, because another id would then match them.
  */
+
 import { describeInvalidId } from "../../core/ids.ts";
+import { isObject } from "../../core/json/object.ts";
 
 /** An error in a request. */
-interface Mistake {
+interface FieldIssue {
   pointer: string;
   detail: string;
 }
@@ -30,8 +32,8 @@ const requiredFields = new Set(["threadId", "runId", "messages", "tools", "conte
  *
  * @returns The body, and an error for each field that has both spellings and for each invalid id.
  */
-export function normalizeInput(body: unknown): { body: unknown; errors: Mistake[] } {
-  const errors: Mistake[] = [];
+export function normalizeInput(body: unknown): { body: unknown; errors: FieldIssue[] } {
+  const errors: FieldIssue[] = [];
   const normalize = (value: unknown, names: readonly string[], pointer: string) =>
     normalizeFields(value, names, pointer, errors);
 
@@ -40,21 +42,22 @@ export function normalizeInput(body: unknown): { body: unknown; errors: Mistake[
     if (detail !== undefined) errors.push({ pointer, detail });
   };
   const normalizeMessage = (value: unknown, pointer: string): unknown => {
-    const members = normalize(value, snakeCase.message, pointer);
-    if (!isObject(members)) return members;
-    checkId(members.id, `${pointer}/id`);
-    if (Array.isArray(members.content)) {
-      members.content = members.content.map((part, index) =>
+    const message = normalize(value, snakeCase.message, pointer);
+    if (!isObject(message)) return message;
+    const fields: Fields = message;
+    checkId(fields.id, `${pointer}/id`);
+    if (Array.isArray(fields.content)) {
+      fields.content = fields.content.map((part, index) =>
         normalizePart(part, `${pointer}/content/${index}`),
       );
     }
-    if (Array.isArray(members.toolCalls)) {
-      members.toolCalls = members.toolCalls.map((call, index) => {
+    if (Array.isArray(fields.toolCalls)) {
+      fields.toolCalls = fields.toolCalls.map((call, index) => {
         const rewritten = normalize(call, snakeCase.toolCall, `${pointer}/toolCalls/${index}`);
         return isObject(rewritten) ? { type: "function", ...rewritten } : rewritten;
       });
     }
-    return members;
+    return fields;
   };
   const normalizePart = (value: unknown, pointer: string): unknown => {
     const part = isObject(value) && value.type === "binary" ? convertBinaryPart(value) : value;
@@ -84,7 +87,7 @@ function normalizeFields(
   value: unknown,
   names: readonly string[],
   pointer: string,
-  errors: Mistake[],
+  errors: FieldIssue[],
 ): unknown {
   if (!isObject(value)) return value;
   const copy: Fields = Object.fromEntries(
@@ -121,8 +124,4 @@ function convertBinaryPart(part: Fields): Fields {
   if (typeof url === "string") return { type, source: { type: "url", value: url, ...mime } };
   if (typeof id === "string") return { type, source: { type: "file", value: id, ...mime } };
   return part;
-}
-
-function isObject(value: unknown): value is Fields {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

@@ -19,8 +19,8 @@ export class RunEnd {
   #inputTokens = 0;
   #outputTokens = 0;
 
-  constructor(view: EncoderOptions) {
-    this.#options = view;
+  constructor(options: EncoderOptions) {
+    this.#options = options;
   }
 
   /** Adds the tokens of a turn. */

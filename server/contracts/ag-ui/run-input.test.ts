@@ -18,7 +18,7 @@ function convertBody(change: object, agent: Parameters<typeof toRunInput>[1] = {
 describe("toRunInput", () => {
   it("converts a minimal request [C-001][C-005][C-006][C-007]", () => {
     expect(convertBody({})).toEqual({
-      answers: [],
+      toolResults: [],
       messages: [],
       history: [],
       consents: [],
@@ -62,7 +62,7 @@ describe("toRunInput", () => {
       },
     });
     expect(input).toEqual({
-      answers: [],
+      toolResults: [],
       messages: [],
       history: [{ id: "1", role: "user", blocks: [{ type: "text", text: "hi" }] }],
       consents: [

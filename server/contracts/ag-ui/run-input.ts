@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { JsonObject } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ClientTool, Consent, RunInput } from "../../engine/run-input.ts";
 import type { AgentRunSettings } from "../agent-settings.ts";
@@ -28,7 +29,7 @@ export function toRunInput(
   const model = requestedModel ?? agent.model;
   const appState = getAppState(body.state);
   return {
-    answers: [],
+    toolResults: [],
     messages: [],
     history: toHistory(body.messages, stored),
     consents: (body.resume ?? []).map(toConsent),
@@ -70,10 +71,6 @@ function toClientTool({ name, description, parameters }: Schemas["Tool"]): Clien
   const schema = isObject(parameters) ? { ...anyObject, ...parameters } : anyObject;
   const inputSchema = schema.type === "object" && isObject(schema.properties) ? schema : anyObject;
   return { name, description, inputSchema };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns the user's decision about a call. */

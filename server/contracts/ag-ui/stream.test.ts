@@ -56,7 +56,7 @@ const allFeatures = [
 
 function createInput(history: HistoryEntry[]): RunInput {
   return {
-    answers: [],
+    toolResults: [],
     messages: [],
     history,
     settings: {
@@ -91,7 +91,7 @@ async function recordRuns(
     run: (
       added: HistoryEntry[],
       consents?: Consent[],
-    ) => Promise<{ whole: Promise<Recording>; cancel: () => Promise<void> }>,
+    ) => Promise<{ recording: Promise<Recording>; cancel: () => Promise<void> }>,
   ) => Promise<void>,
   tools = clockTools(),
 ): Promise<Recording[]> {
@@ -131,7 +131,7 @@ async function recordRuns(
       recordings.push(recording);
       return recording;
     });
-    return { whole: complete, cancel: () => engine.cancelNamed("p", "t", clientId) };
+    return { recording: complete, cancel: () => engine.cancelNamed("p", "t", clientId) };
   });
   await engine.close();
   await store.close();
@@ -142,16 +142,16 @@ const recordings: Record<string, Recording> = {};
 
 beforeAll(async () => {
   const [first, second] = await recordRuns(async (run) => {
-    const { lines } = await (await run([createHistoryEntry("u1", allFeatures)])).whole;
+    const { lines } = await (await run([createHistoryEntry("u1", allFeatures)])).recording;
     const calls = lines.flatMap(({ json }) => JSON.parse(json).value?.pendingToolCalls ?? []);
-    const answers = calls.map(
+    const responses = calls.map(
       ({ toolCallId }, index): HistoryEntry => ({
         id: `t${index}`,
         role: "tool",
         blocks: [{ type: "tool_result", toolUseId: toolCallId, content: [{ type: "text", text: "ok" }] }],
       }),
     );
-    await (await run(answers)).whole;
+    await (await run(responses)).recording;
   });
   const [failed] = await recordRuns(async (run) => {
     const error = { code: "LLM_ERROR", message: "No." };
@@ -161,7 +161,7 @@ beforeAll(async () => {
           [{ reasoning: "Hm" }, { component: "Card", props: ['{"a":['] }, { error }],
         ]),
       ])
-    ).whole;
+    ).recording;
   });
   const [cancelled] = await recordRuns(async (run) => {
     const hold = randomUUID();
@@ -170,13 +170,13 @@ beforeAll(async () => {
       { tool: "clock/now", args: ['{"zone":"', { hold }] },
     ];
     const turns = [[{ text: "One" }, ...calls]];
-    const { whole, cancel } = await run([createHistoryEntry("u1", turns)]);
+    const { recording: whole, cancel } = await run([createHistoryEntry("u1", turns)]);
     await holdReached(hold);
     await cancel();
     await whole;
   });
   const consenting = clockTools({ needsConsent: true });
-  const [asked, agreed] = await recordRuns(async (run) => {
+  const [awaitingRun, agreed] = await recordRuns(async (run) => {
     const calls = [
       { tool: "clock/now", args: {} },
       { tool: "pick", args: {} },
@@ -184,22 +184,31 @@ beforeAll(async () => {
     ];
     const { lines } = await (
       await run([createHistoryEntry("u1", [[{ text: "May I?" }, ...calls], [{ text: "So." }]])])
-    ).whole;
+    ).recording;
     const waiting = lines.flatMap(({ json }) => JSON.parse(json).calls ?? []);
     const consents = waiting.map(({ toolCallId }, index) => ({
       toolCallId,
       approved: index === 0,
       pointer: "",
     }));
-    await (await run([], consents)).whole;
+    await (await run([], consents)).recording;
   }, consenting);
   const [empty] = await recordRuns(async (run) => {
-    await (await run([])).whole;
+    await (await run([])).recording;
   });
-  const [told] = await recordRuns(async (run) => {
-    await (await run([createHistoryEntry("u1", [[{ reasoning: "Hm" }, { text: "Yes." }], []])])).whole;
+  const [recording] = await recordRuns(async (run) => {
+    await (await run([createHistoryEntry("u1", [[{ reasoning: "Hm" }, { text: "Yes." }], []])])).recording;
   });
-  Object.assign(recordings, { first, second, failed, cancelled, asked, agreed, empty, told });
+  Object.assign(recordings, {
+    first,
+    second,
+    failed,
+    cancelled,
+    asked: awaitingRun,
+    agreed,
+    empty,
+    told: recording,
+  });
 });
 
 it("the recordings contain every kind of event except partial output and changes by clients", () => {

@@ -102,12 +102,12 @@ class SnapshotBuilder {
    */
   #addLaterMessages(events: readonly string[]): void {
     const { after = [], states = {} } = this.#snapshot;
-    const answered = new Set(
+    const answeredCalls = new Set(
       after.map((message) => (message.role === "tool" ? message.toolCallId : undefined)),
     );
     for (const json of events) {
       const event = JSON.parse(json) as StreamEvent;
-      if (event.type !== "TOOL_CALL_RESULT" || !answered.has(event.toolCallId))
+      if (event.type !== "TOOL_CALL_RESULT" || !answeredCalls.has(event.toolCallId))
         this.#conversation.apply(event);
     }
     this.#conversation.messages.push(...after);

@@ -150,9 +150,9 @@ describe("tool results", () => {
       ],
     ],
   ])("writes %s as JSON of the document's blocks [A-043][AX-12]", (_name, blocks, want) => {
-    const shown = JSON.parse(toResultContent(blocks));
-    expect(shown).toEqual(want);
-    for (const block of shown) expect(checkInputBlock(block)).toEqual([]);
+    const displayed = JSON.parse(toResultContent(blocks));
+    expect(displayed).toEqual(want);
+    for (const block of displayed) expect(checkInputBlock(block)).toEqual([]);
   });
 
   it.each([[""], ["text"], ["[]"]])("writes a single text unchanged: %j [AX-12]", (text) => {

@@ -37,23 +37,23 @@ const defaultMediaTypes = { image: "image/jpeg", audio: "audio/mp3", file: "appl
  * applies.
  */
 function toFileSource(block: MediaBlock, pointer: string): FileSource {
-  const { url, data, mime_type: given } = block;
+  const { url, data, mime_type: declaredType } = block;
   const name = block.type === "file" && block.filename ? { filename: block.filename } : {};
   if (url) {
     if (!/^data:/i.test(url)) {
       if (!URL.canParse(url)) throw AgentStreamError.forField(`${pointer}/url`, invalidUrl);
-      return { type: "url", url, ...(given && { mediaType: given }), ...name };
+      return { type: "url", url, ...(declaredType && { mediaType: declaredType }), ...name };
     }
     const dataUrl = parseDataUrl(url);
-    if ("fault" in dataUrl) throw AgentStreamError.forField(`${pointer}/url`, dataUrl.fault);
-    const mediaType = given ?? dataUrl.mediaType ?? defaultMediaTypes[block.type];
+    if ("error" in dataUrl) throw AgentStreamError.forField(`${pointer}/url`, dataUrl.error);
+    const mediaType = declaredType ?? dataUrl.mediaType ?? defaultMediaTypes[block.type];
     return { type: "base64", data: dataUrl.data, mediaType, ...name };
   }
   if (data === undefined || data === null)
     throw AgentStreamError.forField(pointer, `must have "url" or "data"`);
   if (!isBase64(data))
     throw AgentStreamError.forField(`${pointer}/data`, "must be base64 (RFC 4648 section 4)");
-  return { type: "base64", data, mediaType: given ?? defaultMediaTypes[block.type], ...name };
+  return { type: "base64", data, mediaType: declaredType ?? defaultMediaTypes[block.type], ...name };
 }
 
 const invalidUrl =

@@ -27,15 +27,15 @@ async function readError(
   expect(body.trace_id).toMatch(/^[0-9a-f]{32}$/);
   expect(Object.keys(body)).toEqual(["code", "msg", "data", "trace_id"]);
   expect(body.code).toBe(response.status);
-  const { trace_id: _, ...told } = body;
-  return told;
+  const { trace_id: _, ...error } = body;
+  return error;
 }
 
 const plain = (code: number, msg: string) => ({ code, msg, data: null });
 
 /** Returns the error with status 400, with each error as `<pointer> <message>`. */
-function createErrorBody(...mistakes: string[]) {
-  const errors = mistakes.map((mistake) => {
+function createErrorBody(...issues: string[]) {
+  const errors = issues.map((mistake) => {
     const space = mistake.indexOf(" ");
     return { pointer: mistake.slice(0, space), message: mistake.slice(space + 1) };
   });
@@ -91,10 +91,10 @@ describe("request bodies", () => {
     ['/model_id there is no model "none"; choose one of demo, script', chat, { ...base, model_id: "none" }],
   ])(
     "rejects %s, and stores nothing [A-003][A-004][A-014][A-017][AX-04][AX-05]",
-    async (mistakes, path, body) => {
+    async (issues, path, body) => {
       const server = await testServer();
       expect(await readError(await server.request("POST", path, body))).toEqual(
-        createErrorBody(...[mistakes].flat()),
+        createErrorBody(...[issues].flat()),
       );
       expect([await countThreads(server), server.log]).toEqual([0, []]);
     },
@@ -133,7 +133,7 @@ describe("unsupported features", () => {
     expect(await readError(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
       plain(
         409,
-        "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.",
+        "A run is active on this thread. Wait until it ends, or close its connection: the next request then replaces it.",
       ),
     );
     // A run that continues without readers is not replaced.
@@ -143,7 +143,7 @@ describe("unsupported features", () => {
     });
     await holdReached(tambo);
     expect(await readError(await server.request("POST", chat, { ...base, thread_id: "other" }))).toEqual(
-      plain(409, "A run is active on this thread. Wait for its end."),
+      plain(409, "A run is active on this thread. Wait until it ends."),
     );
     releaseHold(tambo);
     await other.end();
@@ -158,8 +158,8 @@ it("rejects a block that the model does not support, unless the thread already c
   const server = await testServer({ providers });
   const sound = { type: "audio", data: "AAAA", mime_type: "audio/wav" };
   const text = { type: "text", text: createScriptMessage([{ text: "Hi" }]).content };
-  const said = { role: "user", content: [text, sound] };
-  const body = { thread_id: "t", messages: [said] };
+  const sentText = { role: "user", content: [text, sound] };
+  const body = { thread_id: "t", messages: [sentText] };
   expect(await readError(await server.request("POST", chat, { ...body, model_id: "anthropic/m" }))).toEqual(
     createErrorBody(
       '/messages/0/content/1 the model "anthropic/m" does not accept audio/wav in base64; send it in another way, or choose another model',
@@ -167,7 +167,7 @@ it("rejects a block that the model does not support, unless the thread already c
   );
   expect(await countThreads(server)).toBe(0);
   await runToEnd(server, body);
-  const messages = [said, { role: "assistant", content: "Hi" }, { role: "user", content: "And?" }];
+  const messages = [sentText, { role: "assistant", content: "Hi" }, { role: "user", content: "And?" }];
   const events = await runToEnd(server, { thread_id: "t", messages, model_id: "anthropic/m" });
   expect(formatEvents(events).at(-2)).toMatch(/^error error LLM_CLIENT_ERROR /);
   expect(provider.requests).toHaveLength(1);

@@ -36,9 +36,9 @@ export const agentStream: Contract<Handlers<ProjectContext>> = {
     transient: ({ status, message }) => new AgentStreamError(status, message),
     internal: () => new AgentStreamError(500, "Something went wrong on our side. Try again."),
   },
-  encodeFailure: (error, tell) => {
+  encodeFailure: (error, report) => {
     const broken = error as BrokenStream;
-    return encodeFailure(broken, tell(broken.cause));
+    return encodeFailure(broken, report(broken.cause));
   },
   failureAdvice: "Send the conversation again.",
 };

@@ -11,19 +11,19 @@ export interface DataUrl {
 }
 
 /** Parses a `data:` URL. @returns The content, or the error. */
-export function parseDataUrl(url: string): DataUrl | { fault: string } {
+export function parseDataUrl(url: string): DataUrl | { error: string } {
   const comma = url.indexOf(",");
   const header = /^data:([^,]*?)(; *base64)?$/i.exec(url.slice(0, Math.max(0, comma)));
-  if (header === null) return { fault: missingData };
-  const [, named = "", base64] = header;
+  if (header === null) return { error: missingData };
+  const [, declaredType = "", base64] = header;
   // If only parameters are given, the type is text/plain (RFC 2397 section 2).
-  const mediaType = named.startsWith(";") ? `text/plain${named}` : named;
-  if (mediaType !== "" && checkMediaType(mediaType).length > 0) return { fault: invalidMediaType };
+  const mediaType = declaredType.startsWith(";") ? `text/plain${declaredType}` : declaredType;
+  if (mediaType !== "" && checkMediaType(mediaType).length > 0) return { error: invalidMediaType };
   const bytes = percentDecode(url.slice(comma + 1));
-  if (bytes === undefined) return { fault: invalidEscape };
+  if (bytes === undefined) return { error: invalidEscape };
   const data = bytes.toString(base64 === undefined ? "base64" : "latin1");
-  if (data === "") return { fault: missingData };
-  if (!isBase64(data)) return { fault: "must be base64 (RFC 4648 section 4) after the comma" };
+  if (data === "") return { error: missingData };
+  if (!isBase64(data)) return { error: "must be base64 (RFC 4648 section 4) after the comma" };
   return { data, ...(mediaType !== "" && { mediaType }) };
 }
 

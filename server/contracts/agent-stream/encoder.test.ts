@@ -129,9 +129,9 @@ it.each<[object[], string, string]>([
   [[text, text], '[{"type":"text","text":"Done"},{"type":"text","text":"Done"}]', "Done\nDone"],
 ])(
   "sends an error before the result of a failed call: %j [A-084][M-039][AX-12]",
-  async (blocks, content, told) => {
+  async (blocks, content, expected) => {
     expect(await encode([result(blocks, true)])).toBe(
-      frame("error", { type: "error", message: told, code: "TOOL_ERROR" }) +
+      frame("error", { type: "error", message: expected, code: "TOOL_ERROR" }) +
         frame("tool_result", { toolCallId: "tc_1", content, role: "tool" }),
     );
     expect(await encode([result(blocks)])).toBe(
@@ -160,11 +160,14 @@ it.each([
   ["RATE_LIMIT_EXCEEDED", "RATE_LIMIT"],
   ["CANCELLED", "CANCELLED"],
   ["LLM_SERVER_ERROR", "LLM_SERVER_ERROR"],
-])("sends the error of a run that fails with %s as %s [A-082][A-084][M-049][M-050]", async (code, told) => {
-  expect(await encode([{ type: "RUN_ERROR", message: "No.", code, timestamp: 7 }])).toBe(
-    frame("error", { type: "error", message: "No.", code: told }) + frame("status", { type: "error" }),
-  );
-});
+])(
+  "sends the error of a run that fails with %s as %s [A-082][A-084][M-049][M-050]",
+  async (code, expected) => {
+    expect(await encode([{ type: "RUN_ERROR", message: "No.", code, timestamp: 7 }])).toBe(
+      frame("error", { type: "error", message: "No.", code: expected }) + frame("status", { type: "error" }),
+    );
+  },
+);
 
 it("starts reasoning with its first text, with an id for each [A-063][A-064][A-066]", async () => {
   const encoded = await encode([
@@ -197,8 +200,8 @@ it("sends no empty text [A-067]", async () => {
 });
 
 it("includes the agent only in calls and text [A-040][A-049]", async () => {
-  const said: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp: 7 };
-  const all = await encode([samples.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), said], {
+  const sentText: RunEvent = { type: "TEXT_MESSAGE_CONTENT", messageId: "m", delta: "Hi", timestamp: 7 };
+  const all = await encode([samples.RUN_STARTED[0], call, args("{}"), callEnd, result([text]), sentText], {
     agent: "poet",
   });
   expect(parseEvents(all).filter(({ data }) => "agent" in data)).toEqual([

@@ -31,7 +31,7 @@ export interface EncoderOptions {
   sendsReasoning: boolean;
 }
 
-/** How a kind of event is encoded: left out, or by a function. */
+/** The encoding of a kind of event: left out, or by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
@@ -99,11 +99,11 @@ export class Encoder {
   /** Id of the reasoning message that is being sent. */
   #reasoning: string | undefined;
 
-  /** @param view The run and its reader. */
-  constructor(view: EncoderOptions) {
-    this.#options = view;
-    this.#threadFields = { thread_id: view.threadId };
-    this.#agentFields = view.agent === undefined ? {} : { agent: view.agent };
+  /** @param options The run and its reader. */
+  constructor(options: EncoderOptions) {
+    this.#options = options;
+    this.#threadFields = { thread_id: options.threadId };
+    this.#agentFields = options.agent === undefined ? {} : { agent: options.agent };
   }
 
   /** Returns the events of a line, if any. */

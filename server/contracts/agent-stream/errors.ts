@@ -56,17 +56,17 @@ export class AgentStreamError extends ContractError {
 export function rejectionError({
   code,
   message,
-  issues: mistakes,
-  cancelsOnDisconnect: endsUnread,
+  issues,
+  cancelsOnDisconnect,
 }: RequestRejectedError): AgentStreamError | undefined {
   if (code === "CONCURRENT_RUN")
-    return new AgentStreamError(409, endsUnread ? activeUntilDisconnectMessage : activeRunMessage);
+    return new AgentStreamError(409, cancelsOnDisconnect ? activeUntilDisconnectMessage : activeRunMessage);
   if (code === "EVENTS_GONE") return new AgentStreamError(410, eventsDeletedMessage);
   if (code === "IDEMPOTENCY_KEY_REUSED") return new AgentStreamError(422, message);
   if (code === "CONVERSATION_TOO_LARGE") return new AgentStreamError(400, message);
-  if (mistakes.length === 0) return treatAsInternal<UnusedCode>(code);
+  if (issues.length === 0) return treatAsInternal<UnusedCode>(code);
   return AgentStreamError.forFields(
-    mistakes.map(({ pointer, detail }) => ({
+    issues.map(({ pointer, detail }) => ({
       pointer: pointer === "/model" ? "/model_id" : pointer,
       message: detail,
     })),
@@ -86,8 +86,8 @@ type UnusedCode =
   | "RUN_FINISHED"
   | "POSITION_AHEAD";
 
-const activeRunMessage = "A run is active on this thread. Wait for its end.";
+const activeRunMessage = "A run is active on this thread. Wait until it ends.";
 const eventsDeletedMessage =
   "The events of this key's run are no longer kept. Use a new key for a new request.";
 const activeUntilDisconnectMessage =
-  "A run is active on this thread. Wait for its end, or close its connection: the next request then replaces it.";
+  "A run is active on this thread. Wait until it ends, or close its connection: the next request then replaces it.";

@@ -29,14 +29,14 @@ const user = (content: string) => ({ role: "user", content });
 const assistant = (content: string) => ({ role: "assistant", content });
 
 /** Returns the model's input, for a run that echoes it. */
-function parsePrompt(events: readonly ReceivedEvent[]) {
+function parseEchoedInput(events: readonly ReceivedEvent[]) {
   const { data } = events.findLast(({ event }) => event === "message") as ReceivedEvent;
   const { prompt, tools } = JSON.parse(data.content);
-  const said = prompt.map(({ role, content }: { role: string; content: unknown }) => {
+  const sentText = prompt.map(({ role, content }: { role: string; content: unknown }) => {
     const text = Array.isArray(content) ? content.map((part) => part.text ?? part.type).join("|") : content;
     return `${role} ${text}`;
   });
-  return { said, tools };
+  return { said: sentText, tools };
 }
 
 /** Returns the texts of a thread as another contract lists it. */
@@ -57,12 +57,12 @@ describe("threads", () => {
     const complete = [system, first, assistant("One."), user("And?")];
     const events = await runToEnd(server, { thread_id: "t", messages: complete });
     const expected = ["system Be brief.", `user ${first.content}`, "assistant One.", "user And?"];
-    expect(parsePrompt(events).said).toEqual(expected);
+    expect(parseEchoedInput(events).said).toEqual(expected);
     expect((await listTexts(server, "t")).slice(0, 4)).toEqual(expected);
     // The complete conversation again, which ends with the assistant's message.
-    const answer = events.findLast(({ event }) => event === "message")?.data.content;
+    const reply = events.findLast(({ event }) => event === "message")?.data.content;
     expect(
-      formatEvents(await runToEnd(server, { thread_id: "t", messages: [...complete, assistant(answer)] })),
+      formatEvents(await runToEnd(server, { thread_id: "t", messages: [...complete, assistant(reply)] })),
     ).toEqual(["status start", "status complete"]);
   });
 
@@ -129,8 +129,8 @@ describe("the sandbox [A-002]", () => {
   ])("is also available to agents whose tools are %s", async (_name, members, want) => {
     const server = await testServer(configured);
     const messages = [createScriptMessage([{ echo: "prompt" }])];
-    const { tools } = parsePrompt(await runToEnd(server, { ...members, messages }, { at: agent }));
+    const { tools } = parseEchoedInput(await runToEnd(server, { ...members, messages }, { at: agent }));
     expect(tools.sort()).toEqual([...want].sort());
-    expect(parsePrompt(await runToEnd(server, { ...members, messages })).tools).not.toContain(sandbox);
+    expect(parseEchoedInput(await runToEnd(server, { ...members, messages })).tools).not.toContain(sandbox);
   });
 });

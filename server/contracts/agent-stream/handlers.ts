@@ -9,7 +9,7 @@ import { checkAgentRequest, checkRequest, toRunInput } from "./run-input.ts";
 import { encodeRun } from "./stream.ts";
 
 /** The services that the operations use. */
-type AgentStreamServices = Pick<ContractServices, "engine" | "settingsOf" | "toolsOf">;
+type AgentStreamServices = Pick<ContractServices, "engine" | "getSettings" | "listTools">;
 
 type Schemas = components["schemas"];
 
@@ -53,13 +53,13 @@ function createThreadId(idempotency: Idempotency | undefined): string {
 }
 
 async function streamRun(services: AgentStreamServices, request: StreamRequest) {
-  const { engine, toolsOf } = services;
+  const { engine, listTools } = services;
   const { body, projectId, sandbox, idempotency, signal } = request;
   checkRequest(body);
   const threadId = request.threadId ?? createThreadId(idempotency);
   const agentId = body.agent_id ?? defaultAgent;
   const agent = resolveAgentSettings(services, projectId, agentId);
-  const input = toRunInput(body, { agent, tools: toolsOf(projectId), ...(sandbox && { sandbox }) });
+  const input = toRunInput(body, { agent, tools: listTools(projectId), ...(sandbox && { sandbox }) });
   const subscription = await engine.run({
     projectId,
     threadId,
@@ -69,10 +69,10 @@ async function streamRun(services: AgentStreamServices, request: StreamRequest) 
     ...(idempotency !== undefined && { idempotency }),
   });
   const sendsReasoning = body.enable_deep_thinking ?? false;
-  const view = { threadId, sendsReasoning, ...(agentId !== defaultAgent && { agent: agentId }) };
+  const encoderOptions = { threadId, sendsReasoning, ...(agentId !== defaultAgent && { agent: agentId }) };
   return {
     status: 200 as const,
     headers: streamHeaders,
-    events: encodeRun(subscription.lines(signal), view),
+    events: encodeRun(subscription.lines(signal), encoderOptions),
   };
 }

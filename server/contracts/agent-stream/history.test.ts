@@ -19,10 +19,10 @@ function createThread(...messages: [Message["role"], ...Block[]][]): Message[] {
 
 /** Returns the new messages of a request as roles and texts. The thread's messages must be unchanged. */
 function findNew(messages: RequestMessage[], stored: Message[]): string[] {
-  const shown = getConversation(messages, stored);
-  expect(shown.slice(0, stored.length)).toEqual(stored.map(({ id }) => id));
+  const displayed = getConversation(messages, stored);
+  expect(displayed.slice(0, stored.length)).toEqual(stored.map(({ id }) => id));
   const places = new Set(stored.map(({ id }) => id));
-  const rest = shown.slice(stored.length);
+  const rest = displayed.slice(stored.length);
   expect(rest.filter((entry) => places.has(entry))).toEqual([]);
   return rest;
 }
@@ -218,8 +218,8 @@ describe("new messages [AX-15][A-016]", () => {
 
 /** Returns the thread with these messages marked as incomplete. */
 function markIncomplete(stored: Message[], ...places: number[]): Message[] {
-  return stored.map((message, place) =>
-    places.includes(place) ? { ...message, incomplete: "error" } : message,
+  return stored.map((message, index) =>
+    places.includes(index) ? { ...message, incomplete: "error" } : message,
   );
 }
 

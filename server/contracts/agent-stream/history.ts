@@ -3,8 +3,10 @@
  * where one assistant message ends and the next starts, nor tool messages. So both the thread and the request
  * are compared as utterances: the joined text of one speaker.
  */
+
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { createId } from "../../core/ids.ts";
+import { isObject } from "../../core/json/object.ts";
 import type { Block, Message } from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { toBlockList, toContentBlock } from "./content.ts";
@@ -106,7 +108,7 @@ function toUtterances(messages: readonly Pick<Message, "role" | "blocks">[]): Ut
  */
 function toMediaKey(blocks: readonly Block[]): string {
   const sortFields = (_key: string, value: unknown) =>
-    value !== null && typeof value === "object" && !Array.isArray(value)
+    isObject(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value;
   return JSON.stringify(
@@ -122,14 +124,14 @@ function toMediaKey(blocks: readonly Block[]): string {
 function findOverlap(stored: readonly string[], requested: readonly string[]): number {
   /** For each prefix of `requested`, the length of its longest proper prefix that is also its suffix. */
   const borders: number[] = [];
-  const extend = (length: number, said: string): number => {
+  const extend = (length: number, message: string): number => {
     let matched = length;
-    while (matched > 0 && requested[matched] !== said) matched = borders[matched - 1] ?? 0;
-    return requested[matched] === said ? matched + 1 : 0;
+    while (matched > 0 && requested[matched] !== message) matched = borders[matched - 1] ?? 0;
+    return requested[matched] === message ? matched + 1 : 0;
   };
-  for (const [index, said] of requested.entries())
-    borders.push(index === 0 ? 0 : extend(borders[index - 1] ?? 0, said));
-  return stored.reduce((length, said) => extend(length, said), 0);
+  for (const [index, message] of requested.entries())
+    borders.push(index === 0 ? 0 : extend(borders[index - 1] ?? 0, message));
+  return stored.reduce((length, message) => extend(length, message), 0);
 }
 
 /**

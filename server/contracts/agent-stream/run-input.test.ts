@@ -34,7 +34,7 @@ it("cancels the run when its reader disconnects, without client tools or consent
     { id: expect.any(String), role: "user", blocks: [{ type: "text", text: "Hi" }] },
   ]);
   expect(input).toEqual({
-    answers: [],
+    toolResults: [],
     messages: [],
     settings: plain,
     onDisconnect: "cancel",

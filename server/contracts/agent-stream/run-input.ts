@@ -69,7 +69,7 @@ export function toRunInput(
   const allowedTools = hasWeb ? agent.serverTools : withoutWebTools(agent.serverTools, tools);
   const serverTools = sandbox ? withSandboxTool(allowedTools) : allowedTools;
   return {
-    answers: [],
+    toolResults: [],
     messages: [],
     history: createHistory(body.messages),
     settings: {

@@ -67,8 +67,8 @@ describe("rate limits", () => {
     expect((await post(server, "/v1/runs", helloBody, { authorization })).status).toBe(200);
     const response = await post(server, "/v1/runs", helloBody, { authorization });
     expect(response.headers.get("retry-after")).toMatch(/^(999|1000)$/);
-    const { retry_after, ...told } = await refusalOf(response);
-    expect([`${retry_after}`, told]).toEqual([
+    const { retry_after, ...error } = await refusalOf(response);
+    expect([`${retry_after}`, error]).toEqual([
       response.headers.get("retry-after"),
       {
         status: 429,
@@ -77,10 +77,10 @@ describe("rate limits", () => {
       },
     ]);
     const others = [{ authorization: "Bearer key-2" }, {}, {}];
-    const answers = others.map(
+    const responses = others.map(
       async (headers) => (await post(server, "/v1/runs", helloBody, headers)).status,
     );
-    expect(await Promise.all(answers)).toEqual([200, 200, 200]);
+    expect(await Promise.all(responses)).toEqual([200, 200, 200]);
   });
 
   it.each([

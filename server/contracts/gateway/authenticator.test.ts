@@ -61,9 +61,9 @@ describe("API keys", () => {
     ["disabled", "Bearer hunter4", "default"],
     ["disabled", undefined, "default"],
   ])("if keys are %s: %j [G-173][GC-059]", (auth, authorization, want) => {
-    const answer = admit(createAuthenticator({ auth }), { authorization });
-    expect(answer).toEqual(want);
-    expect(JSON.stringify(answer)).not.toContain("hunter");
+    const reply = admit(createAuthenticator({ auth }), { authorization });
+    expect(reply).toEqual(want);
+    expect(JSON.stringify(reply)).not.toContain("hunter");
   });
 });
 
@@ -117,8 +117,8 @@ describe("rate limits", () => {
     ["where keys are not looked at", { auth: "disabled", rate }, { authorization: "Bearer hunter2" }],
   ])("do not apply %s [G-177]", (_name, gateway, headers) => {
     const admission = createAuthenticator(gateway);
-    const answers = Array.from({ length: 100 }, () => typeof admit(admission, headers, true));
-    expect(new Set(answers)).toEqual(new Set(["string"]));
+    const responses = Array.from({ length: 100 }, () => typeof admit(admission, headers, true));
+    expect(new Set(responses)).toEqual(new Set(["string"]));
   });
 
   it("count only authenticated requests", () => {

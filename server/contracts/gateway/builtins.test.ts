@@ -5,18 +5,14 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type BuiltInTools, defaultLimits } from "../../core/settings.ts";
 import { endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
-import { type SearchEngine, startSearchEngine } from "../../proof/testing/search-engine.ts";
+import type { SearchEngine } from "../../proof/testing/search-engine.ts";
 import { testServer } from "../../proof/testing/server.ts";
+import { startSearchServer } from "./testing-search.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 const serverWith = (builtInTools: BuiltInTools) =>
   testServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits } });
-
-async function startSearchServer() {
-  const engine = await startSearchEngine();
-  return { engine, server: await serverWith({ webSearch: { provider: "searxng", baseUrl: engine.url } }) };
-}
 
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 const builtins = ["vai_web_search"];

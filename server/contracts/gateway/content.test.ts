@@ -65,9 +65,9 @@ describe("request blocks", () => {
       { type: "file", source: createStored("text/plain") },
     ],
   ];
-  it.each(blocks)("converts %s [G-060][G-061][G-062][G-063][G-064]", (_what, given, want) => {
-    expect(checkMediaBlock(given)).toEqual([]);
-    expect(toContentBlock(given)).toEqual(want);
+  it.each(blocks)("converts %s [G-060][G-061][G-062][G-063][G-064]", (_what, block, want) => {
+    expect(checkMediaBlock(block)).toEqual([]);
+    expect(toContentBlock(block)).toEqual(want);
   });
 });
 
@@ -118,8 +118,8 @@ describe("result blocks", () => {
     ["a resource by its URI", { type: "resource", resource: { uri: "a:b" } }, { type: "text", text: "a:b" }],
     ["a resource of which nothing is known", { type: "resource", resource: {} }, { type: "text", text: "" }],
   ];
-  it.each(blocks)("converts %s [G-147]", (_what, given, want) => {
-    const [block] = toResultBlocks([given]);
+  it.each(blocks)("converts %s [G-147]", (_what, input, want) => {
+    const [block] = toResultBlocks([input]);
     expect(block).toEqual(want);
     expect(checkMediaBlock(block)).toEqual([]);
   });

@@ -58,8 +58,8 @@ describe.each(endpoints)("headers of %s:", (path) => {
     const limits = { ...defaultGatewayLimits, bodyBytes: 999 };
     const server = await testServer({ gateway: { auth: "disabled", limits, rate: false } });
     const init = { method: "POST", headers: { "content-type": type }, ...(body !== undefined && { body }) };
-    const answer = await refusalOf(await fetch(server.url + path, init));
-    expect(answer).toEqual({
+    const reply = await refusalOf(await fetch(server.url + path, init));
+    expect(reply).toEqual({
       status: 400,
       type: "invalid_request_error",
       message: expect.stringMatching(new RegExp(`^${message}`)),
@@ -90,12 +90,12 @@ describe("shutdown", () => {
     // Requests on an open connection are still handled.
     const { hostname, port } = new URL(server.url);
     const socket = createConnection(Number(port), hostname);
-    const answer = text(socket);
+    const reply = text(socket);
     const head = "POST /v1/runs HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n";
     await new Promise<void>((written) => socket.write(head, () => written()));
     const closed = server.close();
     socket.write("Connection: close\r\n\r\n{}");
-    expect(await answer).toMatch(
+    expect(await reply).toMatch(
       /^HTTP\/1\.1 529 .*"type":"overloaded_error","message":"The server is about to stop\. Send the request again in a moment\.","code":"draining"/s,
     );
     const ends = await Promise.all(runs);

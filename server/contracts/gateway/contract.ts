@@ -41,10 +41,10 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
     unreadableBody: ({ code, message, pointer }) => {
       if (code === "REQUEST_TIMEOUT")
         return new GatewayError("api_error", message, { status: 408, code: "request_timeout" });
-      const fault = bodyErrors[code];
-      if (pointer === undefined) return new GatewayError("invalid_request_error", message, fault);
-      const param = formatLocation(pointer) || fault.param;
-      return new GatewayError("invalid_request_error", `${param} ${message}.`, { ...fault, param });
+      const error = bodyErrors[code];
+      if (pointer === undefined) return new GatewayError("invalid_request_error", message, error);
+      const param = formatLocation(pointer) || error.param;
+      return new GatewayError("invalid_request_error", `${param} ${message}.`, { ...error, param });
     },
     malformedPath: () => new GatewayError("not_found_error", "The path is not valid percent-encoding."),
     unknownPath: (path) =>
@@ -64,8 +64,8 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
     },
     internal: () => new GatewayError("api_error", "Something went wrong on our side. Try again."),
   },
-  encodeFailure: (error, tell) =>
-    encodeFailure(new GatewayError("api_error", tell(error).message).toCanonical()),
+  encodeFailure: (error, report) =>
+    encodeFailure(new GatewayError("api_error", report(error).message).toCanonical()),
   failureAdvice: "Send the request again.",
   keepAlive: ping,
 };

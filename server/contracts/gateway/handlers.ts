@@ -14,7 +14,7 @@ export interface GatewayContext extends ProjectContext {
 }
 
 /** The services that the operations use. */
-interface GatewayServices extends Pick<ContractServices, "byokModels" | "selectBuiltins" | "settingsOf"> {
+interface GatewayServices extends Pick<ContractServices, "byokModels" | "selectBuiltins" | "getSettings"> {
   gateway: Gateway;
   settings: GatewaySettings;
 }
@@ -24,7 +24,7 @@ export function createGatewayHandlers({
   gateway,
   byokModels,
   selectBuiltins,
-  settingsOf,
+  getSettings,
   settings,
 }: GatewayServices): Handlers<GatewayContext> {
   const start = async (
@@ -32,21 +32,21 @@ export function createGatewayHandlers({
     { projectId, requestId, getHeader }: GatewayContext,
     signal: AbortSignal,
   ) => {
-    const project = settingsOf(projectId);
+    const project = getSettings(projectId);
     const sources = { models: byokModels, selectBuiltins, project, getHeader, allowed: settings.models };
     const resolved = resolveRun(decodeRunRequest(body, settings.limits), sources);
     const lines = await gateway.run(projectId, resolved, requestId, signal);
-    return { lines, view: { ...resolved.encoderOptions, requestId } };
+    return { lines, encoderOptions: { ...resolved.encoderOptions, requestId } };
   };
   return {
     async createRun({ body, context, signal }) {
-      const { lines, view } = await start(body, context, signal);
-      const result = await awaitResult(lines, view);
+      const { lines, encoderOptions } = await start(body, context, signal);
+      const result = await awaitResult(lines, encoderOptions);
       return { status: 200, headers: { "X-Request-ID": context.requestId }, body: { result } };
     },
 
     async streamRun({ body, context, signal }) {
-      const { lines, view } = await start(body, context, signal);
+      const { lines, encoderOptions } = await start(body, context, signal);
       return {
         status: 200,
         headers: {
@@ -55,7 +55,7 @@ export function createGatewayHandlers({
           "Cache-Control": "no-cache",
           "X-Accel-Buffering": "no",
         },
-        events: encodeRun(lines, view),
+        events: encodeRun(lines, encoderOptions),
       };
     },
   };

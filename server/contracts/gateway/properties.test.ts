@@ -25,7 +25,7 @@ type Of<Type extends RunEvent["type"]> = Extract<RunEvent, { type: Type }>;
 
 const searches = ["vai_web_search", "vai_web_fetch"];
 const word = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: "binary", maxLength: 6 }));
-const pieces = fc.array(fc.oneof(word, fc.constantFrom("\ud800", "\u2028\r\n", "data: x\n\n")), {
+const fragments = fc.array(fc.oneof(word, fc.constantFrom("\ud800", "\u2028\r\n", "data: x\n\n")), {
   maxLength: 4,
 });
 const input = fc.oneof(
@@ -41,7 +41,7 @@ const args = fc.oneof(
   fc.constantFrom([], ["oops"], ["[1]"]),
 );
 const call = fc.record({ tool: fc.constantFrom(...searches, "nope"), args });
-const step = fc.oneof(fc.record({ text: pieces }), fc.record({ reasoning: pieces }), {
+const step = fc.oneof(fc.record({ text: fragments }), fc.record({ reasoning: fragments }), {
   arbitrary: call,
   weight: 2,
 });
@@ -56,7 +56,7 @@ const failure = fc.constantFrom<object>(
 );
 const turns = fc
   .tuple(fc.array(turn, { minLength: 1, maxLength: 4 }), fc.option(fc.tuple(turn, failure), { freq: 6 }))
-  .map(([whole, broken]) => (broken === null ? whole : [...whole, broken.flat()]));
+  .map(([completeTurns, broken]) => (broken === null ? completeTurns : [...completeTurns, broken.flat()]));
 const run = fc.record(
   {
     max_turns: fc.integer({ min: 1, max: 4 }),
@@ -144,8 +144,8 @@ function parseEvents(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[
   });
   const decoder = new TextDecoder();
   const offsets = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
-  for (const [index, place] of offsets.entries())
-    parser.feed(decoder.decode(bytes.subarray(place, offsets[index + 1]), { stream: true }));
+  for (const [index, location] of offsets.entries())
+    parser.feed(decoder.decode(bytes.subarray(location, offsets[index + 1]), { stream: true }));
   return events;
 }
 
@@ -168,7 +168,7 @@ const order =
   /^run_start( step_start( stream_event)*( (tool_call_start|tool_result))*( step_complete history_delta)?)* (run_complete|error)$/;
 
 /** Returns how a run must end, by its limits and what its turns have used (G-120 to G-123). */
-function getExpectedEnd({ steps }: RunResult, given: { [name: string]: unknown }): string | undefined {
+function getExpectedEnd({ steps }: RunResult, source: { [name: string]: unknown }): string | undefined {
   const {
     max_turns: turnLimit,
     max_tool_calls: callLimit,
@@ -177,7 +177,7 @@ function getExpectedEnd({ steps }: RunResult, given: { [name: string]: unknown }
     max_turns: 8,
     max_tool_calls: 20,
     max_tokens: 0,
-    ...given,
+    ...source,
   } as { [name: string]: number };
   let tokens = 0;
   let calls = 0;

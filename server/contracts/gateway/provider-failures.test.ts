@@ -5,10 +5,10 @@ import { ask, byokAt, callerKeys, endpoints, eventsIn } from "../../proof/testin
 import { testServer } from "../../proof/testing/server.ts";
 
 /** Returns the error of a run from each endpoint, and the events before it. */
-async function collectFailures(prefix: string, answer: Respond, idleTimeoutMs = 60_000) {
+async function collectFailures(prefix: string, reply: Respond, idleTimeoutMs = 60_000) {
   const outcomes = await Promise.all(
     endpoints.map(async (path) => {
-      const provider = await startProvider(answer);
+      const provider = await startProvider(reply);
       const byokProviders = byokAt(provider.url, { maxRetries: 0, idleTimeoutMs });
       const server = await testServer({ byokProviders });
       const headers = { ...callerKeys, "X-Request-ID": "req_1" };

@@ -58,8 +58,8 @@ const anthropicSearch = [
  * Runs a request with these provider responses. Returns the events with numbered ids, and the provider's
  * requests.
  */
-async function runWithProvider(prefix: string, tools: object[], ...answers: Respond[]) {
-  const provider = await startProvider(...answers);
+async function runWithProvider(prefix: string, tools: object[], ...replies: Respond[]) {
+  const provider = await startProvider(...replies);
   const server = await testServer({ byokProviders: byokAt(provider.url), everyProject: searching });
   const body = ask(`${prefix}/m`, "Hi", { tools }, { builtins: ["vai_web_search"] });
   const response = await server.request("POST", "/v1/runs:stream", body, callerKeys);
@@ -134,9 +134,9 @@ describe("Anthropic's web_search", () => {
 
   it("is listed before the builtins, and its result is in the next turn [G-005][G-010][G-082]", async () => {
     const { bodies } = await runWithProvider("anthropic", [{ type: "web_search", config }], first, last);
-    const [asked, again] = bodies;
+    const [firstRequest, again] = bodies;
     expect(
-      asked.tools.map(
+      firstRequest.tools.map(
         ({ input_schema: _schema, description: _text, ...tool }: object & Record<string, unknown>) => tool,
       ),
     ).toEqual([
@@ -155,9 +155,9 @@ describe("Anthropic's web_search", () => {
       },
       { name: "vai_web_search", eager_input_streaming: true },
     ]);
-    expect(again.tools).toEqual(asked.tools);
-    const [, said, results] = again.messages;
-    expect(said.content.filter(({ type }: { type: string }) => type === "tool_use")).toEqual([
+    expect(again.tools).toEqual(firstRequest.tools);
+    const [, sentText, results] = again.messages;
+    expect(sentText.content.filter(({ type }: { type: string }) => type === "tool_use")).toEqual([
       { type: "tool_use", id: "id-1", name: "web_search", input: { query: "Paris" } },
       { type: "tool_use", id: "id-2", name: "vai_web_search", input: { query: "more" } },
     ]);
@@ -178,8 +178,8 @@ describe("Anthropic's web_search", () => {
       }),
       stop(2),
     ];
-    const answer = respondWith([...open(), ...text(0, ["Hm."]), ...failed, ...finish(false)]);
-    const { events } = await runWithProvider("anthropic", [{ type: "web_search" }], answer);
+    const reply = respondWith([...open(), ...text(0, ["Hm."]), ...failed, ...finish(false)]);
+    const { events } = await runWithProvider("anthropic", [{ type: "web_search" }], reply);
     const { result } = events.at(-1);
     const [, call, block] = result.response.content;
     expect([call.id, block.tool_use_id, JSON.stringify(block).includes("max_uses_exceeded")]).toEqual([
@@ -192,12 +192,12 @@ describe("Anthropic's web_search", () => {
 
 it("sends the other native tools in Anthropic's format [G-005][G-082]", async () => {
   const { start: open, text, finish } = findFormat("anthropic");
-  const answer = respondWith([...open(), ...text(0, ["Done."]), ...finish(false)]);
+  const reply = respondWith([...open(), ...text(0, ["Done."]), ...finish(false)]);
   const tools = [
     { type: "web_fetch", config: { max_uses: 1, blocked_domains: ["b.example"] } },
     { type: "code_execution" },
   ];
-  const { bodies } = await runWithProvider("anthropic", tools, answer);
+  const { bodies } = await runWithProvider("anthropic", tools, reply);
   expect(bodies[0].tools.slice(0, 2)).toEqual([
     { type: "web_fetch_20250910", name: "web_fetch", max_uses: 1, blocked_domains: ["b.example"] },
     { type: "code_execution_20250825", name: "code_execution" },

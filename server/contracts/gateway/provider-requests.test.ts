@@ -26,8 +26,8 @@ async function recordRequests(
     everyProject: searching,
   });
   const body = ask(`${prefix}/m`, "Hi", members, { builtins: ["vai_web_search"] });
-  const answer = await (await server.request("POST", path, body, callerKeys)).text();
-  expect([provider.requests.length, answer.includes('"stop_reason":"end_turn"')]).toEqual([2, true]);
+  const response = await (await server.request("POST", path, body, callerKeys)).text();
+  expect([provider.requests.length, response.includes('"stop_reason":"end_turn"')]).toEqual([2, true]);
   return provider.requests as [ProviderRequest, ProviderRequest];
 }
 

@@ -39,7 +39,7 @@ it("are in the user message, before the results of calls, as in a request [GC-07
     stop("max_turns"),
     finished(),
   ]).flat();
-  const given = { type: "server_tool_result", tool_use_id: "tc_9", content: { stdout: "1" } };
+  const source = { type: "server_tool_result", tool_use_id: "tc_9", content: { stdout: "1" } };
   const added = [
     {
       role: "assistant",
@@ -59,7 +59,7 @@ it("are in the user message, before the results of calls, as in a request [GC-07
       ],
     },
   ];
-  expect(events).toContainEqual(blockStart(3, given));
+  expect(events).toContainEqual(blockStart(3, source));
   expect(events).toContainEqual({ type: "history_delta", expected_len: 1, append: added });
   expect(events.at(-1)).toMatchObject({ type: "run_complete", result: { messages: [hi, ...added] } });
 });

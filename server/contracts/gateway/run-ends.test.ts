@@ -4,21 +4,14 @@ import { formats } from "../../models/fixtures/formats.ts";
 import { respondAndWait, startProvider } from "../../models/fixtures/provider.ts";
 import { holdReached } from "../../models/script/holds.ts";
 import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
-import { startSearchEngine } from "../../proof/testing/search-engine.ts";
 import { testServer } from "../../proof/testing/server.ts";
+import { startSearchServer } from "./testing-search.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 /** Stops the clock, which only `pass` advances. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-}
-
-async function startSearchServer(limits = defaultLimits) {
-  const engine = await startSearchEngine();
-  const builtInTools = { webSearch: { provider: "searxng", baseUrl: engine.url } } as const;
-  const server = await testServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits } });
-  return { engine, server };
 }
 
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
@@ -46,7 +39,7 @@ describe.each(endpoints)("a client that disconnects with %s", (path) => {
       body: JSON.stringify(ask(`${prefix}/m`, "Hi")),
       signal: client.signal,
     }).catch(() => {});
-    await provider.asked;
+    await provider.requested;
     client.abort();
     await provider.closed;
     await sent;

@@ -52,8 +52,8 @@ async function startTavily(status: number) {
     keys.push(authorization);
     bodies.push(await text(request), JSON.stringify({ ...request.headers, authorization: "" }));
     const results = [{ title: "A page", url: "https://pages.example/", content: "Text" }];
-    const answer = status === 200 ? { results } : { detail: { error: `bad key ${authorization}` } };
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    const reply = status === 200 ? { results } : { detail: { error: `bad key ${authorization}` } };
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(reply));
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
@@ -67,10 +67,10 @@ async function collectOutput(
   settings: Parameters<typeof testServer>[0],
   requests: { body: unknown; headers?: Record<string, string>; method?: string; path?: string }[],
 ): Promise<string> {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, "write").mockImplementation((chunk) => {
-      said.push(String(chunk));
+      output.push(String(chunk));
       return true;
     });
   const gateway = { auth: "required", limits: defaultGatewayLimits, rate: false } as const;
@@ -78,11 +78,11 @@ async function collectOutput(
   for (const { body, headers = {}, method = "POST", path: only } of requests) {
     for (const path of only === undefined ? endpoints : [only]) {
       const response = await server.request(method, path, body, { ...planted, ...headers });
-      said.push(`${response.status} ${JSON.stringify([...response.headers])}`, await response.text());
+      output.push(`${response.status} ${JSON.stringify([...response.headers])}`, await response.text());
     }
   }
   await server.close();
-  const all = [...said, ...server.log].join("\n");
+  const all = [...output, ...server.log].join("\n");
   expect(all).toContain("request_id");
   return all;
 }
@@ -97,7 +97,7 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     type: "error",
     error: { type: "invalid_request_error", message: `bad key ${key}`, code: key },
   };
-  const answers: [string, Respond][] = [
+  const replies: [string, Respond][] = [
     ["answers", respondWith([...start(), ...say(0, ["Hi."]), ...finish(false)])],
     ["rejects the key, and repeats it", respondWithStatus(401, echo)],
     [
@@ -118,8 +118,8 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     ["breaks off", respondAndClose([...start(), ...say(0, ["Hi."])])],
   ];
 
-  it.each(answers)("that %s [G-174][G-175]", async (_how, answer) => {
-    const provider = await startProvider(answer);
+  it.each(replies)("that %s [G-174][G-175]", async (_how, reply) => {
+    const provider = await startProvider(reply);
     const providers = createProviders(provider.url, { maxRetries: 0 });
     const byokProviders = byokAt(provider.url);
     const all = await collectOutput({ providers, byokProviders }, [{ body: ask(`${prefix}/m`, "Hi") }]);

@@ -47,7 +47,7 @@ it("a run that is starting during shutdown is rejected, or its end is reported [
   const text = JSON.stringify({ turns: [[{ text: ["a", { delay: 600_000 }] }]] });
   const settings = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
   const input = {
-    answers: [],
+    toolResults: [],
     messages: [{ content: [{ type: "text" as const, text }] }],
     settings,
     onDisconnect: "cancel" as const,

@@ -65,10 +65,10 @@ describe("an active run", () => {
     const hold = randomUUID();
     const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
     await holdReached(hold);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => server.json("DELETE", pathOf(stream))),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     await stream.end();
     const complete = await (await server.stream("GET", `${pathOf(stream)}?after=0`)).end();
     expect(kinds(complete).filter((kind) => kind.startsWith("RUN_"))).toEqual(["RUN_STARTED", "RUN_ERROR"]);
@@ -120,8 +120,8 @@ it("rejects cancelling a finished run, and does not find an unknown one [T-144][
   const bad = await server.script("thr_b", [[{ error: { code: "LLM_ERROR", message: "No." } }]]);
   await bad.end();
   for (const stream of [good, bad]) {
-    const answer = await server.json("DELETE", pathOf(stream));
-    expect(answer).toMatchObject({ status: 409, body: { code: "RUN_FINISHED" } });
+    const reply = await server.json("DELETE", pathOf(stream));
+    expect(reply).toMatchObject({ status: 409, body: { code: "RUN_FINISHED" } });
   }
   const unknown = await server.json("DELETE", `${threadPath(good)}/runs/run_none`);
   expect(unknown).toMatchObject({ status: 404, body: { code: "RUN_NOT_FOUND" } });

@@ -1,21 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
 import { testServer } from "../../proof/testing/server.ts";
-
-const textOf = (events: ReceivedEvent[]) =>
-  events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
-const bodyOf = (turns: unknown[]) => ({
-  message: { role: "user", content: JSON.stringify({ turns }) },
-  createThread: true,
-  model: "script",
-});
+import { createScriptBody, joinText } from "./testing.ts";
 
 it("accepts one of 20 concurrent requests on a new thread, whose id the others return [T-063][T-075]", async () => {
   const server = await testServer();
   const hold = randomUUID();
-  const body = bodyOf([[{ text: ["a", { hold }] }]]);
+  const body = createScriptBody([[{ text: ["a", { hold }] }]]);
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => server.request("POST", "/v1/threads/thr_a/runs", body)),
   );
@@ -36,12 +28,10 @@ it("keeps concurrent runs of many threads separate [T-074]", async () => {
   const names = Array.from({ length: 40 }, (_, n) => `thr_${n}`);
   await Promise.all(
     names.map(async (name) => {
-      const pieces = Array.from({ length: 25 }, (_, n) => `${name}:${n} `);
-      const stream = await server.script(name, [
-        [{ text: pieces.flatMap((piece) => [piece, { delay: 1 }]) }],
-      ]);
+      const parts = Array.from({ length: 25 }, (_, n) => `${name}:${n} `);
+      const stream = await server.script(name, [[{ text: parts.flatMap((part) => [part, { delay: 1 }]) }]]);
       const events = await stream.end();
-      expect(textOf(events)).toBe(pieces.join(""));
+      expect(joinText(events)).toBe(parts.join(""));
       expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
       const runId = stream.response.headers.get("x-run-id");
       const ends = events.filter(({ event }) => event.type.startsWith("RUN_"));

@@ -40,7 +40,7 @@ export const tambo: Contract<Handlers<ProjectContext>> = {
     internal: () =>
       new TamboError("INTERNAL_ERROR", "Something went wrong on our side. Report it with the instance."),
   },
-  encodeFailure: (error, tell) => encodeFailure(tell(error), Date.now()),
+  encodeFailure: (error, report) => encodeFailure(report(error), Date.now()),
   failureAdvice: "Reconnect with the last event id.",
 };
 

@@ -33,7 +33,7 @@ await describeStores((tested) => {
     const handlersOf = (store: Store) =>
       createThreadHandlers({ store, engine: undefined as unknown as Engine });
 
-    it.each<keyof Queries>(["appendMessages", "keepAnswer"])(
+    it.each<keyof Queries>(["appendMessages", "storeResponse"])(
       "stores neither thread nor key if %s fails, and a retry creates the thread",
       async (statement) => {
         const { store } = tested;

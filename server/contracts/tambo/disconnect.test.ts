@@ -3,22 +3,14 @@ import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import type { EventStream } from "../../proof/testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { testServer } from "../../proof/testing/server.ts";
+import { waitForResponse } from "./testing.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 const getRunPath = ({ response }: EventStream) =>
   `/v1/threads/${response.headers.get("x-thread-id")}/runs/${response.headers.get("x-run-id")}`;
 const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";
-
-/** Waits for the stored response; without readers, that is the end of the run. */
-async function waitForResponse(server: TestServer, thread: string) {
-  for (;;) {
-    const { body } = await server.json("GET", `/v1/threads/${thread}/messages`);
-    if (body.messages?.length > 1) return body.messages[1];
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
 
 it.each([0, 50])(
   "cancels after a grace period of %i ms if no client reconnects [T-145][T-238][TX-04]",
@@ -85,8 +77,8 @@ it("continues to the end if onDisconnect is continue [TX-04][TC-046]", async () 
 it("is not slowed down by a client that stops reading, which can read everything later [T-140][T-143][TC-048]", async () => {
   const server = await testServer({ maxMessageBytes: 10 * 1024 ** 2 });
   const thread = `thr_${randomUUID()}`;
-  const piece = "x".repeat(50_000);
-  const turns = [[{ text: Array.from({ length: 80 }, () => piece) }]];
+  const part = "x".repeat(50_000);
+  const turns = [[{ text: Array.from({ length: 80 }, () => part) }]];
   const body = JSON.stringify({
     message: { role: "user", content: JSON.stringify({ turns }) },
     createThread: true,

@@ -27,7 +27,7 @@ export interface Encoding {
   representation: ToolRepresentation;
 }
 
-/** How a kind of event is encoded: unchanged, left out, or by a function. */
+/** The encoding of a kind of event: unchanged, left out, or by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "as it is"
   | "left out"

@@ -118,9 +118,9 @@ export class TamboError extends ContractError {
 }
 
 /** Returns the problem for a request that the engine rejected. */
-export function rejectionError({ code, message, issues: mistakes, runId }: RequestRejectedError): TamboError {
+export function rejectionError({ code, message, issues, runId }: RequestRejectedError): TamboError {
   return new TamboError(toProblemCode(code), message, {
-    ...(mistakes.length > 0 && { errors: [...mistakes] }),
+    ...(issues.length > 0 && { errors: [...issues] }),
     ...(runId !== undefined && { runId }),
   });
 }

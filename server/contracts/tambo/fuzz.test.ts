@@ -172,8 +172,8 @@ function mutated(operationId: string): fc.Arbitrary<unknown> {
 
 /** Generates values with a few changes. */
 function generateMutations(start: object): fc.Arbitrary<unknown> {
-  const place = fc.constantFrom(...findPaths(start));
-  return fc.array(fc.tuple(place, odd), { maxLength: 3 }).map((changes) =>
+  const location = fc.constantFrom(...findPaths(start));
+  return fc.array(fc.tuple(location, odd), { maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((value, [at, other]) => {
       try {
         return replaceAt(value, at, other);
@@ -281,8 +281,8 @@ describe("invalid requests", () => {
       const seen = new Set<number>();
       await fc.assert(
         fc.asyncProperty(generateRequest(route, ids), async ({ path, headers: sent, body }) => {
-          const answer = await sendBytes(server, route.method.toUpperCase(), path, sent, body);
-          const { status, contentType, text, runId } = answer;
+          const reply = await sendBytes(server, route.method.toUpperCase(), path, sent, body);
+          const { status, contentType, text, runId } = reply;
           seen.add(status);
           expect(route.statuses, text).toContain(status);
           expect(status, text).not.toBe(500);

@@ -31,14 +31,14 @@ async function createThreadWithCall(server: TestServer): Promise<{ path: string;
   const offer = { tools, availableComponents };
   const paused = await (await server.script("thr_call", turns, offer)).end();
   const toolCallId: string = paused.find(({ event }) => event.type === "TOOL_CALL_START")?.event.toolCallId;
-  const answer = {
+  const reply = {
     role: "tool",
     toolCallId,
     content: "sold out",
     isError: true,
     metadata: { by: "app" },
   };
-  const body = { message: answer, model: "script", ...offer };
+  const body = { message: reply, model: "script", ...offer };
   await (await server.stream("POST", "/v1/threads/thr_call/runs", body)).end();
   return { path: "/v1/threads/thr_call", toolCallId };
 }
@@ -99,7 +99,7 @@ describe("representations of tool calls", () => {
     props: { items: 1 },
     state: { open: true },
   };
-  const shown = (id: string) => ({
+  const displayed = (id: string) => ({
     fields: [
       {
         role: "assistant",
@@ -137,7 +137,7 @@ describe("representations of tool calls", () => {
       const server = await testServer();
       const { path, toolCallId } = await createThreadWithCall(server);
       const { messages } = (await server.json("GET", `${path}${query}`)).body;
-      const expected = shown(toolCallId)[form].map((message) => ({
+      const expected = displayed(toolCallId)[form].map((message) => ({
         id: expect.any(String),
         createdAt: expect.any(String),
         ...message,

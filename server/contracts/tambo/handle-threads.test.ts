@@ -175,6 +175,6 @@ it.each([
   ["half a surrogate pair", "user\ud800", "contains an unpaired surrogate; remove it"],
 ])("rejects a context key with %s, which could not be found again", async (_name, contextKey, detail) => {
   const server = await testServer();
-  const answer = await server.json("POST", "/v1/threads", { contextKey });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer: "/contextKey", detail }] } });
+  const reply = await server.json("POST", "/v1/threads", { contextKey });
+  expect(reply).toMatchObject({ status: 400, body: { errors: [{ pointer: "/contextKey", detail }] } });
 });

@@ -76,8 +76,10 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
       const thread = await findThread(store, context.projectId, path.threadId);
       const representation = query.toolRepresentation ?? "fields";
       return await engine.readConversation(thread, signal, async () => {
-        const { messages, components: shown } = await Transcript.load(store.read, thread);
-        const views = messages.map((message) => toTamboMessage(addStates(message, shown), representation));
+        const { messages, components } = await Transcript.load(store.read, thread);
+        const views = messages.map((message) =>
+          toTamboMessage(addStates(message, components), representation),
+        );
         return { status: 200, body: { thread: toThread(thread), messages: views } };
       });
     },

@@ -6,19 +6,15 @@ import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import type { ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { createScriptBody } from "./testing.ts";
 
 const frames = (events: ReceivedEvent[]) => events.map(({ id, data }) => ({ id, data }));
-const bodyOf = (turns: unknown[]) => ({
-  message: { role: "user", content: JSON.stringify({ turns }) },
-  createThread: true,
-  model: "script",
-});
 const send = (server: TestServer, key: string, body: object, thread = "thr_a") =>
   server.stream("POST", `/v1/threads/${thread}/runs`, body, { "Idempotency-Key": key });
 
 it("starts one run for concurrent requests with the same key [T-060][TC-007]", async () => {
   const server = await testServer();
-  const body = bodyOf([[{ text: ["a", { delay: 5 }, "b"] }]]);
+  const body = createScriptBody([[{ text: ["a", { delay: 5 }, "b"] }]]);
   const streams = await Promise.all(Array.from({ length: 12 }, () => send(server, "key", body)));
   const all = await Promise.all(streams.map(async (stream) => frames(await stream.end())));
   for (const each of all) expect(each).toEqual(all[0]);
@@ -32,7 +28,7 @@ it("joins the recovered run when a request is retried after a restart, and does 
     const databaseFile = join(folder, "runs.sqlite");
     const before = await testServer({ databaseFile });
     const hold = randomUUID();
-    const body = bodyOf([[{ text: ["a", { hold }, "b"] }]]);
+    const body = createScriptBody([[{ text: ["a", { hold }, "b"] }]]);
     const first = await send(before, "key", body);
     await holdReached(hold);
     await before.close();

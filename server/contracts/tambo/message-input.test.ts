@@ -60,13 +60,16 @@ describe("request messages", () => {
     const message = user(...(addUnknownFields(complete) as unknown[]));
     expect(findErrors(message)).toEqual([]);
     const pointers = complete.map((_, index) => `/message/content/${index}`);
-    expect(splitMessage(message, "/message")).toEqual({ answers: [], user: { content: complete, pointers } });
+    expect(splitMessage(message, "/message")).toEqual({
+      toolResults: [],
+      user: { content: complete, pointers },
+    });
   });
 
   it("convert a text to one text block [T-023][T-024][T-191]", () => {
     const expected = [{ type: "text", text: " Hello\n" }];
     expect(splitMessage({ role: "user", content: " Hello\n" }, "/message")).toEqual({
-      answers: [],
+      toolResults: [],
       user: { content: expected },
     });
     expect(toInitialMessage({ role: "system", content: " Hello\n" }, "/initialMessages/0").content).toEqual(

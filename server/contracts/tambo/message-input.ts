@@ -12,7 +12,7 @@ type Schemas = components["schemas"];
 
 /** A validated message, split into user content and tool results. */
 export interface MessageParts {
-  answers: ClientToolResult[];
+  toolResults: ClientToolResult[];
   /** Absent if the message contains only tool results. */
   user?: UserMessage;
 }
@@ -36,7 +36,7 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
     const toolCallId = requireToolCallId(message, pointer);
     const isError = message.isError ?? false;
     return {
-      answers: [{ toolCallId, content, isError, pointer: `${pointer}/toolCallId`, ...metadataField }],
+      toolResults: [{ toolCallId, content, isError, pointer: `${pointer}/toolCallId`, ...metadataField }],
     };
   }
   if (message.role !== "user") {
@@ -47,15 +47,15 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
   }
   rejectToolCallId(message, pointer);
   if (typeof message.content === "string")
-    return { answers: [], user: { content: toTextBlocks(message.content), ...metadataField } };
-  const answers: ClientToolResult[] = [];
+    return { toolResults: [], user: { content: toTextBlocks(message.content), ...metadataField } };
+  const toolResults: ClientToolResult[] = [];
   const content: ContentBlock[] = [];
   const pointers: string[] = [];
   for (const [index, block] of message.content.entries()) {
     const blockPointer = `${pointer}/content/${index}`;
     if (block.type === "tool_result") {
       const { toolUseId: toolCallId, isError = false } = block;
-      answers.push({
+      toolResults.push({
         toolCallId,
         content: toContentBlocks(block.content, `${blockPointer}/content`),
         isError,
@@ -68,13 +68,13 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
   }
   if (content.length > 0) {
     const pointersField = content.some(({ type }) => type !== "text") ? { pointers } : {};
-    return { answers, user: { content, ...pointersField, ...metadataField } };
+    return { toolResults, user: { content, ...pointersField, ...metadataField } };
   }
-  if (answers.length === 0) {
+  if (toolResults.length === 0) {
     throw createFieldError(`${pointer}/content`, "is empty; send at least one content block");
   }
   // Without a user message, the metadata is stored with the results.
-  return { answers: answers.map((answer) => ({ ...answer, ...metadataField })) };
+  return { toolResults: toolResults.map((result) => ({ ...result, ...metadataField })) };
 }
 
 /**

@@ -23,15 +23,15 @@ const result = (toolCallId: string, content = "ok") => ({ role: "tool", toolCall
 async function paused(server: TestServer, turns: unknown[], threadId = `thr_${randomUUID()}`) {
   const stream = await server.script(threadId, turns, { tools });
   const events = await stream.end();
-  const answer = (message: object, more: object = {}) =>
+  const reply = (message: object, more: object = {}) =>
     server.stream("POST", runs(stream), { message, model: "script", tools, ...more });
-  return { stream, events, ids: pendingOf(events).map(({ toolCallId }) => toolCallId), answer };
+  return { stream, events, ids: pendingOf(events).map(({ toolCallId }) => toolCallId), reply };
 }
 
 describe("a continuation", () => {
   it("is a separate run, and continues with the result [T-067][T-071][T-205][TX-08]", async () => {
     const server = await testServer();
-    const { stream, events, ids, answer } = await paused(server, [[call(1)], [{ echo: "prompt" }]]);
+    const { stream, events, ids, reply } = await paused(server, [[call(1)], [{ echo: "prompt" }]]);
     expect(kinds(events)).toEqual([
       "RUN_STARTED",
       "TOOL_CALL_START",
@@ -41,7 +41,7 @@ describe("a continuation", () => {
       "RUN_FINISHED",
     ]);
     expect(pendingOf(events)).toEqual([{ toolCallId: ids[0], toolName: "add", input: { n: 1 } }]);
-    const next = await answer(result(ids[0] as string, "done"));
+    const next = await reply(result(ids[0] as string, "done"));
     const after = await next.end();
     expect(runId(next)).not.toBe(runId(stream));
     expect(after[0]?.event).toMatchObject({ type: "RUN_STARTED", runId: runId(next) });
@@ -58,7 +58,7 @@ describe("a continuation", () => {
     const one = await paused(server, turns);
     const [first, second] = one.ids as [string, string];
     expect(
-      joinText(await (await one.answer(result(first), { additionalMessages: [result(second)] })).end()),
+      joinText(await (await one.reply(result(first), { additionalMessages: [result(second)] })).end()),
     ).toBe("done");
     const two = await paused(server, turns);
     const content = two.ids.map((toolUseId) => ({
@@ -66,7 +66,7 @@ describe("a continuation", () => {
       toolUseId,
       content: [{ type: "text", text: "ok" }],
     }));
-    expect(joinText(await (await two.answer({ role: "user", content })).end())).toBe("done");
+    expect(joinText(await (await two.reply({ role: "user", content })).end())).toBe("done");
   });
 
   it("accepts one of two concurrent results for the same call [TX-09]", async () => {

@@ -85,8 +85,8 @@ describe.each(wires)("resuming after a position, wire %s", (wire) => {
           maxLength: 12,
         }),
         fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 8 }),
-        async (pieces, cuts) => {
-          const turns = [[{ text: pieces.flatMap((piece) => [piece, { delay: 1 }]) }]];
+        async (parts, cuts) => {
+          const turns = [[{ text: parts.flatMap((part) => [part, { delay: 1 }]) }]];
           const first = await server.script(`thr_${randomUUID()}`, turns, {}, `?wire=${wire}`);
           const path = pathOf(first);
           const seen: ReceivedEvent[] = [];
@@ -102,7 +102,7 @@ describe.each(wires)("resuming after a position, wire %s", (wire) => {
           );
           expect(frames(seen)).toEqual(frames(await first.end()));
           const deltas = seen.filter(({ event }) => text(event)).map(({ event }) => event.delta);
-          expect(deltas).toEqual(pieces);
+          expect(deltas).toEqual(parts);
         },
       ),
       { numRuns: 12 },
@@ -146,8 +146,8 @@ describe("an unavailable position", () => {
     async (id) => {
       const server = await testServer();
       const { path } = await endedRun(server, [[{ text: "a" }]]);
-      const answer = await server.json("GET", path, undefined, { "Last-Event-ID": id });
-      expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
+      const reply = await server.json("GET", path, undefined, { "Last-Event-ID": id });
+      expect(reply).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
     },
   );
 

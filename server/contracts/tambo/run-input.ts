@@ -19,7 +19,7 @@ export function toRunInput(body: Schemas["CreateRunRequest"]): RunInput {
     ),
   ];
   return {
-    answers: parts.flatMap(({ answers }) => answers),
+    toolResults: parts.flatMap(({ toolResults }) => toolResults),
     messages: parts.flatMap(({ user }) => (user === undefined ? [] : [user])),
     settings: toRunSettings(body),
     onDisconnect: body.onDisconnect ?? "cancel",

@@ -45,7 +45,7 @@ export const toolProgress: Contract<Handlers<ProjectContext>> = {
       new ToolProgressError(code, code === "SERVER_RESTARTING" ? restartingMessage : message),
     internal: () => new ToolProgressError("INTERNAL_ERROR", "Something went wrong on our side. Try again."),
   },
-  encodeFailure: (error, tell) => encodeFailure(tell(error)),
+  encodeFailure: (error, report) => encodeFailure(report(error)),
   failureAdvice: "Resume the session with POST resume/ and the id of the last frame.",
 };
 

@@ -296,8 +296,8 @@ it("a call that the model did not complete does not get the error of the previou
     createCallStart("b", "tc_2"),
     ...createResult("It was cut off.", true, "tc_2"),
   ];
-  const [, told] = encode(...events);
-  expect(told?.tool_calls[1]?.tool_call_details).toEqual({
+  const [, expected] = encode(...events);
+  expect(expected?.tool_calls[1]?.tool_call_details).toEqual({
     summary: "❌ **Error**\n\nIt was cut off.",
     is_error: true,
     error: { code: "call_not_made", message: "It was cut off." },

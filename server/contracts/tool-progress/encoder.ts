@@ -18,7 +18,7 @@ export type Chunk = components["schemas"]["ChatAgentResponse"];
 
 type ToolCall = Chunk["tool_calls"][number];
 
-/** How a kind of event is encoded: left out, or by a function, which may return no chunk. */
+/** The encoding of a kind of event: left out, or by a function, which may return no chunk. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);

@@ -37,14 +37,14 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
     { runId: "run_1" },
     409,
     "CONCURRENT_SESSION",
-    'Session "run_1" is active. Wait for its end, or stop it with POST stop/.',
+    'Session "run_1" is active. Wait until it ends, or stop it with POST stop/.',
   ],
   [
     "CONCURRENT_RUN",
     ids,
     409,
     "CONCURRENT_SESSION",
-    'Session "mine" is active. Wait for its end, or stop it with POST stop/.',
+    'Session "mine" is active. Wait until it ends, or stop it with POST stop/.',
   ],
   [
     "RUN_ID_REUSED",
@@ -54,9 +54,12 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
     'This conversation had a session "mine" already. Choose a new id for every message.',
   ],
   ["EVENTS_GONE", {}, 410, "EVENTS_GONE", "The events of this session are no longer kept."],
-])("%s with %j is %i [TP-029]", (code, details, status, told, detail, errors) => {
+])("%s with %j is %i [TP-029]", (code, details, status, expected, detail, errors) => {
   const error = rejectionError(new RequestRejectedError(code, "", details));
-  expect([error?.status, error?.body]).toEqual([status, { detail, code: told, ...(errors && { errors }) }]);
+  expect([error?.status, error?.body]).toEqual([
+    status,
+    { detail, code: expected, ...(errors && { errors }) },
+  ]);
 });
 
 it("a rejection that no request of the contract can cause is a server error", () => {

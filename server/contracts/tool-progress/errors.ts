@@ -88,13 +88,13 @@ const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/ru
 export function rejectionError({
   code,
   message,
-  issues: mistakes,
+  issues,
   runId,
   clientId = runId,
 }: RequestRejectedError): ToolProgressError | undefined {
-  if (mistakes.length > 0)
+  if (issues.length > 0)
     return ToolProgressError.forFields(
-      mistakes.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),
+      issues.map(({ pointer, detail }) => ({ pointer: pointers[pointer] ?? pointer, message: detail })),
     );
   switch (code) {
     case "VALIDATION_ERROR": {
@@ -108,7 +108,7 @@ export function rejectionError({
     case "RUN_NOT_FOUND":
       return new ToolProgressError("SESSION_NOT_FOUND", "The session no longer exists.");
     case "CONCURRENT_RUN": {
-      const detail = `Session "${clientId}" is active. Wait for its end, or stop it with POST stop/.`;
+      const detail = `Session "${clientId}" is active. Wait until it ends, or stop it with POST stop/.`;
       return new ToolProgressError("CONCURRENT_SESSION", detail);
     }
     case "RUN_ID_REUSED":

@@ -227,8 +227,8 @@ it.each(["/api/v2/conversations/c/message/", "/api/conversations/c/message/"])(
   async (other) => {
     for (const images of [[{}], [1], "x", [{ data: "AAAA", mime_type: "text/html" }]]) {
       const server = await testServer();
-      const answer = await server.request("POST", other, { content: "Hi", images });
-      expect([answer.status, (await answer.text()).includes("data: ")]).toEqual([200, true]);
+      const reply = await server.request("POST", other, { content: "Hi", images });
+      expect([reply.status, (await reply.text()).includes("data: ")]).toEqual([200, true]);
       const { messages } = (await server.json("GET", "/v1/threads/c")).body;
       expect(messages[0].content).toEqual([{ type: "text", text: "Hi" }]);
     }

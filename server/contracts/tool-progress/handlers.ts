@@ -31,8 +31,8 @@ type MessageResponse = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 export function createToolProgressHandlers({
   engine,
   store,
-  settingsOf,
-}: Pick<ContractServices, "engine" | "store" | "settingsOf">): Operations {
+  getSettings,
+}: Pick<ContractServices, "engine" | "store" | "getSettings">): Operations {
   async function sendMessage(request: Request<"sendMessage">): Promise<MessageResponse> {
     const { query, body, signal } = request;
     const { cursor, session_id: sessionId, stream = true } = query;
@@ -86,8 +86,8 @@ export function createToolProgressHandlers({
       ...rest
     }: Pick<RunRequest, "createThread" | "idempotency"> & { clientId?: string | undefined },
   ): Promise<RunSubscription> {
-    const named = clientId === undefined ? {} : { clientId };
-    return await engine.run({ projectId, threadId, input, ...rest, ...named });
+    const clientIdField = clientId === undefined ? {} : { clientId };
+    return await engine.run({ projectId, threadId, input, ...rest, ...clientIdField });
   }
 
   async function regenerateMessage(request: Request<"regenerateMessage">): Promise<MessageResponse> {
@@ -141,7 +141,7 @@ export function createToolProgressHandlers({
     const body = {
       isActive: record.status === "running",
       sessionId: sessionIdOf(record),
-      estimatedCompletion: estimateCompletion(record, settingsOf(request.context.projectId).limits),
+      estimatedCompletion: estimateCompletion(record, getSettings(request.context.projectId).limits),
       conversationId: request.path.conversation_id,
     };
     return { status: 200 as const, body };

@@ -3,7 +3,7 @@ import { ToolProgressError } from "./errors.ts";
 import { toMessageInput, toRegenerateInput } from "./run-input.ts";
 
 const settings = { components: [], tools: [], toolChoice: "auto", embedResources: false };
-const none = { answers: [], settings, onDisconnect: "continue" };
+const none = { toolResults: [], settings, onDisconnect: "continue" };
 const context = [{ description: "Nodes that the user refers to", value: '["a","b, c"]' }];
 
 it("a message continues without a reader, and requests no consent", () => {

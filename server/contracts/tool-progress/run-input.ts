@@ -48,7 +48,7 @@ function createBaseInput(nodeIds: readonly string[] | null | undefined): Omit<Ru
   const nodes = nodeIds ?? [];
   const context = [{ description: "Nodes that the user refers to", value: JSON.stringify(nodes) }];
   return {
-    answers: [],
+    toolResults: [],
     settings: {
       components: [],
       tools: [],

@@ -35,8 +35,8 @@ export async function findSession(
     throw new ToolProgressError("SESSION_NOT_FOUND", "This conversation has no session yet.");
   }
   const { key } = await findConversation(store, conversation);
-  const named = await store.read.findNewestRun(key, sessionId);
-  if (named !== undefined) return named;
+  const namedRun = await store.read.findNewestRun(key, sessionId);
+  if (namedRun !== undefined) return namedRun;
   const run = await store.read.findRun(conversation.projectId, key, sessionId);
   if (run === undefined)
     throw new ToolProgressError("SESSION_NOT_FOUND", `This conversation has no session "${sessionId}".`);

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { BytesInFlight, type StalledReader } from "./bytes-in-flight.ts";
 
 const bounds = { projectBytes: 100, processBytes: 250, graceMs: 500 };
-let cutOff: string[] = [];
+let disconnect: string[] = [];
 beforeEach(() => {
-  cutOff = [];
+  disconnect = [];
 });
 
 /** Counts bytes with a clock that the test advances. */
@@ -14,7 +14,7 @@ function createCounter() {
   const bytesInFlight = new BytesInFlight(bounds, () => Date.now());
   const add = (name: string, bytes: number, shared?: object): StalledReader => {
     const [projectId = ""] = name;
-    const reader = { projectId, bytes, cutOff: () => cutOff.push(name), ...(shared && { shared }) };
+    const reader = { projectId, bytes, disconnect: () => disconnect.push(name), ...(shared && { shared }) };
     bytesInFlight.add(reader);
     return reader;
   };
@@ -43,12 +43,12 @@ describe("above the limit of a project", () => {
     add("a2", 60);
     add("b1", 60);
     vi.advanceTimersByTime(399);
-    expect(cutOff).toEqual([]);
+    expect(disconnect).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(cutOff).toEqual(["a1"]);
+    expect(disconnect).toEqual(["a1"]);
     expect(bytesInFlight.bytes).toBe(120);
     vi.advanceTimersByTime(60_000);
-    expect(cutOff).toEqual(["a1"]);
+    expect(disconnect).toEqual(["a1"]);
   });
 
   it("disconnects all readers of shared bytes together", () => {
@@ -59,7 +59,7 @@ describe("above the limit of a project", () => {
     // A later reader does not extend the time, and a reader of another buffer is not disconnected.
     add("a2", 90, shared);
     add("a3", 20);
-    expect(cutOff).toEqual(["a1", "a2"]);
+    expect(disconnect).toEqual(["a1", "a2"]);
   });
 
   it("allows one larger buffer, for all its readers", () => {
@@ -67,7 +67,7 @@ describe("above the limit of a project", () => {
     const shared = {};
     for (let n = 0; n < 10; n += 1) add(`a${n}`, 200, shared);
     vi.advanceTimersByTime(60_000);
-    expect(cutOff).toEqual([]);
+    expect(disconnect).toEqual([]);
   });
 
   it("does not disconnect readers that read in time", () => {
@@ -75,7 +75,7 @@ describe("above the limit of a project", () => {
     const readers = Array.from({ length: 10 }, (_, n) => add(`a${n}`, 60));
     for (const reader of readers.slice(1)) bytesInFlight.remove(reader);
     vi.advanceTimersByTime(60_000);
-    expect(cutOff).toEqual([]);
+    expect(disconnect).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe("above the limit of the process", () => {
     add("a2", 50);
     add("d1", 60);
     vi.advanceTimersByTime(500);
-    expect(cutOff).toEqual(["a1"]);
+    expect(disconnect).toEqual(["a1"]);
     expect(bytesInFlight.bytes).toBe(230);
   });
 
@@ -112,7 +112,7 @@ describe("above the limit of the process", () => {
     add("a1", 240);
     add("b1", 20);
     vi.advanceTimersByTime(500);
-    expect(cutOff).toEqual(["a1"]);
+    expect(disconnect).toEqual(["a1"]);
     expect(bytesInFlight.bytes).toBe(20);
   });
 });

@@ -30,7 +30,7 @@ export interface StalledReader {
   /** The buffer itself, if other readers share it. */
   shared?: object;
   /** Ends the reader's stream. */
-  cutOff(): void;
+  disconnect(): void;
 }
 
 /** A buffer and the readers for which it is held. */
@@ -130,7 +130,7 @@ export class BytesInFlight {
       }
       for (const reader of oldest.readers) {
         this.remove(reader);
-        reader.cutOff();
+        reader.disconnect();
       }
     }
   }

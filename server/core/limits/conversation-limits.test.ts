@@ -9,7 +9,7 @@ function countConversations(bytes: number, heapBytes: number): [number, number] 
     const { budget } = computeConversationLimits(10 * MiB, heapBytes);
     let runs = 0;
     try {
-      for (; runs < 1_000; runs += 1) budget.reserve(projects[runs % projects.length] ?? "").hold(bytes);
+      for (; runs < 1_000; runs += 1) budget.reserve(projects[runs % projects.length] ?? "").reserve(bytes);
     } catch {
       // The limit is reached.
     }

@@ -11,14 +11,14 @@ it("lets the event loop run between large tasks, also concurrent ones", async ()
   setImmediate(count);
   const workInTurn = new Map<number, number>();
   const work = async () => {
-    for (let piece = 0; piece < 5; piece += 1) {
+    for (let part = 0; part < 5; part += 1) {
       await waitForTimeSlice(100_000);
       workInTurn.set(turns, (workInTurn.get(turns) ?? 0) + 1);
     }
   };
   await Promise.all([work(), work(), work()]);
   isOver = true;
-  expect([...workInTurn.values()].reduce((sum, pieces) => sum + pieces)).toBe(15);
+  expect([...workInTurn.values()].reduce((sum, parts) => sum + parts)).toBe(15);
   expect(Math.max(...workInTurn.values())).toBeLessThanOrEqual(2);
 });
 

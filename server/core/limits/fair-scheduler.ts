@@ -31,13 +31,13 @@ export class FairScheduler {
   #sliceStart: number | undefined;
 
   constructor({
-    concurrency: atOnce,
-    maxWaiting: waiting = Infinity,
+    concurrency,
+    maxWaiting = Infinity,
     sliceMs = 5,
     now = () => performance.now(),
   }: FairSchedulerOptions) {
-    this.#free = atOnce;
-    this.#maxWaiting = waiting;
+    this.#free = concurrency;
+    this.#maxWaiting = maxWaiting;
     this.#sliceMs = sliceMs;
     this.#now = now;
   }
@@ -80,11 +80,11 @@ export class FairScheduler {
     queue.push(resolve);
     this.#waiting.set(projectId, queue);
     const leaveQueue = () => {
-      const left = this.#waiting.get(projectId) ?? [];
-      const at = left.indexOf(resolve);
+      const queue = this.#waiting.get(projectId) ?? [];
+      const at = queue.indexOf(resolve);
       if (at === -1) return;
-      left.splice(at, 1);
-      if (left.length === 0) this.#waiting.delete(projectId);
+      queue.splice(at, 1);
+      if (queue.length === 0) this.#waiting.delete(projectId);
       reject(signal?.reason);
     };
     signal?.addEventListener("abort", leaveQueue);

@@ -8,7 +8,7 @@ it("small work runs immediately; large work waits for its project's turn and a p
   const work = new LargeWorkQueue();
   const order: string[] = [];
   const times = new Map<string, { from: number; to: number }>();
-  const piece = async (name: string, weight: number) =>
+  const runPart = async (name: string, weight: number) =>
     await work.run(name.charAt(0), weight, async () => {
       const from = performance.now();
       order.push(name);
@@ -17,8 +17,8 @@ it("small work runs immediately; large work waits for its project's turn and a p
       return name;
     });
   const names = ["a1", "a2", "b1", "a3"];
-  const large = names.map((name) => piece(name, MiB));
-  expect(await Promise.all([piece("c1", 1_000), ...large])).toEqual(["c1", ...names]);
+  const large = names.map((name) => runPart(name, MiB));
+  expect(await Promise.all([runPart("c1", 1_000), ...large])).toEqual(["c1", ...names]);
   expect(order).toEqual(["c1", "a1", "a2", "b1", "a3"]);
   for (const [index, name] of names.slice(1).entries()) {
     const [before, own] = [times.get(names[index] as string), times.get(name)];

@@ -9,40 +9,40 @@ describe("the budget of request bodies", () => {
   it("rejects bytes above a project's share, and keeps the reservation", () => {
     const bodies = budget();
     const first = bodies.reserve("a");
-    first.hold(60);
+    first.reserve(60);
     const second = bodies.reserve("a");
-    expect(() => second.hold(41)).toThrow(
+    expect(() => second.reserve(41)).toThrow(
       new RateLimitedError(
         "Request bodies of one project may take 100 bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.",
         1,
       ),
     );
-    second.hold(40);
-    expect(() => first.hold(61)).toThrow(RateLimitedError);
-    first.hold(10);
+    second.reserve(40);
+    expect(() => first.reserve(61)).toThrow(RateLimitedError);
+    first.reserve(10);
     expect(bodies.total).toBe(50);
-    bodies.reserve("b").hold(100);
+    bodies.reserve("b").reserve(100);
     expect(bodies.total).toBe(150);
   });
 
   it("rejects bytes above the total of the process, for every project", () => {
     const bodies = budget();
-    for (const project of ["a", "b"]) bodies.reserve(project).hold(100);
+    for (const project of ["a", "b"]) bodies.reserve(project).reserve(100);
     const third = bodies.reserve("c");
-    expect(() => third.hold(51)).toThrow(ServerBusyError);
-    third.hold(50);
+    expect(() => third.reserve(51)).toThrow(ServerBusyError);
+    third.reserve(50);
     expect(bodies.total).toBe(250);
   });
 
   it("gets all bytes back once, also from a body that is still arriving", () => {
     const bodies = budget();
     const body = bodies.reserve("a");
-    body.hold(100);
+    body.reserve(100);
     body.release();
-    body.hold(50);
+    body.reserve(50);
     body.release();
     expect(bodies.total).toBe(0);
-    bodies.reserve("a").hold(100);
+    bodies.reserve("a").reserve(100);
   });
 
   it("is never exceeded, and is empty when all bodies are released", () => {
@@ -56,7 +56,7 @@ describe("the budget of request bodies", () => {
         for (const { body, bytes } of steps) {
           try {
             if (bytes === undefined) open[body]?.release();
-            else open[body]?.hold(bytes);
+            else open[body]?.reserve(bytes);
           } catch {
             expect(bytes).toBeGreaterThan(held[body] ?? 0);
             continue;
@@ -83,6 +83,6 @@ it.each([
   (max, want) => {
     expect(computeBodyBudget(max)).toEqual(want);
     const body = new MemoryBudget("Request bodies", want).reserve("a");
-    body.hold(2 * max + 250_000 * 64);
+    body.reserve(2 * max + 250_000 * 64);
   },
 );

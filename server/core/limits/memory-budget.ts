@@ -96,7 +96,7 @@ export class MemoryReservation {
    * @throws {RateLimitedError} if the project's share is exhausted. The reservation is unchanged.
    * @throws {ServerBusyError} if the process's total is exhausted. The reservation is unchanged.
    */
-  hold(bytes: number): void {
+  reserve(bytes: number): void {
     if (this.#isReleased) return;
     if (bytes > this.#held) this.#budget.check(this.#projectId, bytes - this.#held);
     this.#setHeld(bytes);

@@ -23,15 +23,15 @@ function createProjectLimiter(rate: ProjectRate | undefined) {
 describe("requests", () => {
   it("report the remaining requests, the reset time and when to retry", () => {
     const { clock, limits } = createProjectLimiter({ requestsPerSecond: 2, burst: 5, streams: 1 });
-    const told = () => {
-      const { headers, error: refusal } = limits.countRequest("p", "k") ?? {};
-      return [headers?.RateLimit, refusal?.retryAfter];
+    const readRejection = () => {
+      const { headers, error: rejection } = limits.countRequest("p", "k") ?? {};
+      return [headers?.RateLimit, rejection?.retryAfter];
     };
     expect(limits.countRequest("p", "k")?.headers).toEqual({
       "RateLimit-Policy": '"requests";q=5;w=3',
       RateLimit: '"requests";r=4;t=1',
     });
-    expect([told(), told(), told(), told(), told()]).toEqual([
+    expect([readRejection(), readRejection(), readRejection(), readRejection(), readRejection()]).toEqual([
       ['"requests";r=3;t=1', undefined],
       ['"requests";r=2;t=2', undefined],
       ['"requests";r=1;t=2', undefined],
@@ -39,7 +39,7 @@ describe("requests", () => {
       ['"requests";r=0;t=1', 1],
     ]);
     clock.ms += 1_000;
-    expect([told(), told(), told()]).toEqual([
+    expect([readRejection(), readRejection(), readRejection()]).toEqual([
       ['"requests";r=1;t=2', undefined],
       ['"requests";r=0;t=1', undefined],
       ['"requests";r=0;t=1', 1],
@@ -48,8 +48,8 @@ describe("requests", () => {
 
   it("are counted for each key, also within one project", () => {
     const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 1 });
-    const refused = ["k", "k", "other"].map((key) => limits.countRequest("p", key)?.error !== undefined);
-    expect(refused).toEqual([false, true, false]);
+    const isRejected = ["k", "k", "other"].map((key) => limits.countRequest("p", key)?.error !== undefined);
+    expect(isRejected).toEqual([false, true, false]);
   });
 
   it("are not limited and have no headers without a rate", () => {
@@ -70,12 +70,12 @@ describe("requests", () => {
         const { clock, limits } = createProjectLimiter(rate);
         for (const wait of waits) {
           clock.ms += wait;
-          const { headers, error: refusal } = limits.countRequest("p", "k") ?? {};
+          const { headers, error: rejection } = limits.countRequest("p", "k") ?? {};
           const [, left, until] = /^"requests";r=(\d+);t=(\d+)$/.exec(headers?.RateLimit ?? "") ?? [];
           expect(Number(left)).toBeLessThanOrEqual(rate.burst);
-          if (refusal === undefined) continue;
-          expect([Number(left), Number(until)]).toEqual([0, refusal.retryAfter]);
-          clock.ms += refusal.retryAfter * 1_000;
+          if (rejection === undefined) continue;
+          expect([Number(left), Number(until)]).toEqual([0, rejection.retryAfter]);
+          clock.ms += rejection.retryAfter * 1_000;
           expect(limits.countRequest("p", "k")?.error).toBeUndefined();
         }
       }),
@@ -101,8 +101,8 @@ describe("streams", () => {
 /** Creates a limiter with a clock that the test sets. */
 function createLimiter(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
-  const whole = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
-  return { clock, limits: new RateLimiter({ getRate: () => whole, now: () => clock.ms }) };
+  const fullRate = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
+  return { clock, limits: new RateLimiter({ getRate: () => fullRate, now: () => clock.ms }) };
 }
 
 /** Returns the result of a request: the function for its end, or the error. */

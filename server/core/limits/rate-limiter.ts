@@ -45,8 +45,8 @@ export class RateLimiter {
   readonly #streams = new Slots();
   #sweepAt = 0;
 
-  constructor({ getRate: rateOf, now = () => performance.now() }: RateLimiterOptions) {
-    this.#getRate = rateOf;
+  constructor({ getRate, now = () => performance.now() }: RateLimiterOptions) {
+    this.#getRate = getRate;
     this.#now = now;
   }
 
@@ -127,26 +127,26 @@ export class RateLimiter {
 
 /** Slots in use, by name. */
 class Slots {
-  readonly #taken = new Map<string, number>();
+  readonly #used = new Map<string, number>();
 
   count(name: string): number {
-    return this.#taken.get(name) ?? 0;
+    return this.#used.get(name) ?? 0;
   }
 
   names(): Iterable<string> {
-    return this.#taken.keys();
+    return this.#used.keys();
   }
 
   /** Acquires a slot. @returns A function that releases it. Further calls do nothing. */
   take(name: string): () => void {
-    this.#taken.set(name, this.count(name) + 1);
+    this.#used.set(name, this.count(name) + 1);
     let isTaken = true;
     return () => {
       if (!isTaken) return;
       isTaken = false;
-      const left = this.count(name) - 1;
-      if (left === 0) this.#taken.delete(name);
-      else this.#taken.set(name, left);
+      const remaining = this.count(name) - 1;
+      if (remaining === 0) this.#used.delete(name);
+      else this.#used.set(name, remaining);
     };
   }
 }
@@ -210,12 +210,13 @@ function describeRate({ requestsPerSecond, burst }: BucketRate): string {
  * `Retry-After`.
  */
 function buildHeaders(rate: BucketRate, bucket: TokenBucket, now: number): RateLimitHeaders {
-  const left = Math.floor(bucket.tokens(now));
+  const remaining = Math.floor(bucket.tokens(now));
   const window = Math.max(1, Math.ceil(computeFillMs(rate) / 1000));
   const missing = rate.burst - bucket.tokens(now);
-  const until = left === 0 ? bucket.secondsToNext(now) : Math.ceil(missing / rate.requestsPerSecond);
+  const resetSeconds =
+    remaining === 0 ? bucket.secondsToNext(now) : Math.ceil(missing / rate.requestsPerSecond);
   return {
     "RateLimit-Policy": `"requests";q=${rate.burst};w=${window}`,
-    RateLimit: `"requests";r=${left};t=${until}`,
+    RateLimit: `"requests";r=${remaining};t=${resetSeconds}`,
   };
 }

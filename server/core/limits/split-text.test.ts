@@ -24,11 +24,11 @@ it("keeps all characters and surrogate pairs, and stays within the limit, also w
   fc.assert(
     fc.property(units, fc.integer({ min: 1, max: 20_000 }), (some, times) => {
       const text = some.join("").repeat(times);
-      const pieces = splitDelta(text);
-      expect(pieces.join("") === text).toBe(true);
-      for (const piece of pieces) {
-        expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(maxDeltaBytes);
-        expect(piece.isWellFormed() || !text.isWellFormed()).toBe(true);
+      const parts = splitDelta(text);
+      expect(parts.join("") === text).toBe(true);
+      for (const part of parts) {
+        expect(Buffer.byteLength(part)).toBeLessThanOrEqual(maxDeltaBytes);
+        expect(part.isWellFormed() || !text.isWellFormed()).toBe(true);
       }
     }),
     { numRuns: 30 },

@@ -18,7 +18,7 @@ export interface Models {
   /** Returns a model, or `undefined` for an unknown id. */
   get(id: string): Model | undefined;
   /** Returns true if the model accepts the content. */
-  takes(id: string, input: InputKind): boolean;
+  acceptsInput(id: string, input: InputKind): boolean;
 }
 
 const componentPrefix = "show_component_";
@@ -80,8 +80,8 @@ const embeddedPrefix = "embedded/";
 
 /** Returns true if a list allows a model. `demo` and `embedded/demo` are the same model. */
 export function allowsModel(list: ModelList, id: string): boolean {
-  const wanted = toFullId(id);
-  return list === undefined || list.some((entry) => matchesEntry(toFullId(entry), wanted));
+  const fullId = toFullId(id);
+  return list === undefined || list.some((entry) => matchesEntry(toFullId(entry), fullId));
 }
 
 /** Returns the models that both lists allow. */

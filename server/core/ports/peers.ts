@@ -21,7 +21,7 @@ export type PeerRequest =
   /** Changes the state of a component. The response is stored in the same commit as the event. */
   | { kind: "state"; componentId: string; change: StateChange }
   /**
-   * Ends the run for another run on the thread, if it may be replaced. `mayCancelUnread` allows this for a
+   * Ends the run for another run on the thread, if it may be replaced. `replacesDeserted` allows this for a
    * run that continues without readers.
    */
   | { kind: "yield"; replacesDeserted: boolean }

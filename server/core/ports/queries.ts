@@ -37,8 +37,8 @@ export interface PeerRequestRecord {
   id: number;
   runId: string;
   /** The process that waits for the response. */
-  askedBy: string;
-  question: string;
+  requester: string;
+  body: string;
 }
 
 /** A request with an idempotency key. */
@@ -144,7 +144,7 @@ export interface MessageQueries {
 /** Queries of components. */
 export interface ComponentQueries {
   /** Inserts a component at version 0. @throws If the thread has a component with this id. */
-  insertComponent(component: Omit<ComponentRecord, "version" | "weight">): Promise<void>;
+  insertComponent(component: Omit<ComponentRecord, "version" | "memoryBytes">): Promise<void>;
 
   findComponent(threadKey: number, id: string): Promise<ComponentRecord | undefined>;
 
@@ -232,7 +232,7 @@ export interface RunQueries {
 /** Queries of peer requests. */
 export interface PeerRequestQueries {
   /** Inserts a request to the owner of a run. @returns Its id, or `undefined` if the run does not exist. */
-  insertPeerRequest(question: Omit<PeerRequestRecord, "id">): Promise<number | undefined>;
+  insertPeerRequest(request: Omit<PeerRequestRecord, "id">): Promise<number | undefined>;
 
   /** Lists the pending requests about the runs that a process executes, oldest first. */
   listPeerRequests(owner: string): Promise<PeerRequestRecord[]>;
@@ -240,7 +240,7 @@ export interface PeerRequestQueries {
   /**
    * Stores the response to a request. @returns False if the request was withdrawn or already has a response.
    */
-  storePeerResponse(id: number, answer: string): Promise<boolean>;
+  storePeerResponse(id: number, response: string): Promise<boolean>;
 
   /**
    * Returns the response to a request and deletes the request. Returns `undefined` if it has no response yet.
@@ -266,7 +266,7 @@ export interface IdempotencyQueries {
   reserveKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
 
   /** Stores the response to the request that reserved a key. */
-  keepAnswer({ projectId, key }: KeyedRequest, answer: string): Promise<void>;
+  storeResponse({ projectId, key }: KeyedRequest, response: string): Promise<void>;
 
   /** Returns the request for which a key was used, if any. */
   findKey(projectId: string, key: string): Promise<UsedKey | undefined>;

@@ -4,6 +4,7 @@
  */
 import type { JsonObject, StopReason } from "../events.ts";
 import { estimateMemory } from "../json/text.ts";
+import type { Position } from "../log-line.ts";
 import type { Message } from "../messages.ts";
 import type { Queries } from "./queries.ts";
 
@@ -25,7 +26,7 @@ export interface StoredMessage {
   position: number;
   message: Message;
   /** Estimated bytes of memory. */
-  weight: number;
+  memoryBytes: number;
 }
 
 /** A component instance of a thread. `version` counts the changes of its state, from 0. */
@@ -37,19 +38,10 @@ export interface ComponentRecord {
   state?: JsonObject;
   version: number;
   /** Estimated bytes of memory with its state. */
-  weight: number;
+  memoryBytes: number;
 }
 
 export type RunStatus = "running" | "awaiting_input" | "continued" | "finished" | "failed" | "cancelled";
-
-/**
- * A position in a run's log: the number of the last numbered event, and the number of unnumbered events after
- * it. `{number: 0, notes: 0}` is before the first event.
- */
-export interface Position {
-  number: number;
-  notes: number;
-}
 
 /** The resources that a run has used (M-009). */
 export interface RunTotals {

@@ -17,7 +17,7 @@ export interface ByokModel {
   provider: string;
   api: Api | "embedded";
   /** True if it can call tools (G-029). */
-  takesTools: boolean;
+  supportsTools: boolean;
 }
 
 /** Reasons why no model was found (G-023, G-174). */

@@ -1,6 +1,7 @@
 /** The port to the store, independent of its database. */
+import type { Position } from "../log-line.ts";
 import type { Queries } from "./queries.ts";
-import type { AppendOutcome, LogAppend, LogChunk, Position } from "./records.ts";
+import type { AppendOutcome, LogAppend, LogChunk } from "./records.ts";
 
 /** Reasons why writes fail. */
 export type WriteProblem = "disk full" | "not writable";

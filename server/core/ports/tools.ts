@@ -133,11 +133,11 @@ export function createFailedOutcome(text: string, code?: string): ToolOutcome {
 /** Returns the outcome of a call that timed out. @param limitMs Time limit, in milliseconds. */
 export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome {
   const limit = `${limitMs / 1000} s`;
-  const text = `The tool \`${tool}\` did not answer within ${limit}. It was cancelled; ${unknownEffect}.`;
+  const text = `The tool \`${tool}\` did not respond within ${limit}. It was cancelled; ${unknownEffect}.`;
   return createFailedOutcome(text, "tool_timeout");
 }
 
-/** A clause for the error of a call that reached its tool and has no result. */
+/** Ends the error message of a call that reached its tool and has no result. */
 export const unknownEffect = "the call may or may not have taken effect";
 
 /**

@@ -79,15 +79,15 @@ describe("the product of the costs", () => {
   it("bounds the accesses to the value, and the errors", () => {
     fc.assert(
       fc.property(roots, values, (schema, value) => {
-        const weight = computeSchemaCost(schema);
-        fc.pre(Number.isFinite(weight));
-        const steps = weight * computeValueCost(value, Number.MAX_SAFE_INTEGER);
+        const cost = computeSchemaCost(schema);
+        fc.pre(Number.isFinite(cost));
+        const steps = cost * computeValueCost(value, Number.MAX_SAFE_INTEGER);
         for (const allErrors of [false, true]) {
           const validate = compileSchema(schema, allErrors);
           const { watched, looks } = countReads(value);
           validate(watched);
           expect(looks()).toBeLessThanOrEqual(maxReadsPerStep * steps);
-          expect(validate.errors?.length ?? 0).toBeLessThanOrEqual(allErrors ? steps : weight);
+          expect(validate.errors?.length ?? 0).toBeLessThanOrEqual(allErrors ? steps : cost);
         }
       }),
       { numRuns: 500 },
@@ -116,8 +116,8 @@ describe("the cost of a value", () => {
     ["more for long names", { ["x".repeat(640)]: 1 }, 12],
     ["infinite above the limit", Array(1_000).fill(0), Number.POSITIVE_INFINITY],
     ["infinite if it is too deep", JSON.parse("[".repeat(60) + "]".repeat(60)), Number.POSITIVE_INFINITY],
-  ])("%s", (_title, value, weight) => {
-    expect(computeValueCost(value, 1_000)).toBe(weight);
+  ])("%s", (_title, value, cost) => {
+    expect(computeValueCost(value, 1_000)).toBe(cost);
   });
 });
 
@@ -145,8 +145,8 @@ describe("the cost of a schema", () => {
       schema,
       Number.POSITIVE_INFINITY,
     ]),
-  ])("%s", (_title, schema, weight) => {
-    expect(computeSchemaCost(schema)).toBe(weight);
+  ])("%s", (_title, schema, cost) => {
+    expect(computeSchemaCost(schema)).toBe(cost);
   });
 });
 

@@ -38,7 +38,7 @@ export class CheckProcess {
     const { NODE_COMPILE_CACHE } = process.env;
     this.#child = fork(program, [String(2 * bounds.timeMs)], {
       env: { ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
-      // V8's helper threads (garbage collection, compilation) take up to 100 MB outside the heap limit.
+      // V8's helper threads (garbage collection, compilation) use up to 100 MB outside the heap limit.
       execArgv: [`--max-old-space-size=${bounds.memoryMb}`, "--max-semi-space-size=4", "--single-threaded"],
       serialization: "advanced",
       // A process that runs out of memory writes to them.
@@ -160,7 +160,7 @@ export type WorkerMessage =
   | { interim: JobResult<CheckJob> }
   | { result: JobResult<CheckJob | MatchJob> };
 
-/** Thrown if a job exceeded a limit or could not be run. The message is a clause. */
+/** Thrown if a job exceeded a limit or could not be run. The message continues a sentence. */
 export class JobAbortedError extends Error {
   override name = "JobAbortedError";
 }

@@ -162,9 +162,9 @@ describe("schemas", () => {
   });
 
   it("of a request are otherwise used, with their references", async () => {
-    const place: JsonObject = { type: "object", properties: { city: { $ref: "#/$defs/a~1b" } } };
+    const placeSchema: JsonObject = { type: "object", properties: { city: { $ref: "#/$defs/a~1b" } } };
     const schema: JsonObject = {
-      properties: { from: place, to: { $ref: "#/properties/from" } },
+      properties: { from: placeSchema, to: { $ref: "#/properties/from" } },
       required: ["b"],
       $defs: { "a/b": { type: "string", minLength: 2 } },
     };

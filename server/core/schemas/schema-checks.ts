@@ -75,32 +75,33 @@ export class SchemaChecks {
     scope: CheckScope,
     onUnusable: (reason: string) => void,
   ): Promise<string[]> {
-    const known = this.#schemas.get(schema) ?? { cost: computeSchemaCost(schema), isUnusable: false };
-    this.#schemas.set(schema, known);
-    if (known.isUnusable) return [];
-    const work = known.cost * computeValueCost(value, maxInlineCost / known.cost);
-    const here = work <= maxInlineCost ? await checkInProcess(known, schema, value, work) : undefined;
-    const result = here ?? (await this.#checkInWorker(known, schema, value, scope));
+    const cached = this.#schemas.get(schema) ?? { cost: computeSchemaCost(schema), isUnusable: false };
+    this.#schemas.set(schema, cached);
+    if (cached.isUnusable) return [];
+    const work = cached.cost * computeValueCost(value, maxInlineCost / cached.cost);
+    const inlineResult =
+      work <= maxInlineCost ? await checkInProcess(cached, schema, value, work) : undefined;
+    const result = inlineResult ?? (await this.#checkInWorker(cached, schema, value, scope));
     scope.signal.throwIfAborted();
     if (result.kind === "too-deep") throw new JobAbortedError("the value is nested too deeply");
-    if (result.kind === "unusable" && !known.isUnusable) {
-      known.isUnusable = true;
+    if (result.kind === "unusable" && !cached.isUnusable) {
+      cached.isUnusable = true;
       onUnusable(result.reason);
     }
     return result.kind === "invalid" ? result.issues : [];
   }
 
   async #checkInWorker(
-    known: CachedSchema,
+    cached: CachedSchema,
     schema: JsonObject,
     value: Json,
     { projectId, signal }: CheckScope,
   ): Promise<CheckResult> {
     const makeJob = () => {
-      known.json ??= stringifyWithin("schema", schema, maxSchemaLength);
+      cached.json ??= stringifyWithin("schema", schema, maxSchemaLength);
       return {
         kind: "check" as const,
-        schema: known.json,
+        schema: cached.json,
         value: stringifyWithin("value", value, maxValueLength),
       };
     };
@@ -116,16 +117,16 @@ const compileSteps = 200;
  * long.
  */
 async function checkInProcess(
-  known: CachedSchema,
+  cached: CachedSchema,
   schema: JsonObject,
   value: Json,
   work: number,
 ): Promise<CheckResult | undefined> {
-  await waitForTimeSlice(known.compiled === undefined ? work + compileSteps * known.cost : work);
-  known.compiled ??= createCompiledSchema(schema);
-  const result = known.compiled.findFirst(value);
+  await waitForTimeSlice(cached.compiled === undefined ? work + compileSteps * cached.cost : work);
+  cached.compiled ??= createCompiledSchema(schema);
+  const result = cached.compiled.findFirst(value);
   if (result.kind !== "invalid") return result;
-  return work <= maxInlineFindAll ? known.compiled.findAll(value) : undefined;
+  return work <= maxInlineFindAll ? cached.compiled.findAll(value) : undefined;
 }
 
 /** @throws JobAbortedError for a value that is too large, or too deep for JSON. */

@@ -16,7 +16,7 @@ interface ObservedModelCall {
   options: LanguageModelV4CallOptions;
   observer: RunObserver;
   /** Returns the tokens used so far, estimated if the provider does not count. */
-  used(): Required<Usage>;
+  getUsage(): Required<Usage>;
 }
 
 /**
@@ -24,8 +24,8 @@ interface ObservedModelCall {
  *
  * @param work Reads its stream to the end. @returns The result of `work`.
  */
-export async function observeModel<T extends { reason: string; usage: Usage }>(
-  { model, options, observer, used }: ObservedModelCall,
+export async function observeModelCall<T extends { reason: string; usage: Usage }>(
+  { model, options, observer, getUsage }: ObservedModelCall,
   work: () => Promise<T>,
 ): Promise<T> {
   const { modelId: id } = model;
@@ -63,12 +63,12 @@ export async function observeModel<T extends { reason: string; usage: Usage }>(
     if (abortSignal?.aborted) reason = "aborted";
     throw error;
   } finally {
-    observer.modelCallEnded({ model: id, reason, usage: used() });
+    observer.modelCallEnded({ model: id, reason, usage: getUsage() });
   }
 }
 
 /** Calls a tool. @param call.id Id of the tool call, if it has one. */
-export async function observeTool(
+export async function observeToolCall(
   { id, name, input, observer }: { id?: string; name: string; input: JsonObject; observer: RunObserver },
   work: () => Promise<ToolOutcome>,
 ): Promise<ToolOutcome> {

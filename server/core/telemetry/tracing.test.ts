@@ -78,8 +78,8 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
     temperature: 0.5,
   };
   const traceparent = `00-${traceId}-${parent}-01`;
-  const answer = await server.request("POST", "/v1/threads/thr_1/runs", body, { traceparent });
-  await answer.text();
+  const reply = await server.request("POST", "/v1/threads/thr_1/runs", body, { traceparent });
+  await reply.text();
   await server.close();
   const all = spans();
   const root = all.find(({ kind }) => kind === SpanKind.SERVER);
@@ -102,7 +102,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
   expect(named("run")[0]?.attributes).toEqual({
     "gen_ai.operation.name": "invoke_agent",
     "gen_ai.conversation.id": "thr_1",
-    "agent.run.id": answer.headers.get("x-run-id"),
+    "agent.run.id": reply.headers.get("x-run-id"),
     "agent.run.status": "finished",
     "agent.run.stop_reason": "end_turn",
   });

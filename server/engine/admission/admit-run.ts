@@ -132,16 +132,19 @@ async function endBlockingRun(
   admission: AdmissionContext,
 ): Promise<boolean> {
   if (runId === undefined) return false;
-  const { projectId, threadId, replacesUnreadRun: replacesDeserted = false } = request;
+  const { projectId, threadId, replacesUnreadRun = false } = request;
   const { store, registry } = admission;
   const { record } = await requireRun(store.read, projectId, threadId, runId);
   const run = registry.find(record);
   if (run !== undefined) {
-    const hasEnded = await registry.relinquish(run, replacesDeserted);
+    const hasEnded = await registry.relinquish(run, replacesUnreadRun);
     return hasEnded && run.wasReleased ? await endBlockingRun(request, runId, admission) : hasEnded;
   }
   if (record.status !== "running") return true;
-  const response = await registry.peerRequests.send(record, { kind: "yield", replacesDeserted });
+  const response = await registry.peerRequests.send(record, {
+    kind: "yield",
+    replacesDeserted: replacesUnreadRun,
+  });
   if (response?.kind === "yield") return response.yields;
   await registry.stop(record, createInterruptedError());
   return true;

@@ -50,11 +50,11 @@ describe("content that models accept", () => {
     ["a resource with a URI only", { type: "resource", resource: { uri: "x:a" } }, ids],
     ["a PDF resource", blob("application/pdf"), ids],
     ["a resource of unknown type", blob(), ["demo"]],
-  ])("%s [T-012][T-016][T-018]", (_name, block, wanted) => {
-    const taken = ids.filter((model) => {
+  ])("%s [T-012][T-016][T-018]", (_name, block, expected) => {
+    const accepted = ids.filter((model) => {
       try {
         checkInput(models, {
-          answers: [],
+          toolResults: [],
           messages: [{ content: [block] }],
           settings: { components: [], tools: [], toolChoice: "auto", embedResources: false, model },
           onDisconnect: "cancel",
@@ -65,7 +65,7 @@ describe("content that models accept", () => {
         return false;
       }
     });
-    expect(taken).toEqual(wanted);
+    expect(accepted).toEqual(expected);
   });
 });
 
@@ -79,7 +79,7 @@ describe("a history", () => {
   };
   const wav: ContentBlock = { type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "" } };
   const check = (history: HistoryEntry[]) =>
-    checkInput(models, { answers: [], messages: [], history, settings, onDisconnect: "cancel" });
+    checkInput(models, { toolResults: [], messages: [], history, settings, onDisconnect: "cancel" });
 
   it("is rejected for user content that the model does not accept, with its location [C-039][C-052]", () => {
     const pointers = ["/messages/1/content/0", "/messages/1/content/1"];

@@ -13,7 +13,7 @@ import { checkSettings } from "../turn/turn-tools.ts";
 export interface CheckContext extends ToolSources {
   models: Models;
   /** Returns the models that requests of a project may select. All are allowed if absent. */
-  allowedModelsOf?: (projectId: string) => ModelList;
+  getAllowedModels?: (projectId: string) => ModelList;
 }
 
 /**
@@ -28,7 +28,7 @@ export function checkRequest(request: RunRequest, context: CheckContext): RunReq
   const { settings } = input;
   checkIds(request);
   checkSettings(settings, selectRunTools(settings, sources).list(projectId));
-  checkModel(models, request, context.allowedModelsOf?.(projectId));
+  checkModel(models, request, context.getAllowedModels?.(projectId));
   return { ...request, input: withCheckedHistory(models, input) };
 }
 
@@ -50,7 +50,7 @@ export function checkInput(models: Models, { messages, history = [], settings }:
   for (const { content, pointers = [] } of [...messages, ...entries.flatMap(toUserMessages)]) {
     for (const [index, block] of content.entries()) {
       const input = toInputKind(block);
-      if (input === undefined || models.takes(id, input)) continue;
+      if (input === undefined || models.acceptsInput(id, input)) continue;
       throw RequestRejectedError.at(
         pointers[index] ?? `/message/content/${index}`,
         `the model "${id}" does not accept ${input.mediaType} ${sourceNames[input.source]}; send it in another way, or choose another model`,

@@ -27,7 +27,11 @@ export async function storeConversation(
 ): Promise<{ settings: RunSettings; resolvesCalls: boolean; added?: Message[] }> {
   const { settings } = input;
   if (history !== undefined) {
-    const { messages: view, resolvesCalls, callIds } = await storeHistory(queries, thread, history, now);
+    const {
+      messages: clientMessages,
+      resolvesCalls,
+      callIds,
+    } = await storeHistory(queries, thread, history, now);
     for (const { toolCallId, pointer } of input.consents ?? []) {
       if (!callIds.has(toolCallId))
         throw RequestRejectedError.at(
@@ -35,11 +39,11 @@ export async function storeConversation(
           `the call "${toolCallId}" is not in "messages"; send the complete conversation`,
         );
     }
-    return { settings: { ...settings, history: view }, resolvesCalls };
+    return { settings: { ...settings, history: clientMessages }, resolvesCalls };
   }
   if (input.regenerate === true) await deleteLastResponse(queries, thread);
   // A new thread has no pending calls.
-  if (!isNew || input.answers.length > 0) await storeToolResults(queries, thread, input, now);
+  if (!isNew || input.toolResults.length > 0) await storeToolResults(queries, thread, input, now);
   const added = input.messages.map(
     ({ content, metadata }): Message => ({
       id: createId("msg"),
@@ -50,7 +54,7 @@ export async function storeConversation(
     }),
   );
   await queries.appendMessages(thread.key, added);
-  return { settings, resolvesCalls: input.answers.length > 0, added };
+  return { settings, resolvesCalls: input.toolResults.length > 0, added };
 }
 
 /** Returns the history of a request. Resolves a history that depends on the stored messages. */
@@ -78,17 +82,17 @@ export async function storeConsents(
 ): Promise<boolean> {
   if (consents.length === 0) return false;
   const pending = await queries.listPendingToolCalls(key);
-  const waiting = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
+  const pendingConsents = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
   for (const { toolCallId, approved, pointer } of consents) {
-    if (!waiting.delete(toolCallId))
+    if (!pendingConsents.delete(toolCallId))
       throw RequestRejectedError.at(pointer, `no interrupt is pending for "${toolCallId}"`);
     await queries.setToolCallState(key, [toolCallId], approved ? "approved" : "refused");
   }
-  const [left] = waiting;
-  if (left === undefined) return true;
+  const [undecided] = pendingConsents;
+  if (undecided === undefined) return true;
   throw RequestRejectedError.at(
     "/resume",
-    `leaves "${left}" without a response; respond to all interrupts in one request`,
+    `leaves "${undecided}" without a response; respond to all interrupts in one request`,
   );
 }
 
@@ -130,9 +134,9 @@ async function storeToolResults(
   const pending = await queries.listPendingToolCalls(thread.key);
   const open = new Map(pending.map(({ id, side }) => [id, side]));
   const results: Message[] = [];
-  for (const answer of input.answers) {
-    const { toolCallId, content, isError, metadata } = answer;
-    if (open.get(toolCallId) !== "client") throw await findResultError(queries, thread, answer);
+  for (const result of input.toolResults) {
+    const { toolCallId, content, isError, metadata } = result;
+    if (open.get(toolCallId) !== "client") throw await findResultError(queries, thread, result);
     open.delete(toolCallId);
     results.push({
       id: createId("msg"),
@@ -144,7 +148,7 @@ async function storeToolResults(
   }
   await queries.setToolCallState(
     thread.key,
-    input.answers.map(({ toolCallId }) => toolCallId),
+    input.toolResults.map(({ toolCallId }) => toolCallId),
     "answered",
   );
   if (input.messages.length > 0 && open.size > 0) {

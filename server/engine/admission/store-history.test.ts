@@ -19,7 +19,7 @@ afterEach(() => store.close());
 const text = (value: string) => ({ type: "text" as const, text: value });
 const use = (id: string): ToolUseBlock => ({ type: "tool_use", id, name: "pick", input: {} });
 const user = (id: string, value = id): HistoryEntry => ({ id, role: "user", blocks: [text(value)] });
-const answer = (id: string, toolUseId: string): HistoryEntry => ({
+const response = (id: string, toolUseId: string): HistoryEntry => ({
   id,
   role: "tool",
   blocks: [{ type: "tool_result", toolUseId, content: [text("ok")] }],
@@ -78,7 +78,7 @@ const joinStates = (...each: ToolCallState[]) => each.join(" ");
 it("adds a server tool's result that the client has not received after its call, but not a client tool's", async () => {
   await storeAndRead([stored("u1"), stored("a1")]);
   const result = (id: string, toolUseId: string): Message => ({
-    ...(answer(id, toolUseId) as Message),
+    ...(response(id, toolUseId) as Message),
     createdAt: 3,
     runId: "run_1",
   });
@@ -88,7 +88,7 @@ it("adds a server tool's result that the client has not received after its call,
     (await store.transaction((queries) => storeHistory(queries, thread, history, 8))).messages;
   expect(await viewOf([stored("u1"), stored("a1"), user("u2")])).toEqual(["u1", "a1", "r1", "u2"]);
   expect(await viewOf([stored("u1"), stored("a1"), stored("r1")])).toEqual(["u1", "a1", "r1"]);
-  expect(await viewOf([stored("u1"), stored("a1"), answer("own", "s1")])).toEqual(["u1", "a1", "own"]);
+  expect(await viewOf([stored("u1"), stored("a1"), response("own", "s1")])).toEqual(["u1", "a1", "own"]);
   expect(await viewOf([stored("u1")])).toEqual(["u1"]);
 });
 
@@ -106,24 +106,24 @@ describe("a history", () => {
     ],
     [
       "with one result: the other calls remain pending [C-026][C-035]",
-      [stored("u1"), stored("a1"), answer("t1", "c1")],
+      [stored("u1"), stored("a1"), response("t1", "c1")],
       {
         messages: ["u1", "a1", "t1"],
         resolvesCalls: true,
-        added: [toStoredMessage(answer("t1", "c1"))] as Message[],
+        added: [toStoredMessage(response("t1", "c1"))] as Message[],
         states: joinStates("answered", "pending", "asking"),
       },
     ],
     [
       "with all results and a new user message: the server's call is abandoned",
-      [stored("u1"), stored("a1"), answer("t2", "c2"), answer("t1", "c1"), user("u2")],
+      [stored("u1"), stored("a1"), response("t2", "c2"), response("t1", "c1"), user("u2")],
       {
         messages: ["u1", "a1", "t2", "t1", "u2"],
         resolvesCalls: true,
         added: [
           abandoned("s1"),
-          toStoredMessage(answer("t2", "c2")),
-          toStoredMessage(answer("t1", "c1")),
+          toStoredMessage(response("t2", "c2")),
+          toStoredMessage(response("t1", "c1")),
           toStoredMessage(user("u2")),
         ] as Message[],
         states: joinStates("answered", "answered", "abandoned"),
@@ -161,7 +161,7 @@ describe("a history", () => {
     ],
     [
       "with a result of the server's call, which only the server may provide",
-      [stored("u1"), stored("a1"), answer("t1", "s1")],
+      [stored("u1"), stored("a1"), response("t1", "s1")],
       {
         messages: ["u1", "a1"],
         resolvesCalls: false,
@@ -181,11 +181,11 @@ describe("a history", () => {
     ],
     [
       "with one id twice: the first is stored",
-      [stored("u1"), stored("a1"), answer("t1", "c1"), answer("t1", "c2")],
+      [stored("u1"), stored("a1"), response("t1", "c1"), response("t1", "c2")],
       {
-        messages: ["u1", "a1", "t1", toStoredMessage(answer("t1", "c2")) as Message],
+        messages: ["u1", "a1", "t1", toStoredMessage(response("t1", "c2")) as Message],
         resolvesCalls: true,
-        added: [toStoredMessage(answer("t1", "c1"))] as Message[],
+        added: [toStoredMessage(response("t1", "c1"))] as Message[],
         states: joinStates("answered", "answered", "asking"),
       },
     ],

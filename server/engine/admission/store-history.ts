@@ -30,7 +30,7 @@ export async function storeHistory(
   now: number,
 ): Promise<StoredHistory> {
   const stored = await queries.listMessages(key, { order: "asc" });
-  const known = new Map(stored.map(({ message }) => [message.id, message]));
+  const storedById = new Map(stored.map(({ message }) => [message.id, message]));
   const calls = await queries.listToolCalls(key);
   const unseenResults = findUnseenResults(
     calls,
@@ -42,37 +42,43 @@ export async function storeHistory(
   const view: (string | Message)[] = [];
   const addToView = (entry: string | Message) => {
     view.push(entry);
-    const blocks = (typeof entry === "string" ? known.get(entry) : entry)?.blocks ?? [];
+    const blocks = (typeof entry === "string" ? storedById.get(entry) : entry)?.blocks ?? [];
     for (const block of blocks)
       if (block.type === "tool_use") view.push(...(unseenResults.get(block.id) ?? []));
   };
   for (const entry of history) {
     if ("stored" in entry) {
-      if (known.has(entry.stored)) addToView(entry.stored);
+      if (storedById.has(entry.stored)) addToView(entry.stored);
       continue;
     }
     const { id, role, blocks } = entry;
     if (blocks.flatMap(listAnsweredCalls).some((callId) => openServerCalls.has(callId))) continue;
     const message: Message = { id, role, blocks, createdAt: now };
-    if (known.has(id)) {
+    if (storedById.has(id)) {
       addToView(message);
     } else {
-      known.set(id, message);
+      storedById.set(id, message);
       added.push(message);
       addToView(id);
     }
   }
   const viewMessages = view.flatMap((entry) =>
-    typeof entry === "string" ? (known.get(entry) ?? []) : entry,
+    typeof entry === "string" ? (storedById.get(entry) ?? []) : entry,
   );
-  const { answered, abandoned } = findSettledCalls(await queries.listPendingToolCalls(key), viewMessages);
-  await queries.setToolCallState(key, answered, "answered");
-  await queries.setToolCallState(key, abandoned, "abandoned");
-  await queries.appendMessages(key, [...abandoned.map((id) => createAbandonedResult(id, now)), ...added]);
+  const { answered: answeredCalls, abandoned: abandonedCalls } = findSettledCalls(
+    await queries.listPendingToolCalls(key),
+    viewMessages,
+  );
+  await queries.setToolCallState(key, answeredCalls, "answered");
+  await queries.setToolCallState(key, abandonedCalls, "abandoned");
+  await queries.appendMessages(key, [
+    ...abandonedCalls.map((id) => createAbandonedResult(id, now)),
+    ...added,
+  ]);
   const callIds = viewMessages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === "tool_use" ? block.id : [])),
   );
-  return { messages: view, resolvesCalls: answered.length > 0, callIds: new Set(callIds) };
+  return { messages: view, resolvesCalls: answeredCalls.length > 0, callIds: new Set(callIds) };
 }
 
 /** Returns true for a server tool call without a result, which only the server may provide. */

@@ -142,7 +142,7 @@ function reserveMemory({ maxBytes, memory }: RunHost, input: InputMemory, stored
     const message = `The conversation of this thread would take ${totalBytes} bytes of memory, but the limit is ${maxBytes}. Start a new thread.`;
     throw new RequestRejectedError("CONVERSATION_TOO_LARGE", message);
   }
-  memory.hold(totalBytes + input.settings);
+  memory.reserve(totalBytes + input.settings);
 }
 
 /** The memory of a request, in bytes. */
@@ -155,11 +155,11 @@ export interface InputMemory {
 }
 
 /** Estimates the memory of a request. */
-export function estimateInputMemory({ messages, answers, history, settings }: RunInput): InputMemory {
+export function estimateInputMemory({ messages, toolResults, history, settings }: RunInput): InputMemory {
   const entries = typeof history === "function" ? [] : (history ?? []);
-  const rows = messages.length + answers.length + entries.length;
+  const rows = messages.length + toolResults.length + entries.length;
   return {
-    conversation: rows * rowBytes + estimateMemory(JSON.stringify([messages, answers, entries])),
+    conversation: rows * rowBytes + estimateMemory(JSON.stringify([messages, toolResults, entries])),
     settings: estimateMemory(JSON.stringify(settings)),
   };
 }
@@ -172,11 +172,11 @@ function createReusedNameError({ clientId = "" }: RunRecord): RequestRejectedErr
 
 /** Returns the error for a second run on a thread (T-075). */
 function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunRecord): RequestRejectedError {
-  const message = `Run "${runId}" is active. Wait for its end, or cancel it with DELETE.`;
-  const endsUnread = onDisconnect === "cancel";
+  const message = `Run "${runId}" is active. Wait until it ends, or cancel it with DELETE.`;
+  const cancelsOnDisconnect = onDisconnect === "cancel";
   return new RequestRejectedError("CONCURRENT_RUN", message, {
     runId,
-    endsUnread,
+    cancelsOnDisconnect,
     ...(clientId !== undefined && { clientId }),
   });
 }

@@ -17,15 +17,15 @@ const unnumbered: RunEvent = { type: "STEP_STARTED", stepName: "s", timestamp: 1
 
 /** A store whose appends wait until the test sets their outcome. */
 function createBlockedStore() {
-  const calls: { batch: LogAppend[]; answer: PromiseWithResolvers<AppendOutcome[]> }[] = [];
+  const calls: { batch: LogAppend[]; response: PromiseWithResolvers<AppendOutcome[]> }[] = [];
   const asked = new Set<() => void>();
   const store = {
     retryDelays: [20, 200, 1000],
     append(batch: LogAppend[]) {
-      const answer = Promise.withResolvers<AppendOutcome[]>();
-      calls.push({ batch, answer });
+      const response = Promise.withResolvers<AppendOutcome[]>();
+      calls.push({ batch, response });
       for (const notify of asked) notify();
-      return answer.promise;
+      return response.promise;
     },
   } as unknown as Store;
   const call = async (index: number) => {
@@ -58,10 +58,10 @@ describe("Journal", () => {
     a.write(unnumbered);
     a.write(text("4"));
     expect(a.head).toEqual({ number: 3, notes: 0 });
-    first.answer.resolve(["appended", "appended"]);
+    first.response.resolve(["appended", "appended"]);
     const second = await call(1);
     expect(summarize(second)).toEqual([["a", 1, 3, 3]]);
-    second.answer.resolve(["appended"]);
+    second.response.resolve(["appended"]);
     await a.settled;
     expect(a.feed.committed).toEqual({ number: 3, notes: 0 });
   });
@@ -71,7 +71,7 @@ describe("Journal", () => {
     const run = createRun(new Journal(store, silentObserver));
     run.feed.readers = 1;
     run.write(text("a"));
-    const { answer } = await call(0);
+    const { response } = await call(0);
     let settled = false;
     void run.settled.then(() => {
       settled = true;
@@ -82,7 +82,7 @@ describe("Journal", () => {
       undefined,
       false,
     ]);
-    answer.resolve(["appended"]);
+    response.resolve(["appended"]);
     await run.settled;
     expect(run.feed.tailAfter({ number: 0, notes: 0 })?.lines).toEqual([
       { kind: "TEXT_MESSAGE_CONTENT", number: 1, json: JSON.stringify(text("a")) },
@@ -96,12 +96,12 @@ describe("Journal", () => {
       const run = createRun(new Journal(store, silentObserver));
       run.write(text("a"));
       for (const index of [0, 1, 2]) {
-        (await call(index)).answer.reject(new Error("disk full"));
+        (await call(index)).response.reject(new Error("disk full"));
         await vi.advanceTimersByTimeAsync(1000);
       }
       run.write(text("b"));
-      (await call(3)).answer.resolve(["appended"]);
-      (await call(4)).answer.resolve(["appended"]);
+      (await call(3)).response.resolve(["appended"]);
+      (await call(4)).response.resolve(["appended"]);
       await run.settled;
       expect(calls.map(summarize)).toEqual([...Array(4).fill([["run_1", 0, 1, 1]]), [["run_1", 1, 2, 1]]]);
     } finally {
@@ -119,7 +119,7 @@ describe("Journal", () => {
     const first = await call(0);
     a.write(text("built on 1"));
     const error = new Error("constraint");
-    first.answer.resolve([{ error }, "appended"]);
+    first.response.resolve([{ error }, "appended"]);
     await expect(a.settled).rejects.toBe(error);
     await b.settled;
     a.write(text("dropped"));
@@ -128,7 +128,7 @@ describe("Journal", () => {
     a.write(text("end"));
     const second = await call(1);
     expect(summarize(second)).toEqual([["a", 0, 1, 1]]);
-    second.answer.resolve(["appended"]);
+    second.response.resolve(["appended"]);
     await a.settled;
   });
 
@@ -136,7 +136,7 @@ describe("Journal", () => {
     const { store, call, calls } = createBlockedStore();
     const run = createRun(new Journal(store, silentObserver));
     run.write(text("a"));
-    (await call(0)).answer.resolve(["fenced"]);
+    (await call(0)).response.resolve(["fenced"]);
     await expect(run.settled).rejects.toBeInstanceOf(LeaseLostError);
     expect(run.feed.ended?.error).toBeInstanceOf(LeaseLostError);
     run.write(text("b"));
@@ -153,9 +153,9 @@ describe("Journal", () => {
     });
     await new Promise((resolve) => setImmediate(resolve));
     run.write(text("a"));
-    const { batch, answer } = await call(0);
+    const { batch, response } = await call(0);
     await batch[0]?.within?.({} as never);
-    answer.resolve(["appended"]);
+    response.resolve(["appended"]);
     await run.settled;
     expect(changes).toBe(1);
   });

@@ -64,10 +64,10 @@ export class Journal {
     return [...this.#dirty].some((run) => !this.#committingAlone.has(run));
   }
 
-  async #commitAlone(waiting: QueuedCommit): Promise<void> {
-    const { run } = waiting;
+  async #commitAlone(commit: QueuedCommit): Promise<void> {
+    const { run } = commit;
     this.#committingAlone.add(run);
-    await this.#commit([waiting]);
+    await this.#commit([commit]);
     this.#committingAlone.delete(run);
     if (this.#dirty.has(run)) this.schedule(run);
   }

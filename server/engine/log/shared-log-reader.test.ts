@@ -72,17 +72,17 @@ it("a batch is shared while a reader has it, and briefly afterwards", async () =
 
 it("a read that started before a commit is not treated as the end of the log", async () => {
   const { store, log, readLog, runId } = await createLog([event("a")]);
-  const begun = Promise.withResolvers<void>();
+  const hasStarted = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const read: Store["readLog"] = Object.getPrototypeOf(store).readLog;
   readLog.mockImplementationOnce(async (...parameters) => {
     const chunks = await read.apply(store, parameters);
-    begun.resolve();
+    hasStarted.resolve();
     await goOn.promise;
     return chunks;
   });
   const early = log.read(toPosition(1));
-  await begun.promise;
+  await hasStarted.promise;
   await store.append([sampleAppend(runId, 1, event("b"))]);
   const late = log.read(toPosition(1));
   await new Promise((resolve) => setImmediate(resolve));
@@ -103,13 +103,13 @@ it("no new batch is read for a project with too many unread bytes, but shared on
   const reads = new SharedLogReader(store, bytesInFlight);
   const log = reads.openLog(runId, "p");
   const shared = await log.read(toPosition(0));
-  const stalled = [1, 2].map(() => ({ projectId: "p", bytes: 1, cutOff: () => {} }));
+  const stalled = [1, 2].map(() => ({ projectId: "p", bytes: 1, disconnect: () => {} }));
   for (const reader of stalled) bytesInFlight.add(reader);
   const order: string[] = [];
-  const told = (name: string) => () => void order.push(name);
-  const waiting = log.read(toPosition(1)).then(told("waited"));
-  await log.read(toPosition(0)).then(told("shared"));
-  await reads.openLog("run_2", "q").read(toPosition(1)).then(told("other project"));
+  const recordDisconnect = (name: string) => () => void order.push(name);
+  const waiting = log.read(toPosition(1)).then(recordDisconnect("waited"));
+  await log.read(toPosition(0)).then(recordDisconnect("shared"));
+  await reads.openLog("run_2", "q").read(toPosition(1)).then(recordDisconnect("other project"));
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
   for (const reader of stalled) bytesInFlight.remove(reader);
   await waiting;

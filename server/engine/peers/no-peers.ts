@@ -14,8 +14,8 @@ export function noPeers({ read }: Pick<Store, "read">): Peers {
     },
     notifyGrowth() {},
     // A run without an owner continues when it is claimed: to stop it, or at the next start.
-    async subscribe(_run, look) {
-      const timer = setInterval(() => look(true), 1000);
+    async subscribe(_run, onChange) {
+      const timer = setInterval(() => onChange(true), 1000);
       return { stop: () => clearInterval(timer) };
     },
     async hasRemoteReaders() {

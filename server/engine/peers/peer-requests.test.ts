@@ -12,28 +12,33 @@ const request: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run ca
 
 /** Creates peer requests to a peer whose responses the test controls. */
 function createPeerRequests() {
-  const asked: { signal: AbortSignal | undefined; answer: PromiseWithResolvers<PeerResponse | undefined> }[] =
-    [];
-  const ask: Peers["request"] = (_run, _question, signal) => {
-    const answer = Promise.withResolvers<PeerResponse | undefined>();
-    asked.push({ signal, answer });
-    signal?.addEventListener("abort", () => answer.reject(signal.reason));
-    return answer.promise;
+  const sentRequests: {
+    signal: AbortSignal | undefined;
+    response: PromiseWithResolvers<PeerResponse | undefined>;
+  }[] = [];
+  const sendRequest: Peers["request"] = (_run, _question, signal) => {
+    const response = Promise.withResolvers<PeerResponse | undefined>();
+    sentRequests.push({ signal, response });
+    signal?.addEventListener("abort", () => response.reject(signal.reason));
+    return response.promise;
   };
-  return { peerRequests: new PeerRequests({ request: ask } as Partial<Peers> as Peers), asked };
+  return {
+    peerRequests: new PeerRequests({ request: sendRequest } as Partial<Peers> as Peers),
+    sentRequests,
+  };
 }
 
 it("waits for pending responses at shutdown, but only for a second [T-008]", async () => {
-  const { peerRequests, asked } = createPeerRequests();
-  const answers = [peerRequests.send(run, request), peerRequests.send(run, request)];
-  const late = expect(answers[1]).rejects.toThrow(ShutdownError);
+  const { peerRequests, sentRequests } = createPeerRequests();
+  const replies = [peerRequests.send(run, request), peerRequests.send(run, request)];
+  const late = expect(replies[1]).rejects.toThrow(ShutdownError);
   const ended = vi.fn();
   void peerRequests.end().then(ended);
   await expect(peerRequests.send(run, request)).rejects.toThrow(ShutdownError);
-  asked[0]?.answer.resolve({ kind: "stopped" });
-  expect(await answers[0]).toEqual({ kind: "stopped" });
+  sentRequests[0]?.response.resolve({ kind: "stopped" });
+  expect(await replies[0]).toEqual({ kind: "stopped" });
   await vi.advanceTimersByTimeAsync(999);
-  expect([ended.mock.calls.length, asked.length]).toEqual([0, 2]);
+  expect([ended.mock.calls.length, sentRequests.length]).toEqual([0, 2]);
   await vi.advanceTimersByTimeAsync(1);
   await late;
   expect(ended).toHaveBeenCalledOnce();
@@ -48,7 +53,7 @@ it("shuts down immediately without pending requests", async () => {
 it("withdraws the request of a client that has disconnected", async () => {
   const { peerRequests } = createPeerRequests();
   const gone = new AbortController();
-  const answer = peerRequests.send(run, request, gone.signal);
+  const response = peerRequests.send(run, request, gone.signal);
   gone.abort(new Error("gone"));
-  await expect(answer).rejects.toThrow("gone");
+  await expect(response).rejects.toThrow("gone");
 });

@@ -24,11 +24,11 @@ export class PeerRequests {
    */
   async send(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
     if (this.#isShuttingDown) throw new ShutdownError();
-    const { signal: shutDown } = this.#abortController;
+    const { signal: shutdownSignal } = this.#abortController;
     const response = this.#peers.request(
       run,
       request,
-      signal === undefined ? shutDown : AbortSignal.any([shutDown, signal]),
+      signal === undefined ? shutdownSignal : AbortSignal.any([shutdownSignal, signal]),
     );
     this.#inFlight.add(response);
     try {

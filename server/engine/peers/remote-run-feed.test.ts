@@ -14,11 +14,11 @@ import { noPeers } from "./no-peers.ts";
  * Starts a run that blocks after "One" on its own engine, and another engine on the same store.
  *
  * @param hold Name of the block, unique in the tests.
- * @param ask Handles the other engine's requests to the first one.
+ * @param sendRequest Handles the other engine's requests to the first one.
  */
 async function twoEngines(
   hold: string,
-  ask: (first: Engine, runId: string) => Promise<PeerResponse | undefined>,
+  sendRequest: (first: Engine, runId: string) => Promise<PeerResponse | undefined>,
 ) {
   const store = await openSqlite(":memory:");
   const options = {
@@ -33,7 +33,7 @@ async function twoEngines(
   const peers = {
     ...noPeers(store),
     join: async () => {},
-    request: ({ id }: { id: string }) => ask(first, id),
+    request: ({ id }: { id: string }) => sendRequest(first, id),
   };
   const other = await Engine.start({ ...options, peers });
   onTestFinished(async () => {
@@ -47,7 +47,7 @@ async function twoEngines(
     threadId: "t",
     createThread: true,
     input: {
-      answers: [],
+      toolResults: [],
       messages: [],
       history: [{ id: "user", role: "user", blocks: [{ type: "text", text }] }],
       settings: {

@@ -180,8 +180,8 @@ function restoreConsent(
 
 /** Drops the components of unfinished messages. The model is called again and creates its own. */
 function dropSupersededComponents({ transcript, writer }: RunExecution): void {
-  const kept = new Set(transcript.messages.map(({ id }) => id));
-  const dropped = [...transcript.components.values()].filter(({ messageId }) => !kept.has(messageId));
+  const messageIds = new Set(transcript.messages.map(({ id }) => id));
+  const dropped = [...transcript.components.values()].filter(({ messageId }) => !messageIds.has(messageId));
   if (dropped.length === 0) return;
   for (const { id } of dropped) transcript.components.delete(id);
   const { key } = transcript.thread;

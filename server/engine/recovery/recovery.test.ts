@@ -139,7 +139,7 @@ describe("a run waiting to start", () => {
     expect(await record("b")).toMatchObject({ errorCode: "RUN_INTERRUPTED" });
   });
 
-  it("is released unchanged at shutdown, and its readers are told to reconnect [T-008]", async () => {
+  it("is released unchanged at shutdown, and its readers get a request to reconnect [T-008]", async () => {
     const store = await createEmptyStore();
     await lostRun(store, "a", text("resumed"));
     const { engine, kinds, record } = await start(store, { whenListening: neverListens() });

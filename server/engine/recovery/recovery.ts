@@ -67,30 +67,30 @@ export class Recovery {
     this.#queue.close();
   }
 
-  async #start(waiting: WaitingRun): Promise<void> {
-    const run = await this.#startOrEnd(waiting);
-    if (run !== undefined && waiting.deaths > 0) await proveHarmless(run);
+  async #start(waitingRun: WaitingRun): Promise<void> {
+    const run = await this.#startOrEnd(waitingRun);
+    if (run !== undefined && waitingRun.deaths > 0) await proveHarmless(run);
   }
 
   /**
    * Executes a queued run, or ends it. @returns The run, or `undefined` if another process owns it or it was
    * deleted.
    */
-  async #startOrEnd(waiting: WaitingRun): Promise<RunExecution | undefined> {
+  async #startOrEnd(waitingRun: WaitingRun): Promise<RunExecution | undefined> {
     const { execute, unregister, log, shutdownSignal } = this.#options;
-    const { id } = waiting.record;
+    const { id } = waitingRun.record;
     try {
-      await this.#countAttempt(waiting);
-      const run = await runInRunContext(waiting.record, () => this.#recover(waiting));
+      await this.#countAttempt(waitingRun);
+      const run = await runInRunContext(waitingRun.record, () => this.#recover(waitingRun));
       if (run === undefined) throw new LeaseLostError(id);
-      waiting.start(run);
+      waitingRun.start(run);
       execute(run);
       return run;
     } catch (error) {
       if (!(error instanceof LeaseLostError || error instanceof ShutdownError))
         log(`run ${id} could not be ended: ${String(error)}`);
-      waiting.release(shutdownSignal.aborted ? new ShutdownError() : new LeaseLostError(id));
-      unregister(waiting);
+      waitingRun.release(shutdownSignal.aborted ? new ShutdownError() : new LeaseLostError(id));
+      unregister(waitingRun);
       return undefined;
     }
   }
@@ -100,23 +100,23 @@ export class Recovery {
    *
    * @throws {LeaseLostError} if another process owns the run or it was deleted.
    */
-  async #countAttempt(waiting: WaitingRun): Promise<void> {
+  async #countAttempt(waitingRun: WaitingRun): Promise<void> {
     const { store, log } = this.#options;
-    const { record, deaths } = waiting;
+    const { record, deaths } = waitingRun;
     const { id, epoch } = record;
-    waiting.isCounted = await this.#retry(
+    waitingRun.isCounted = await this.#retry(
       () => store.read.countAttempt(id, epoch, deaths + 1),
       (error, isFirst) => {
         if (isFirst) log(`run ${id} cannot be started yet: ${String(error)}`);
         return true;
       },
     );
-    if (!waiting.isCounted) throw new LeaseLostError(id);
+    if (!waitingRun.isCounted) throw new LeaseLostError(id);
   }
 
-  async #recover(waiting: WaitingRun): Promise<RunExecution | undefined> {
+  async #recover(waitingRun: WaitingRun): Promise<RunExecution | undefined> {
     const { store, log } = this.#options;
-    const { record, writer, signal, deaths } = waiting;
+    const { record, writer, signal, deaths } = waitingRun;
     const { id } = record;
     const tooOften = deaths < maxDeaths ? undefined : createInterruptedTooOftenError();
     if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died, so it fails`);

@@ -55,7 +55,7 @@ export class ClientChangeResponses {
     this.#run.addChange(async (queries) => {
       // The commit must not fail if the key was used in the meantime.
       if (await queries.reserveKey(request, Date.now()))
-        await queries.keepAnswer(request, JSON.stringify({ state }));
+        await queries.storeResponse(request, JSON.stringify({ state }));
     });
     const forget = () => {
       entry.outcome = "stored";

@@ -69,7 +69,7 @@ describe("patches of a run", () => {
   it("are stored once a commit, with the state when the journal takes it", async () => {
     const { states, writer, stateOf } = createStates(large(10));
     const stored: unknown[] = [];
-    const queries = { setComponentState: async (...given: unknown[]) => stored.push(given) };
+    const queries = { setComponentState: async (...input: unknown[]) => stored.push(input) };
     const store = async (pending = writer.takePending()) => {
       for (const within of pending?.within ?? []) await within(queries as unknown as Queries);
     };

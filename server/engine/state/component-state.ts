@@ -5,6 +5,7 @@
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import { toPointerToken } from "../../core/json/pointer.ts";
 import { maxMemoryOf } from "../../core/json/text.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
@@ -83,10 +84,6 @@ export function checkConversationSize(
   if (after <= before || totalBytes <= maxWeight) return;
   const message = `the conversation of this thread would take ${totalBytes} bytes of memory with this state, but the limit is ${maxWeight}`;
   throw RequestRejectedError.at("patch" in change ? "/patch" : "/state", message);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export class ComponentStates {

@@ -45,7 +45,7 @@ describe("patchState", () => {
     expect(state).toEqual(before);
   });
 
-  const refused: [string, JsonPatchOperation[], string][] = [
+  const invalidPatches: [string, JsonPatchOperation[], string][] = [
     ["a missing path", [{ op: "remove", path: "/none" }], "/patch/0"],
     [
       "a test that fails, after a change",
@@ -77,7 +77,7 @@ describe("patchState", () => {
     ],
     ["a prototype", [{ op: "add", path: "/__proto__/x", value: 1 }], "/patch/0"],
   ];
-  it.each(refused)("rejects %s, and changes nothing [T-152][TX-13]", (_name, patch, pointer) => {
+  it.each(invalidPatches)("rejects %s, and changes nothing [T-152][TX-13]", (_name, patch, pointer) => {
     const before = structuredClone(state);
     const error = (() => {
       try {
@@ -87,7 +87,7 @@ describe("patchState", () => {
       }
     })();
     expect(error).toBeInstanceOf(RequestRejectedError);
-    expect(error).toMatchObject({ code: "INVALID_JSON_PATCH", mistakes: [{ pointer }] });
+    expect(error).toMatchObject({ code: "INVALID_JSON_PATCH", issues: [{ pointer }] });
     expect(state).toEqual(before);
     expect(({} as { x?: number }).x).toBeUndefined();
   });

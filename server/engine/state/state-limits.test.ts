@@ -12,12 +12,12 @@ function createNested(depth: number): Json {
 
 function catchRejection(work: () => unknown): {
   code: string;
-  mistakes: readonly { pointer: string; detail: string }[];
+  problems: readonly { pointer: string; detail: string }[];
 } {
   try {
     work();
   } catch (error) {
-    if (error instanceof RequestRejectedError) return { code: error.code, mistakes: error.issues };
+    if (error instanceof RequestRejectedError) return { code: error.code, problems: error.issues };
     throw error;
   }
   throw new Error("not rejected");
@@ -52,8 +52,8 @@ describe("limits of a state", () => {
       from: "",
       path: `/c${n}`,
     }));
-    const { code, mistakes } = catchRejection(() => computeChangedState({ a: [1] }, { patch }));
-    expect({ code, detail: mistakes[0]?.detail }).toEqual({
+    const { code, problems } = catchRejection(() => computeChangedState({ a: [1] }, { patch }));
+    expect({ code, detail: problems[0]?.detail }).toEqual({
       code: "INVALID_JSON_PATCH",
       detail: "the state would be larger than 1048576 characters of JSON",
     });

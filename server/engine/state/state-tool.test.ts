@@ -20,7 +20,7 @@ const settings = (...components: RunSettings["components"]): RunSettings => ({
   toolChoice: "auto",
   embedResources: false,
 });
-const shown: Message = {
+const displayed: Message = {
   id: "msg_1",
   role: "assistant",
   blocks: [
@@ -42,11 +42,11 @@ const thread = (messages: Message[]) =>
       ),
     ),
   });
-const toolIn = (given: RunSettings, transcript: Transcript) =>
-  buildTurnTools(given, [], transcript).tools.find(({ name }) => name === "update_component_state");
+const toolIn = (source: RunSettings, transcript: Transcript) =>
+  buildTurnTools(source, [], transcript).tools.find(({ name }) => name === "update_component_state");
 
 it("lists the rendered components that have a state, by the ids of the prompt, and their schemas [T-032][TX-16]", () => {
-  const transcript = thread([shown]);
+  const transcript = thread([displayed]);
   expect(toolIn(settings(component("Cart", stateSchema), component("Chart")), transcript)).toEqual({
     type: "function",
     name: "update_component_state",
@@ -92,5 +92,5 @@ it("is offered before any component is rendered, and not at all without a state"
       },
     },
   });
-  expect(toolIn(settings(component("Chart")), thread([shown]))).toBeUndefined();
+  expect(toolIn(settings(component("Chart")), thread([displayed]))).toBeUndefined();
 });

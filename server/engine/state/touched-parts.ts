@@ -3,6 +3,7 @@
  */
 
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import { parsePointer } from "../../core/json/pointer.ts";
 import { getChild, isContainer } from "./json-path.ts";
 
@@ -146,8 +147,4 @@ function movesIntoSibling({ op, path, from = "" }: JsonPatchOperation): boolean 
 /** A model may send anything. */
 function hasPointers({ path, from = "" }: JsonPatchOperation): boolean {
   return typeof path === "string" && typeof from === "string";
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return isContainer(value) && !Array.isArray(value);
 }

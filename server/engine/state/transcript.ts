@@ -36,13 +36,13 @@ export class Component {
     messageId,
     state,
     version,
-    weight = estimateComponentBytes(null),
+    memoryBytes = estimateComponentBytes(null),
   }: ComponentFields) {
     this.id = id;
     this.name = name;
     this.messageId = messageId;
     this.version = version;
-    this.bytes = weight;
+    this.bytes = memoryBytes;
     this.document = state && new JsonDocument(state);
   }
 
@@ -53,7 +53,7 @@ export class Component {
 }
 
 type ComponentFields = Pick<ComponentRecord, "id" | "name" | "messageId" | "state" | "version"> &
-  Partial<Pick<ComponentRecord, "weight">>;
+  Partial<Pick<ComponentRecord, "memoryBytes">>;
 
 export class Transcript {
   readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
@@ -67,10 +67,10 @@ export class Transcript {
     thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
     messages: Message[];
     components: ComponentFields[];
-    messageWeight?: number;
+    messageBytes?: number;
   }) {
     this.thread = state.thread;
-    this.#messageBytes = state.messageWeight ?? 0;
+    this.#messageBytes = state.messageBytes ?? 0;
     this.messages = state.messages;
     this.components = new Map(state.components.map((component) => [component.id, new Component(component)]));
   }
@@ -93,7 +93,7 @@ export class Transcript {
       thread,
       messages: run === undefined ? messages : selectRunMessages(run, messages),
       components,
-      messageWeight: stored.reduce((sum, { weight: bytes }) => sum + bytes, 0),
+      messageBytes: stored.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
     });
   }
 
@@ -106,9 +106,9 @@ export class Transcript {
 
   /** Bytes of memory of the conversation: messages, and components with their states. */
   get bytes(): number {
-    let weight = this.#messageBytes;
-    for (const component of this.components.values()) weight += component.bytes;
-    return weight;
+    let bytes = this.#messageBytes;
+    for (const component of this.components.values()) bytes += component.bytes;
+    return bytes;
   }
 
   /** Appends a message. */

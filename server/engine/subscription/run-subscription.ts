@@ -94,8 +94,8 @@ export class RunSubscriptions {
   }
 
   #createFeedFinder(record: RunRecord): RunSource["findNewFeed"] {
-    const known = withoutRequest(record);
-    return async () => this.#remote.get((await this.#store.read.findRunById(known.id)) ?? known);
+    const lastKnown = withoutRequest(record);
+    return async () => this.#remote.get((await this.#store.read.findRunById(lastKnown.id)) ?? lastKnown);
   }
 }
 

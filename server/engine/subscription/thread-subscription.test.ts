@@ -56,8 +56,14 @@ async function createBench() {
     async run(clientId: string | undefined, input: Partial<RunInput>): Promise<RunSubscription> {
       time += 1000;
       vi.setSystemTime(time);
-      const whole: RunInput = { answers: [], messages: [], settings, onDisconnect: "continue", ...input };
-      const request = { projectId: "p", threadId: "t", input: whole, createThread: true };
+      const runInput: RunInput = {
+        toolResults: [],
+        messages: [],
+        settings,
+        onDisconnect: "continue",
+        ...input,
+      };
+      const request = { projectId: "p", threadId: "t", input: runInput, createThread: true };
       const subscription = await engine.run({ ...request, ...(clientId !== undefined && { clientId }) });
       await readKinds(subscription);
       return subscription;
@@ -87,8 +93,8 @@ describe("a subscription to a thread", () => {
     const first = await run("r1", { history: [createUserMessage("u1", shortAnswer)] });
     const attached = await engine.subscribeToThread("p", "t", "r1");
     expect([attached.record.id, listIds(attached)]).toEqual([first.runId, [["u1"], []]]);
-    const answers = attached.before.map(({ id }): HistoryEntry => ({ stored: id }));
-    const second = await run("r2", { history: [...answers, createUserMessage("u2", shortAnswer)] });
+    const responses = attached.before.map(({ id }): HistoryEntry => ({ stored: id }));
+    const second = await run("r2", { history: [...responses, createUserMessage("u2", shortAnswer)] });
     const again = await engine.subscribeToThread("p", "t", "r1");
     expect([again.record.id, listIds(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
     const newest = await engine.subscribeToThread("p", "t", "invented");

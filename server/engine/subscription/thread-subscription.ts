@@ -36,12 +36,12 @@ export interface ThreadSubscription {
 export async function openThreadSubscription(
   store: Store,
   subscriptions: RunSubscriptions,
-  names: { projectId: string; threadId: string; clientId: string },
+  ids: { projectId: string; threadId: string; clientId: string },
 ): Promise<ThreadSubscription> {
-  const { projectId, threadId, clientId } = names;
+  const { projectId, threadId, clientId } = ids;
   const thread = await requireThread(store.read, projectId, threadId);
-  const named = await store.read.findNewestRun(thread.key, clientId);
-  let record = named ?? (await store.read.findNewestRun(thread.key));
+  const namedRun = await store.read.findNewestRun(thread.key, clientId);
+  let record = namedRun ?? (await store.read.findNewestRun(thread.key));
   while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
   if (record === undefined)
     throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);

@@ -92,6 +92,6 @@ export class Budget implements CallBudget {
  * the run.
  */
 export function storeTotals({ writer }: RunExecution, budget: Budget): void {
-  const { totals, reachedLimit: reached } = budget;
-  writer.change(reached === "max_tool_calls" ? { totals, stopReason: reached } : { totals });
+  const { totals, reachedLimit } = budget;
+  writer.change(reachedLimit === "max_tool_calls" ? { totals, stopReason: reachedLimit } : { totals });
 }

@@ -11,7 +11,7 @@ const schemaError = 'The tool "s/one" was not called: its arguments do not match
 const scope = { projectId: "p", signal: new AbortController().signal };
 
 it("reports truncated arguments", async () => {
-  const call = { origin: server, input: undefined, cutOff: true, made: 0 };
+  const call = { origin: server, input: undefined, isTruncated: true, previousCalls: 0 };
   expect(await findCallError(call, new SchemaChecks(() => {}), scope)).toBe(
     "The arguments are truncated: their JSON is incomplete.",
   );
@@ -46,7 +46,7 @@ it.each<[string, CallOrigin, JsonObject | undefined, number, string | undefined]
     2,
     'The tool "pick" may not be called again in this response.',
   ],
-])("validates a call of %s", async (_name, origin, input, made, want) => {
-  const call = { origin, input, cutOff: false, made };
+])("validates a call of %s", async (_name, origin, input, previousCalls, want) => {
+  const call = { origin, input, isTruncated: false, previousCalls };
   expect(await findCallError(call, new SchemaChecks(() => {}), scope)).toBe(want);
 });

@@ -11,9 +11,9 @@ interface EndedCall {
   /** The arguments, if they are a JSON object. */
   input: JsonObject | undefined;
   /** True if the JSON of the arguments is incomplete. */
-  cutOff: boolean;
+  isTruncated: boolean;
   /** Number of earlier calls of the tool in this turn. */
-  made: number;
+  previousCalls: number;
 }
 
 /**
@@ -23,13 +23,13 @@ interface EndedCall {
  * @throws The reason of the scope's signal when it aborts.
  */
 export async function findCallError(
-  { origin, input, cutOff, made }: EndedCall,
+  { origin, input, isTruncated, previousCalls }: EndedCall,
   checks: SchemaChecks,
   scope: CheckScope,
 ): Promise<string | undefined> {
   const { name } = origin;
   if (origin.kind === "unknown") return `There is no tool "${name}".`;
-  if (cutOff) return "The arguments are truncated: their JSON is incomplete.";
+  if (isTruncated) return "The arguments are truncated: their JSON is incomplete.";
   if (input === undefined) return "The arguments are not a JSON object.";
   try {
     const issues = await findIssues(input, origin, checks, scope);
@@ -42,7 +42,8 @@ export async function findCallError(
   if (origin.kind === "server" && origin.consent === "refused") {
     return `The tool "${name}" was not called: it needs the user's consent, which cannot be requested here.`;
   }
-  if (origin.kind !== "client" || origin.callsLeft === undefined || made < origin.callsLeft) return undefined;
+  if (origin.kind !== "client" || origin.callsLeft === undefined || previousCalls < origin.callsLeft)
+    return undefined;
   return `The tool "${name}" may not be called again in this response.`;
 }
 

@@ -25,18 +25,18 @@ const cases: [given: string, want: string | undefined][] = [
 ];
 
 describe("completeJson", () => {
-  it.each(cases)("completes %j with %j", (given, want) => {
-    expect(completeJson(given)).toBe(want);
+  it.each(cases)("completes %j with %j", (input, want) => {
+    expect(completeJson(input)).toBe(want);
   });
 
   it("completes any prefix of any JSON object [T-049]", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.nat(), (value, cut) => {
         const text = JSON.stringify(value);
-        const begun = text.slice(0, cut % (text.length + 1));
-        const end = completeJson(begun);
+        const prefix = text.slice(0, cut % (text.length + 1));
+        const end = completeJson(prefix);
         expect(end).toBeDefined();
-        JSON.parse(begun + end);
+        JSON.parse(prefix + end);
       }),
     );
   });

@@ -22,8 +22,8 @@ function completeString(text: string, start: number): { end: number } | { rest: 
     if (char !== "\\") continue;
     if (i + 1 >= text.length) return { rest: '\\"' };
     if (text[i + 1] === "u") {
-      const given = text.length - (i + 2);
-      if (given < 4) return { rest: `${"0".repeat(4 - given)}"` };
+      const digits = text.length - (i + 2);
+      if (digits < 4) return { rest: `${"0".repeat(4 - digits)}"` };
       i += 5;
     } else {
       i += 1;

@@ -22,14 +22,14 @@ function result(content: ContentBlock[]): Message {
 
 /** Reads from the given contents, and records the URIs. A string is the message of an error. */
 function createReader(contents: Record<string, Resource[] | string>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const read = async (uri: string) => {
-    asked.push(uri);
+    requests.push(uri);
     const found = contents[uri];
     if (typeof found === "string") throw new Error(found);
     return found;
   };
-  return { asked, read };
+  return { asked: requests, read };
 }
 
 /** Makes changes of the input throw. */
@@ -49,11 +49,11 @@ const available: Record<string, Resource[] | string> = {
   "a://broken": "The resource `a://broken` could not be read: out of order.",
 };
 
-const cases: { title: string; given: Message[]; want: Message[]; asked: string[] }[] = [
-  { title: "no messages", given: [], want: [], asked: [] },
+const cases: { title: string; source: Message[]; want: Message[]; requests: string[] }[] = [
+  { title: "no messages", source: [], want: [], requests: [] },
   {
     title: "text in a user message, with the name and annotations of the block",
-    given: [
+    source: [
       message([
         text("Which cities?"),
         resource({
@@ -80,33 +80,33 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
         text("Thanks"),
       ]),
     ],
-    asked: ["a://text"],
+    requests: ["a://text"],
   },
   {
     title: "a blob in a tool result",
-    given: [result([text("See:"), resource({ uri: "a://blob", description: "A picture" })])],
+    source: [result([text("See:"), resource({ uri: "a://blob", description: "A picture" })])],
     want: [
       result([
         text("See:"),
         resource({ uri: "a://blob", description: "A picture", mimeType: "image/png", blob: "AAAA" }),
       ]),
     ],
-    asked: ["a://blob"],
+    requests: ["a://blob"],
   },
   {
     title: "several contents, of which only the requested one has the name",
-    given: [message([resource({ uri: "a://folder", name: "folder", annotations: { audience: ["user"] } })])],
+    source: [message([resource({ uri: "a://folder", name: "folder", annotations: { audience: ["user"] } })])],
     want: [
       message([
         resource({ uri: "a://folder", name: "folder", annotations: { audience: ["user"] }, text: "1" }),
         resource({ uri: "a://folder/2", annotations: { audience: ["user"] }, text: "2" }),
       ]),
     ],
-    asked: ["a://folder"],
+    requests: ["a://folder"],
   },
   {
     title: "nothing if there are contents, no URI, or no server for it",
-    given: [
+    source: [
       message([
         resource({ uri: "a://text", text: "" }),
         resource({ uri: "a://blob", blob: "" }),
@@ -122,11 +122,11 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
         resource({ uri: "https://example.com/" }),
       ]),
     ],
-    asked: ["https://example.com/"],
+    requests: ["https://example.com/"],
   },
   {
     title: "nothing in messages of other roles, even if a user message has the same resource",
-    given: [
+    source: [
       message([resource({ uri: "a://text" })], "assistant"),
       message([resource({ uri: "a://text" })], "system"),
       message([resource({ uri: "a://text" })]),
@@ -136,11 +136,11 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
       message([resource({ uri: "a://text" })], "system"),
       message([resource({ uri: "a://text", mimeType: "text/plain", text: "Paris\nTokyo" })]),
     ],
-    asked: ["a://text"],
+    requests: ["a://text"],
   },
   {
     title: "a repeated resource, read once",
-    given: [
+    source: [
       message([resource({ uri: "a://folder" }), resource({ uri: "a://folder" })]),
       result([resource({ uri: "a://folder" })]),
     ],
@@ -153,11 +153,11 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
       ]),
       result([resource({ uri: "a://folder", text: "1" }), resource({ uri: "a://folder/2", text: "2" })]),
     ],
-    asked: ["a://folder"],
+    requests: ["a://folder"],
   },
   {
     title: "a text after a resource that is empty or could not be read",
-    given: [message([resource({ uri: "a://empty" }), resource({ uri: "a://broken" }), text("?")])],
+    source: [message([resource({ uri: "a://empty" }), resource({ uri: "a://broken" }), text("?")])],
     want: [
       message([
         resource({ uri: "a://empty" }),
@@ -167,14 +167,14 @@ const cases: { title: string; given: Message[]; want: Message[]; asked: string[]
         text("?"),
       ]),
     ],
-    asked: ["a://empty", "a://broken"],
+    requests: ["a://empty", "a://broken"],
   },
 ];
 
-it.each(cases)("embeds $title, and changes no message [T-065]", async ({ given, want, asked }) => {
+it.each(cases)("embeds $title, and changes no message [T-065]", async ({ source, want, requests }) => {
   const reading = createReader(available);
-  expect(await embedResources(deepFreeze(given), reading.read)).toEqual(want);
-  expect(reading.asked).toEqual(asked);
+  expect(await embedResources(deepFreeze(source), reading.read)).toEqual(want);
+  expect(reading.asked).toEqual(requests);
 });
 
 describe("the limit of one resource", () => {
@@ -246,13 +246,13 @@ it("gives priority to the latest messages within the total limit", async () => {
   };
   const given = Object.keys(contents).map((uri) => message([resource({ uri })]));
   const embedded = await embedResources([...given, ...given.slice(-1)], createReader(contents).read);
-  const shown = embedded.map(({ blocks }) =>
+  const displayed = embedded.map(({ blocks }) =>
     blocks.map((block) => {
       if (block.type === "resource") return block.resource.text?.length;
       return block.type === "text" && block.text;
     }),
   );
-  expect(shown).toEqual([
+  expect(displayed).toEqual([
     [1048568, `Only the first 1048568 of the 1048576 bytes of the resource \`a://1\` are shown: ${limits}.`],
     [mebibyte],
     [mebibyte],
@@ -263,9 +263,9 @@ it("gives priority to the latest messages within the total limit", async () => {
 });
 
 it("reads the latest hundred resources, and reports the others", async () => {
-  const given = Array.from({ length: 101 }, (_, index) => message([resource({ uri: `a://${index}` })]));
+  const source = Array.from({ length: 101 }, (_, index) => message([resource({ uri: `a://${index}` })]));
   const reading = createReader({ "a://1": [{ text: "one" }] });
-  const embedded = await embedResources(given, reading.read);
+  const embedded = await embedResources(source, reading.read);
   expect(reading.asked).toEqual(Array.from({ length: 100 }, (_, index) => `a://${100 - index}`));
   expect(embedded.slice(0, 3)).toEqual([
     message([

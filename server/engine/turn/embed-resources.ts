@@ -17,11 +17,11 @@ interface Contents {
   /** Original number of bytes. */
   size: number;
   /** Number of bytes that are left. */
-  kept: number;
+  keptBytes: number;
 }
 
 /** The contents of a resource, or an error. `undefined` for a URI that no server has. */
-type ReadResult = Contents[] | { fault: string } | undefined;
+type ReadResult = Contents[] | { error: string } | undefined;
 
 /**
  * Replaces the `resource` blocks that have neither text nor blob, in user messages and tool results, by the
@@ -47,11 +47,11 @@ export async function embedResources(
     const uri = getUnreadUri(block);
     const result = uri === undefined ? undefined : reads.get(uri);
     if (uri === undefined || result === undefined) return [block];
-    if ("fault" in result) return [block, { type: "text", text: result.fault }];
+    if ("error" in result) return [block, { type: "text", text: result.error }];
     if (result.length === 0) return [block, { type: "text", text: `The resource \`${uri}\` is empty.` }];
     return result.flatMap((contents) => {
       const fitting = truncate(contents, room);
-      room -= fitting.kept;
+      room -= fitting.keptBytes;
       return toBlocks(fitting, uri, block.resource);
     });
   };
@@ -94,7 +94,7 @@ async function readResource(
 ): Promise<ReadResult> {
   if (index >= maxReads) {
     return {
-      fault: `The resource \`${uri}\` was not read: the messages refer to more than ${maxReads} resources.`,
+      error: `The resource \`${uri}\` was not read: the messages refer to more than ${maxReads} resources.`,
     };
   }
   try {
@@ -102,12 +102,12 @@ async function readResource(
     // Truncated immediately, so that excess contents are not kept in memory while others are read.
     return (await read(uri))?.map((resource) => {
       const size = measureResource(resource);
-      const fitting = truncate({ resource, size, kept: size }, room);
-      room -= fitting.kept;
+      const fitting = truncate({ resource, size, keptBytes: size }, room);
+      room -= fitting.keptBytes;
       return fitting;
     });
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -118,24 +118,24 @@ function measureResource({ text, blob }: Resource): number {
 
 /** Truncates text to complete characters within `room` bytes. A blob that is too large is omitted. */
 function truncate(contents: Contents, room: number): Contents {
-  if (contents.kept <= room) return contents;
+  if (contents.keptBytes <= room) return contents;
   const { text, blob: _, ...rest } = contents.resource;
   const bytes = Buffer.alloc(text === undefined ? 0 : room);
   const { written } = new TextEncoder().encodeInto(text ?? "", bytes);
-  if (written === 0) return { ...contents, resource: rest, kept: 0 };
-  return { ...contents, resource: { ...rest, text: bytes.toString("utf8", 0, written) }, kept: written };
+  if (written === 0) return { ...contents, resource: rest, keptBytes: 0 };
+  return { ...contents, resource: { ...rest, text: bytes.toString("utf8", 0, written) }, keptBytes: written };
 }
 
 /** @param original The fields of the original block. A content with another URI does not get its name. */
-function toBlocks({ resource, size, kept }: Contents, uri: string, original: Resource): ContentBlock[] {
+function toBlocks({ resource, size, keptBytes }: Contents, uri: string, original: Resource): ContentBlock[] {
   const isOriginal = resource.uri === undefined || resource.uri === uri;
   const { annotations } = original;
   const block: ResourceBlock = {
     type: "resource",
     resource: { ...(isOriginal ? original : annotations && { annotations }), ...resource },
   };
-  if (kept === size) return [block];
-  const shown = kept === 0 ? "None" : `Only the first ${kept}`;
-  const text = `${shown} of the ${size} bytes of the resource \`${resource.uri ?? uri}\` are shown: ${limits}.`;
+  if (keptBytes === size) return [block];
+  const part = keptBytes === 0 ? "None" : `Only the first ${keptBytes}`;
+  const text = `${part} of the ${size} bytes of the resource \`${resource.uri ?? uri}\` are shown: ${limits}.`;
   return [block, { type: "text", text }];
 }

@@ -16,19 +16,19 @@ import type { TurnTools } from "./turn-tools.ts";
  */
 export async function buildModelInput(
   run: RunExecution,
-  offer: TurnTools,
+  turnTools: TurnTools,
   serverTools: ServerTools,
 ): Promise<LanguageModelV4CallOptions> {
   const { settings, transcript, signal } = run;
   const messages = settings.embedResources ? await withResources(run, serverTools) : transcript.messages;
-  const tools = [...offer.native, ...offer.tools];
+  const tools = [...turnTools.native, ...turnTools.tools];
   const instructions = buildInstructions(settings, run.appState?.state);
   return {
     prompt: [
       ...(instructions === undefined ? [] : [{ role: "system" as const, content: instructions }]),
       ...buildPrompt(messages, transcript.components),
     ],
-    ...(tools.length > 0 && { tools, toolChoice: offer.toolChoice }),
+    ...(tools.length > 0 && { tools, toolChoice: turnTools.toolChoice }),
     ...toSamplingOptions(settings),
     abortSignal: signal,
   };

@@ -3,7 +3,7 @@ import { DeadlineExceededError, ModelError, RunTerminatedError } from "../../cor
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
 import type { ToolCallState } from "../../core/ports/records.ts";
-import { observeModel } from "../../core/telemetry/observed-calls.ts";
+import { observeModelCall } from "../../core/telemetry/observed-calls.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
 import { type Budget, storeTotals } from "./budget.ts";
@@ -53,18 +53,18 @@ export async function runModelTurn(
   const model = models.get(settings.model ?? models.default);
   if (model === undefined)
     throw new ModelError("LLM_CLIENT_ERROR", `The model "${settings.model}" is no longer available.`);
-  const offer = buildTurnTools(settings, tools.list(transcript.thread.projectId), transcript);
+  const turnTools = buildTurnTools(settings, tools.list(transcript.thread.projectId), transcript);
   const number = budget.totals.turns + 1;
   const stepName = `turn-${number}`;
   writer.write({ type: "STEP_STARTED", stepName, timestamp: writer.now() });
-  const turn = new Turn({ run: writer, offer, states, appState, transcript, checks, signal });
+  const turn = new Turn({ run: writer, turnTools, states, appState, transcript, checks, signal });
   const tokens = new TokenCount();
   let finish: Finish;
   try {
-    const input = await buildModelInput(run, offer, tools);
+    const input = await buildModelInput(run, turnTools, tools);
     tokens.setRequest(input);
-    const call = { model, options: input, observer, used: () => tokens.usage };
-    finish = await observeModel(call, async () => {
+    const call = { model, options: input, observer, getUsage: () => tokens.usage };
+    finish = await observeModelCall(call, async () => {
       const response = model.doStream(input);
       run.firstStepStarted.resolve();
       const { stream } = await waitForStream(response, signal);

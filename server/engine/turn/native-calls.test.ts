@@ -34,20 +34,20 @@ const native: LanguageModelV4StreamPart[] = [
  * appearance.
  */
 async function executeRun(nativeTools: readonly NativeProviderTool[], first = native) {
-  const asked: LanguageModelV4CallOptions[] = [];
-  const model = partsModel([first, [textOf("Done")]], asked);
+  const requests: LanguageModelV4CallOptions[] = [];
+  const model = partsModel([first, [textOf("Done")]], requests);
   const events = await playRun({ model, tools: [look], settings: { nativeTools } });
   const ids: string[] = [];
-  const prompt = asked[1]?.prompt.slice(1);
+  const prompt = requests[1]?.prompt.slice(1);
   const masked = JSON.stringify({ events, prompt }).replaceAll(/(msg|tc)_[0-9a-z]{26}/g, (id, kind) => {
     if (!ids.includes(id)) ids.push(id);
     return `${kind}${ids.indexOf(id)}`;
   });
-  return { ...(JSON.parse(masked) as { events: { type: string }[]; prompt: unknown }), asked };
+  return { ...(JSON.parse(masked) as { events: { type: string }[]; prompt: unknown }), requests };
 }
 
 it("readers get events, and the model's next turn has the call and its result [G-005][M-013][M-054]", async () => {
-  const { events, prompt, asked } = await executeRun([search]);
+  const { events, prompt, requests } = await executeRun([search]);
   const about = events.flatMap(({ type, ...rest }) =>
     /^(engine\.native|TEXT_MESSAGE_END|TOOL_CALL_START)/.test(type) ? { type, ...rest } : [],
   );
@@ -76,7 +76,7 @@ it("readers get events, and the model's next turn has the call and its result [G
       timestamp: expect.any(Number),
     },
   ]);
-  expect(asked[0]?.tools).toMatchObject([
+  expect(requests[0]?.tools).toMatchObject([
     { type: "provider", id: "openai.web_search", name: "web_search", args: { maxUses: 1 } },
     { type: "function", name: "look" },
   ]);

@@ -21,7 +21,7 @@ const call = (toolCallId: string) => ({
   toolName: "s__one",
   input: { a: 1 },
 });
-const answer = (toolCallId: string, output: object) => ({
+const response = (toolCallId: string, output: object) => ({
   type: "tool-result",
   toolCallId,
   toolName: "s__one",
@@ -62,7 +62,7 @@ const cases: [string, Message[], object[]][] = [
         role: "tool",
         content: [
           {
-            ...answer("t1", { type: "text", value: "a" }),
+            ...response("t1", { type: "text", value: "a" }),
             toolName: expect.stringMatching(/^get_it_[0-9a-f]{8}$/),
           },
         ],
@@ -87,8 +87,8 @@ const cases: [string, Message[], object[]][] = [
       {
         role: "tool",
         content: [
-          answer("t1", { type: "error-text", value: "The call was not executed." }),
-          answer("t2", { type: "text", value: "late" }),
+          response("t1", { type: "error-text", value: "The call was not executed." }),
+          response("t2", { type: "text", value: "late" }),
         ],
       },
       { role: "user", content: [text("go on")] },
@@ -110,14 +110,14 @@ const cases: [string, Message[], object[]][] = [
       { role: "assistant", content: [call("t1"), call("t1")] },
       {
         role: "tool",
-        content: [answer("t1", { type: "text", value: "1" }), answer("t1", { type: "text", value: "2" })],
+        content: [response("t1", { type: "text", value: "1" }), response("t1", { type: "text", value: "2" })],
       },
       { role: "assistant", content: [call("t1")] },
-      { role: "tool", content: [answer("t1", { type: "text", value: "4" })] },
+      { role: "tool", content: [response("t1", { type: "text", value: "4" })] },
       { role: "assistant", content: [call("t1")] },
       {
         role: "tool",
-        content: [answer("t1", { type: "error-text", value: "The call was not executed." })],
+        content: [response("t1", { type: "error-text", value: "The call was not executed." })],
       },
     ],
   ],
@@ -134,9 +134,9 @@ const cases: [string, Message[], object[]][] = [
       {
         role: "tool",
         content: [
-          answer("t1", { type: "text", value: "a\nb" }),
-          answer("t2", { type: "error-text", value: "no" }),
-          answer("t3", { type: "error-text", value: "The call was not executed." }),
+          response("t1", { type: "text", value: "a\nb" }),
+          response("t2", { type: "error-text", value: "no" }),
+          response("t3", { type: "error-text", value: "The call was not executed." }),
         ],
       },
       { role: "user", content: [text("go on")] },
@@ -214,7 +214,7 @@ const cases: [string, Message[], object[]][] = [
       {
         role: "tool",
         content: [
-          answer("t1", {
+          response("t1", {
             type: "content",
             value: [
               text("see"),

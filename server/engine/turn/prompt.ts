@@ -71,8 +71,8 @@ function groupResults(messages: readonly Message[]): Results {
  * results.
  */
 function takeResult(results: Results, callId: string, index: number): ToolResultBlock | undefined {
-  const left = results.get(callId) ?? [];
-  for (let next = left.pop(); next !== undefined; next = left.pop())
+  const unused = results.get(callId) ?? [];
+  for (let next = unused.pop(); next !== undefined; next = unused.pop())
     if (next.index >= index) return next.result;
   return undefined;
 }

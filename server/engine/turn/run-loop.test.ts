@@ -16,7 +16,7 @@ interface RunOutcome {
   texts: string;
   results: [callId: string, text: string][];
   pending: [callId: string, name: string, input: JsonObject][];
-  asked: [callId: string, name: string, input: JsonObject][];
+  requests: [callId: string, name: string, input: JsonObject][];
   calls: string[];
   end: string;
 }
@@ -87,7 +87,7 @@ async function createBench() {
         createThread: true,
         ...(cancelIn !== undefined && { clientId: "r" }),
         input: {
-          answers: [],
+          toolResults: [],
           messages: [],
           history,
           consents: consents.map((consent, index) => ({
@@ -105,7 +105,7 @@ async function createBench() {
           onDisconnect: "continue",
         },
       });
-      const played: RunOutcome = { texts: "", results: [], pending: [], asked: [], calls: [], end: "" };
+      const played: RunOutcome = { texts: "", results: [], pending: [], requests: [], calls: [], end: "" };
       const about = ({
         toolCallId,
         toolName,
@@ -122,7 +122,7 @@ async function createBench() {
           if (kind === "TOOL_CALL_RESULT") played.results.push([event.toolCallId, event.content]);
           if (kind === "TOOL_CALL_START") played.calls.push(event.toolCallId);
           if (kind === "tambo.run.awaiting_input") played.pending = event.value.pendingToolCalls.map(about);
-          if (kind === "engine.consent") played.asked = event.calls.map(about);
+          if (kind === "engine.consent") played.requests = event.calls.map(about);
           if (kind === "engine.run_stop") played.end = event.reason;
         }
       }
@@ -185,8 +185,8 @@ describe("calls that need consent", () => {
 
   it("pause a run without consents again, and are abandoned by a new message", async () => {
     const { play, made, stored } = await createBench();
-    const { calls, asked } = await play([createUserMessage([[pay(1)], shortAnswer])]);
-    expect(await play(await stored())).toEqual({ ...nothing, asked, end: "awaiting_input" });
+    const { calls, requests } = await play([createUserMessage([[pay(1)], shortAnswer])]);
+    expect(await play(await stored())).toEqual({ ...nothing, requests, end: "awaiting_input" });
     const history = [...(await stored()), createUserMessage([[{ echo: "prompt" }]], "u2")];
     const { texts, ...played } = await play(history);
     expect({ ...played, texts: "" }).toEqual(nothing);
@@ -236,8 +236,8 @@ describe("calls that need consent", () => {
       role: "assistant",
       blocks: [{ type: "tool_use", id, name: "s/look", input: { amount: 1_000_000 } }],
     };
-    const [asked] = (await play([user as HistoryEntry, changed])).asked;
-    expect(asked).toEqual([id, "s/pay", { amount: 1 }]);
+    const [request] = (await play([user as HistoryEntry, changed])).requests;
+    expect(request).toEqual([id, "s/pay", { amount: 1 }]);
     const played = await play([user as HistoryEntry, changed], [{ toolCallId: id, approved: true }]);
     expect(played.results).toEqual([[id, "s/pay done"]]);
     expect(made).toEqual([["s/pay", { amount: 1 }]]);
@@ -259,7 +259,7 @@ describe("calls that need consent", () => {
     // Nor if a run that could ask has left them pending.
     const first = await play([...(await stored()), createUserMessage([[pay(1)], shortAnswer], "u2")]);
     const second = await play(await stored(), [], refusing);
-    expect([first.asked.length, second.results]).toEqual([1, [[first.calls[0], notAllowed]]]);
+    expect([first.requests.length, second.results]).toEqual([1, [[first.calls[0], notAllowed]]]);
     expect(made).toEqual([]);
   });
 });
@@ -294,8 +294,8 @@ describe("calls that only a client's history has", () => {
     const { play, made, stored } = await createBench();
     await play([createUserMessage([[look, pick], shortAnswer])]);
     const [user, assistant] = (await stored()) as [HistoryEntry, HistoryEntry];
-    const given = await play([user, assistant, createUserMessage([[{ text: "Next." }]], "u2")]);
-    expect(given).toEqual({ ...nothing, texts: "Next." });
+    const source = await play([user, assistant, createUserMessage([[{ text: "Next." }]], "u2")]);
+    expect(source).toEqual({ ...nothing, texts: "Next." });
     // The model is called again, with the stored result.
     expect(await play([user, assistant])).toEqual({ ...nothing, texts: "So." });
     expect(made).toEqual([["s/look", {}]]);

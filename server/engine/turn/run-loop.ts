@@ -46,7 +46,7 @@ export async function runLoop(run: RunExecution, dependencies: RunDependencies):
 
 async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promise<RunEnd> {
   const { observer } = dependencies;
-  const limits = run.settings.limits ?? dependencies.limitsOf(run.record.projectId);
+  const limits = run.settings.limits ?? dependencies.getLimits(run.record.projectId);
   const budget = new Budget(run.record, limits);
   let end: RunEnd;
   observer.runStarted(run.writer.head.number > 0);
@@ -132,8 +132,8 @@ function findNextStep(run: RunExecution): Step {
   const { transcript, calls } = run;
   const decided = findDecidedCalls(run);
   if (decided.length > 0) return { kind: "tools", calls: decided };
-  const answer = transcript.listMessagesSinceUser();
-  const last = answer.findLast(({ role }) => role === "assistant");
+  const messages = transcript.listMessagesSinceUser();
+  const last = messages.findLast(({ role }) => role === "assistant");
   if (run.settings.asksFirst === true && last?.runId !== run.writer.id) return { kind: "model" };
   if (last === undefined) return transcript.messages.length > 0 ? { kind: "model" } : { kind: "finish" };
   const open = transcript.listOpenCalls(last).flatMap((block) => findStoredCall(run, block));
@@ -143,7 +143,7 @@ function findNextStep(run: RunExecution): Step {
   if (servers.length > consents.length)
     return { kind: "tools", calls: servers.filter((call) => !consents.includes(call)) };
   if (servers.length + clients.length > 0) return { kind: "pause", calls: clients, consents };
-  return answer.at(-1) === last ? { kind: "finish" } : { kind: "model" };
+  return messages.at(-1) === last ? { kind: "finish" } : { kind: "model" };
 }
 
 /**

@@ -10,11 +10,11 @@ const tool = (name: string, run: NativeTool["run"] = async () => done): NativeTo
   tool: { name, description: "", inputSchema: { type: "object" }, repeatable: false },
   run,
 });
-const text = (given: string) => ({ type: "text" as const, text: given });
+const text = (source: string) => ({ type: "text" as const, text: source });
 
 it("a run with overrides has only its own model and tools", async () => {
-  const asked: LanguageModelV4CallOptions[] = [];
-  const model = partsModel([[callOf("a", "mine", '{"n":1}')], [textOf("Done")]], asked);
+  const requests: LanguageModelV4CallOptions[] = [];
+  const model = partsModel([[callOf("a", "mine", '{"n":1}')], [textOf("Done")]], requests);
   const inputs: object[] = [];
   const mine = tool("mine", async (_project, input) => {
     inputs.push(input);
@@ -22,13 +22,13 @@ it("a run with overrides has only its own model and tools", async () => {
   });
   const events = await playRun({ model, tools: [mine], settings: { model: "parts" } });
   expect(inputs).toEqual([{ n: 1 }]);
-  expect(asked.map(({ tools }) => tools?.map(({ name }) => name))).toEqual([["mine"], ["mine"]]);
+  expect(requests.map(({ tools }) => tools?.map(({ name }) => name))).toEqual([["mine"], ["mine"]]);
   expect(eventsOf(events, "TEXT_MESSAGE_CONTENT").map(({ delta }) => delta)).toEqual(["Done"]);
 });
 
 describe("a conversation that ends with an assistant message", () => {
   const history: HistoryEntry[] = [{ id: "a", role: "assistant", blocks: [text("So ")] }];
-  const asked = async (settings: Partial<RunSettings>) => {
+  const recordRequest = async (settings: Partial<RunSettings>) => {
     const prompts: LanguageModelV4CallOptions[] = [];
     const events = await playRun({ model: partsModel([[textOf("on")]], prompts), history, settings });
     expect(stopOf(events)).toBe("end_turn");
@@ -36,11 +36,11 @@ describe("a conversation that ends with an assistant message", () => {
   };
 
   it("is finished", async () => {
-    expect(await asked({})).toEqual([]);
+    expect(await recordRequest({})).toEqual([]);
   });
 
   it("is continued if the model must be called first", async () => {
-    expect(await asked({ asksFirst: true })).toEqual([["user", "assistant"]]);
+    expect(await recordRequest({ asksFirst: true })).toEqual([["user", "assistant"]]);
   });
 
   it("is continued once, even if the model returns nothing", async () => {
@@ -52,10 +52,10 @@ describe("a conversation that ends with an assistant message", () => {
 
 describe("a tool choice", () => {
   const choices = async (settings: Partial<RunSettings>) => {
-    const asked: LanguageModelV4CallOptions[] = [];
-    const model = partsModel([[callOf("a", "t")], [callOf("b", "t")], [textOf("Done")]], asked);
+    const requests: LanguageModelV4CallOptions[] = [];
+    const model = partsModel([[callOf("a", "t")], [callOf("b", "t")], [textOf("Done")]], requests);
     await playRun({ model, tools: [tool("t")], settings });
-    return asked.map(({ toolChoice }) => toolChoice);
+    return requests.map(({ toolChoice }) => toolChoice);
   };
   const named = { type: "tool", toolName: "t" };
   const auto = { type: "auto" };
@@ -80,8 +80,8 @@ describe("a tool choice", () => {
 });
 
 it("schema, sequences and options reach the model on every turn [G-127][G-048][G-051]", async () => {
-  const asked: LanguageModelV4CallOptions[] = [];
-  const model = partsModel([[callOf("a", "t")], [textOf("Done")]], asked);
+  const requests: LanguageModelV4CallOptions[] = [];
+  const model = partsModel([[callOf("a", "t")], [textOf("Done")]], requests);
   const outputSchema = { type: "object" };
   const providerOptions = { openai: { store: false } };
   await playRun({
@@ -96,7 +96,7 @@ it("schema, sequences and options reach the model on every turn [G-127][G-048][G
     topP: 0.5,
     topK: 3,
   };
-  expect(asked).toMatchObject([want, want]);
+  expect(requests).toMatchObject([want, want]);
 });
 
 describe("the calls of a turn", () => {
@@ -120,11 +120,11 @@ describe("the calls of a turn", () => {
     });
     const model = partsModel([[callOf("a", "slow"), callOf("b", "fast"), callOf("c", "nope")], [textOf("")]]);
     const events = await playRun({ model, tools: [slow, fast], settings });
-    const told = events.flatMap((event) => {
+    const expected = events.flatMap((event) => {
       if (event.type === "engine.tool_start") return `${event.toolName} starts`;
       return event.type === "TOOL_CALL_RESULT" ? event.content : [];
     });
-    return { order, told };
+    return { order, told: expected };
   }
 
   it("are made concurrently, and their results are in order [G-124]", async () => {

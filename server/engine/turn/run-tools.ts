@@ -8,7 +8,7 @@ import { createId } from "../../core/ids.ts";
 import { blocksToText, type Message, type ToolResultBlock, type ToolUseBlock } from "../../core/messages.ts";
 import type { Models } from "../../core/ports/models.ts";
 import { limitOutcome, type ServerTools, type ToolOutcome } from "../../core/ports/tools.ts";
-import { observeTool } from "../../core/telemetry/observed-calls.ts";
+import { observeToolCall } from "../../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
 import type { OpenCall, RunExecution } from "../run-execution.ts";
 import { type Budget, maxTimerMs, storeTotals } from "./budget.ts";
@@ -24,7 +24,7 @@ interface ToolDependencies {
  * Runs calls and writes their results.
  *
  * The start of a call is durable before the call is made. After a crash the call is repeated only if its
- * tool is repeatable; otherwise the model is told that it was interrupted. Calls above the run's limit are
+ * tool is repeatable; otherwise its result says that it was interrupted. Calls above the run's limit are
  * not made.
  */
 export async function runTools(
@@ -65,7 +65,7 @@ export async function runTools(
   }
   for (const block of toCall) {
     const { observer } = dependencies;
-    const outcome = observeTool({ ...block, observer }, () =>
+    const outcome = observeToolCall({ ...block, observer }, () =>
       callTool(run, block, getTimeLimit(block), budget, dependencies),
     );
     // All calls abort together; the first one awaited throws.
@@ -130,7 +130,7 @@ async function callTool(
       ...(timeoutMs !== undefined && { timeoutMs }),
       model: settings.model ?? models.default,
       ...(settings.sandbox === true && { sandboxKey: String(transcript.thread.key) }),
-      budget: budget,
+      budget,
     });
     return limitOutcome(outcome, budget.limits.maxToolResultBytes);
   } catch (error) {

@@ -10,7 +10,7 @@ const request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> = {
     { role: "user", content: [{ type: "text", text: "How are you?" }] },
   ],
 };
-const answer: LanguageModelV4StreamPart[] = [
+const response: LanguageModelV4StreamPart[] = [
   { type: "stream-start", warnings: [] },
   { type: "reasoning-delta", id: "r", delta: "Hmm" },
   { type: "text-delta", id: "t", delta: "Fine." },
@@ -37,13 +37,13 @@ it.each([
   [[undefined, 8], { inputTokens: 27, outputTokens: 8 }],
 ])(
   "what a provider counts as %j is taken as that, and the rest estimated from the characters",
-  (told, want) => {
-    expect(usage([...answer, finish(...told)])).toEqual(want);
+  (expected, want) => {
+    expect(usage([...response, finish(...expected)])).toEqual(want);
   },
 );
 
 it("an interrupted turn is estimated up to its end", () => {
-  expect(usage(answer.slice(0, 3))).toEqual({ inputTokens: 27, outputTokens: 2 });
+  expect(usage(response.slice(0, 3))).toEqual({ inputTokens: 27, outputTokens: 2 });
   expect(usage([finish()])).toEqual({ inputTokens: 27, outputTokens: 0 });
   expect(new TokenCount().usage).toEqual({ inputTokens: 0, outputTokens: 0 });
 });

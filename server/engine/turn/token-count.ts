@@ -46,9 +46,9 @@ function estimateTokens(characters: number): number {
 }
 
 /** Returns the characters of a request as JSON, which approximates the provider's format. */
-function countCharacters(asked: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined): number {
-  if (asked === undefined) return 0;
-  const { prompt, tools = [] } = asked;
+function countCharacters(request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined): number {
+  if (request === undefined) return 0;
+  const { prompt, tools = [] } = request;
   const withoutBytes = (key: string, value: unknown) => (key === "data" && isBytes(value) ? null : value);
   return JSON.stringify([...prompt, ...tools], withoutBytes).length;
 }

@@ -47,8 +47,8 @@ describe("checkSettings", () => {
       settings({ tools: [tool("s__one")], serverTools: ["a/*"] }),
     ],
   ];
-  it.each(fine)("accepts %s [T-031]", (_name, given) => {
-    expect(() => checkSettings(given, server)).not.toThrow();
+  it.each(fine)("accepts %s [T-031]", (_name, source) => {
+    expect(() => checkSettings(source, server)).not.toThrow();
   });
 
   const wrong: [string, RunSettings, string][] = [
@@ -85,13 +85,13 @@ describe("checkSettings", () => {
     ],
     ["an unknown tool", settings({ toolChoice: { name: "x" } }), "/toolChoice/name"],
   ];
-  it.each(wrong)("rejects %s [T-027][TX-12][TX-18]", (_name, given, pointer) => {
+  it.each(wrong)("rejects %s [T-027][TX-12][TX-18]", (_name, source, pointer) => {
     try {
-      checkSettings(given, server);
+      checkSettings(source, server);
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(RequestRejectedError);
-      expect(error).toMatchObject({ code: "VALIDATION_ERROR", mistakes: [{ pointer }] });
+      expect(error).toMatchObject({ code: "VALIDATION_ERROR", issues: [{ pointer }] });
     }
   });
 
@@ -110,22 +110,22 @@ describe("buildTurnTools", () => {
     blocks,
     createdAt: 1,
   });
-  const transcript = (messages: Message[], shown: string[] = []) =>
+  const transcript = (messages: Message[], displayed: string[] = []) =>
     new Transcript({
       thread: { key: 1, id: "t", projectId: "p" },
       messages,
-      components: shown.map((name) => ({ id: `comp_${name}`, name, messageId: "2", version: 0 })),
+      components: displayed.map((name) => ({ id: `comp_${name}`, name, messageId: "2", version: 0 })),
     });
-  const names = (given: RunSettings, state: Transcript) =>
-    buildTurnTools(given, server, state).tools.map(({ name }) => name);
+  const names = (source: RunSettings, state: Transcript) =>
+    buildTurnTools(source, server, state).tools.map(({ name }) => name);
   const call = { type: "tool_use" as const, id: "c", name: "a", input: {} };
 
   it("offers context tools while their component is rendered, up to their limit [T-033][T-034]", () => {
-    const given = settings({ components: [card("A", [{ ...tool("a"), maxCalls: 1 }])] });
-    expect(names(given, transcript([user]))).not.toContain("a");
-    expect(names(given, transcript([user], ["A"]))).toContain("a");
-    expect(names(given, transcript([user, assistant([call])], ["A"]))).not.toContain("a");
-    expect(names(given, transcript([user, assistant([call]), user], ["A"]))).toContain("a");
+    const source = settings({ components: [card("A", [{ ...tool("a"), maxCalls: 1 }])] });
+    expect(names(source, transcript([user]))).not.toContain("a");
+    expect(names(source, transcript([user], ["A"]))).toContain("a");
+    expect(names(source, transcript([user, assistant([call])], ["A"]))).not.toContain("a");
+    expect(names(source, transcript([user, assistant([call]), user], ["A"]))).toContain("a");
   });
 
   it("finds the origin of a tool [T-030][TX-12][TX-16]", () => {
@@ -144,14 +144,14 @@ describe("buildTurnTools", () => {
   });
 
   it("offers provider tools, and can force one [G-005][M-076]", () => {
-    const given = (toolChoice: RunSettings["toolChoice"]) => {
+    const source = (toolChoice: RunSettings["toolChoice"]) => {
       const offer = buildTurnTools(settings({ nativeTools: [native], toolChoice }), [], transcript([user]));
       return [offer.native, offer.toolChoice];
     };
     const offered = [{ type: "provider", ...native }];
-    expect(given({ name: "web_search" })).toEqual([offered, { type: "tool", toolName: "web_search" }]);
-    expect(given("required")).toEqual([offered, { type: "required" }]);
-    expect(given("none")).toEqual([[], { type: "none" }]);
+    expect(source({ name: "web_search" })).toEqual([offered, { type: "tool", toolName: "web_search" }]);
+    expect(source("required")).toEqual([offered, { type: "required" }]);
+    expect(source("none")).toEqual([[], { type: "none" }]);
   });
 
   it("offers the server tools that the agent has [M-074]", () => {
@@ -181,8 +181,8 @@ describe("buildTurnTools", () => {
     const paying = [{ ...server[0], name: "s/pay", needsConsent: true as const }] as Parameters<
       typeof buildTurnTools
     >[1];
-    const origin = (given: RunSettings) =>
-      buildTurnTools(given, paying, transcript([user])).findOrigin("s__pay");
+    const origin = (source: RunSettings) =>
+      buildTurnTools(source, paying, transcript([user])).findOrigin("s__pay");
     const pay = { kind: "server", name: "s/pay", repeatable: true, inputSchema };
     expect([origin(settings({ asksConsent: true })), origin(settings())]).toEqual([
       { ...pay, consent: "asked" },
@@ -205,24 +205,24 @@ describe("buildTurnTools", () => {
   );
 
   it("leaves the choice to the model if the requested tool is not available [T-031][T-034]", () => {
-    const given = settings({
+    const source = settings({
       components: [card("A", [tool("a")]), card("B", [{ ...tool("b"), maxCalls: 0 }])],
     });
-    const choice = (name: string, shown: string[]) =>
-      buildTurnTools({ ...given, toolChoice: { name } }, server, transcript([user], shown)).toolChoice;
+    const choice = (name: string, displayed: string[]) =>
+      buildTurnTools({ ...source, toolChoice: { name } }, server, transcript([user], displayed)).toolChoice;
     expect(choice("a", [])).toEqual({ type: "auto" });
     expect(choice("a", ["A"])).toEqual({ type: "tool", toolName: "a" });
     expect(choice("b", ["B"])).toEqual({ type: "auto" });
   });
 
   it("has the schema of server tools and strict client tools", () => {
-    const given = settings({
+    const source = settings({
       tools: [
         { ...tool("a"), strict: true },
         { ...tool("b"), strict: false },
       ],
     });
-    const offer = buildTurnTools(given, server, transcript([user]));
+    const offer = buildTurnTools(source, server, transcript([user]));
     expect(["a", "b"].map(offer.findOrigin)).toEqual([
       { kind: "client", name: "a", strictSchema: inputSchema },
       { kind: "client", name: "b" },
@@ -230,8 +230,8 @@ describe("buildTurnTools", () => {
   });
 
   it("forces only the first turn of a response [T-031][T-062]", () => {
-    const choice = (given: Partial<RunSettings>, messages: Message[]) =>
-      buildTurnTools(settings({ components: [card("A")], ...given }), server, transcript(messages))
+    const choice = (source: Partial<RunSettings>, messages: Message[]) =>
+      buildTurnTools(settings({ components: [card("A")], ...source }), server, transcript(messages))
         .toolChoice;
     expect(choice({ forceComponent: "A" }, [user])).toEqual({ type: "tool", toolName: "show_component_A" });
     expect(choice({ toolChoice: { name: "s/one" } }, [user])).toEqual({ type: "tool", toolName: "s__one" });

@@ -58,7 +58,7 @@ export interface TurnTools {
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
   const { nativeTools = [] } = settings;
-  const taken = new Map<string, string>([
+  const owners = new Map<string, string>([
     ...nativeTools.map(({ name }) => [name, `the provider's tool "${name}"`] as [string, string]),
     ...selectServerTools(settings, serverTools).map(
       ({ name }) => [toModelToolName(name), `the server tool "${name}"`] as [string, string],
@@ -69,10 +69,10 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
     if (isOwn || parseComponentToolName(name) !== undefined) {
       throw RequestRejectedError.at(pointer, `the name "${name}" is reserved; choose another`);
     }
-    const other = taken.get(toModelToolName(name));
+    const other = owners.get(toModelToolName(name));
     if (other !== undefined)
       throw RequestRejectedError.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
-    taken.set(toModelToolName(name), "another tool of the request");
+    owners.set(toModelToolName(name), "another tool of the request");
   };
   for (const [index, { name }] of settings.tools.entries()) claimName(name, `/tools/${index}/name`);
   const components = new Set<string>();
@@ -103,9 +103,9 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
         `forceComponent "${forceComponent}" cannot be combined with this toolChoice; omit one of them`,
       );
     }
-  } else if (typeof toolChoice === "object" && !taken.has(toModelToolName(toolChoice.name))) {
+  } else if (typeof toolChoice === "object" && !owners.has(toModelToolName(toolChoice.name))) {
     throw RequestRejectedError.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
-  } else if (toolChoice === "required" && taken.size + components.size === 0) {
+  } else if (toolChoice === "required" && owners.size + components.size === 0) {
     throw RequestRejectedError.at("/toolChoice", "a tool is required, but none is offered");
   }
 }
@@ -184,10 +184,10 @@ export function buildTurnTools(
 
 /** A separate function: its closure is kept while the model responds, and must not keep other data. */
 function createOriginLookup(
-  offered: ReadonlyMap<string, ToolOrigin>,
-  known: ReadonlyMap<string, ToolOrigin>,
+  offeredTools: ReadonlyMap<string, ToolOrigin>,
+  storedCallTools: ReadonlyMap<string, ToolOrigin>,
 ): TurnTools["findOrigin"] {
-  return (name) => offered.get(name) ?? known.get(name) ?? { kind: "unknown", name };
+  return (name) => offeredTools.get(name) ?? storedCallTools.get(name) ?? { kind: "unknown", name };
 }
 
 /** Returns true if a run has components or application state. */
@@ -246,7 +246,7 @@ function countContextCallsLeft(
 function toToolChoice(
   settings: RunSettings,
   transcript: Transcript,
-  offered: ReadonlyMap<string, ToolOrigin>,
+  offeredTools: ReadonlyMap<string, ToolOrigin>,
 ): TurnTools["toolChoice"] {
   const { toolChoice, forceComponent } = settings;
   if (toolChoice === "none") return { type: "none" };
@@ -257,7 +257,7 @@ function toToolChoice(
     return { type: "auto" };
   const toolName = findForcedTool(toolChoice, forceComponent);
   const isOffered = (name: string) =>
-    offered.has(name) || settings.nativeTools?.some((tool) => tool.name === name) === true;
+    offeredTools.has(name) || settings.nativeTools?.some((tool) => tool.name === name) === true;
   if (toolName !== undefined) return isOffered(toolName) ? { type: "tool", toolName } : { type: "auto" };
   return { type: toolChoice === "required" ? "required" : "auto" };
 }

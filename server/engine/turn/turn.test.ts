@@ -20,11 +20,11 @@ const call = (toolCallId: string, toolName: string, input: string): LanguageMode
   toolName,
   input,
 });
-const streamCall = (id: string, toolName: string, ...pieces: string[]): LanguageModelV4StreamPart[] => [
+const streamCall = (id: string, toolName: string, ...fragments: string[]): LanguageModelV4StreamPart[] => [
   { type: "tool-input-start", id, toolName },
-  ...pieces.map((piece) => ({ type: "tool-input-delta" as const, id, delta: piece })),
+  ...fragments.map((fragment) => ({ type: "tool-input-delta" as const, id, delta: fragment })),
   { type: "tool-input-end", id },
-  call(id, toolName, pieces.join("")),
+  call(id, toolName, fragments.join("")),
 ];
 
 /** Returns the events and message of a turn. Ids are replaced by their order of appearance. */
@@ -48,7 +48,7 @@ async function handleParts(parts: LanguageModelV4StreamPart[]) {
   );
   const turn = new Turn({
     run,
-    offer,
+    turnTools: offer,
     states: new ComponentStates(run, transcript),
     appState: undefined,
     transcript,

@@ -52,21 +52,25 @@ export class Turn {
   /** @param context The run with its thread, tools, signal, and checks of the model's values. */
   constructor(context: {
     run: RunWriter;
-    offer: TurnTools;
+    turnTools: TurnTools;
     states: ComponentStates;
     appState: AppState | undefined;
     transcript: Transcript;
     checks: SchemaChecks;
     signal: AbortSignal;
   }) {
-    const { run, offer, transcript, checks, signal } = context;
+    const { run, turnTools, transcript, checks, signal } = context;
     this.#run = run;
-    this.#tools = offer;
+    this.#tools = turnTools;
     this.#checks = checks;
     this.#scope = { projectId: transcript.thread.projectId, signal };
     this.#draft = new MessageDraft(run, transcript);
-    this.#changes = new ModelChanges({ ...context, stateSchemas: offer.stateSchemas, scope: this.#scope });
-    this.#native = offer.native.length === 0 ? undefined : new NativeCalls(run, this.#draft.blocks);
+    this.#changes = new ModelChanges({
+      ...context,
+      stateSchemas: turnTools.stateSchemas,
+      scope: this.#scope,
+    });
+    this.#native = turnTools.native.length === 0 ? undefined : new NativeCalls(run, this.#draft.blocks);
   }
 
   /**
@@ -79,13 +83,13 @@ export class Turn {
   handlePart(part: LanguageModelV4StreamPart): Promise<void> | undefined {
     switch (part.type) {
       case "text-delta":
-        if (part.delta !== "") for (const piece of splitDelta(part.delta)) this.#draft.appendText(piece);
+        if (part.delta !== "") for (const text of splitDelta(part.delta)) this.#draft.appendText(text);
         break;
       case "text-end":
         this.#draft.endText();
         break;
       case "reasoning-delta":
-        if (part.delta !== "") for (const piece of splitDelta(part.delta)) this.#draft.appendReasoning(piece);
+        if (part.delta !== "") for (const text of splitDelta(part.delta)) this.#draft.appendReasoning(text);
         break;
       case "reasoning-end":
         this.#draft.endReasoning();
@@ -153,7 +157,7 @@ export class Turn {
 
   #appendInput(call: StreamingCall | undefined, delta: string): void {
     if (call === undefined) return;
-    for (const piece of splitDelta(delta)) this.#writeInputDelta(call, piece);
+    for (const fragment of splitDelta(delta)) this.#writeInputDelta(call, fragment);
   }
 
   #writeInputDelta(call: StreamingCall, delta: string): void {
@@ -189,8 +193,8 @@ export class Turn {
       input: parseJsonObject(call.json) ?? {},
     };
     this.#draft.blocks.push(block);
-    const made = this.calls.filter(({ block }) => block.name === origin.name).length;
-    const ended = { origin, input: parsed, cutOff: Boolean(rest), made };
+    const previousCalls = this.calls.filter(({ block }) => block.name === origin.name).length;
+    const ended = { origin, input: parsed, isTruncated: Boolean(rest), previousCalls };
     const invalidReason = await findCallError(ended, this.#checks, this.#scope);
     // An invalid call gets its result here, even if the client would have run it.
     const side = origin.kind === "client" && invalidReason === undefined ? "client" : "server";

@@ -41,7 +41,7 @@ const rows = (depth: number): object =>
 const members = (count: number, of: object): object =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, of]));
 
-async function answer(options: LanguageModelV4CallOptions) {
+async function reply(options: LanguageModelV4CallOptions) {
   const parts: LanguageModelV4StreamPart[] = [];
   for await (const part of (await createDemoModel({ delayMs: 0 }).doStream(options)).stream) parts.push(part);
   const inputs = parts.flatMap((part) => (part.type === "tool-call" ? [JSON.parse(part.input)] : []));
@@ -83,7 +83,7 @@ describe("a component whose schema requires more than the turn's budget", () => 
     ["a schema that is too large to be read", object({ a: { enum: Array(20_000).fill("a") } })],
     ["a schema that is nested too deeply", object({ grid: lists(100, 1) })],
   ])("%s: it says that it cannot fill it in", async (_name, schema) => {
-    expect(await answer({ prompt: [user("show the grid")], tools: [grid(schema)] })).toEqual({
+    expect(await reply({ prompt: [user("show the grid")], tools: [grid(schema)] })).toEqual({
       text: tooLarge,
       inputs: [],
     });
@@ -115,7 +115,7 @@ describe("a component whose schema requires more than the turn's budget", () => 
       { next: "Sample next" },
     ],
   ])("if a smaller response satisfies it, %s", async (_name, schema, input) => {
-    expect(await answer({ prompt: [user("show the grid")], tools: [grid(schema)] })).toEqual({
+    expect(await reply({ prompt: [user("show the grid")], tools: [grid(schema)] })).toEqual({
       text: shows,
       inputs: [input],
     });
@@ -127,7 +127,7 @@ describe("a component whose schema requires more than the turn's budget", () => 
       prompt: [user("show the grid and the cart")],
       tools: [grid(schema), grid(schema, "show_component_Cart")],
     };
-    const { text, inputs } = await answer(options);
+    const { text, inputs } = await reply(options);
     expect([text, inputs.map(valuesIn)]).toEqual([
       "Here's the grid: I cannot fill in the cart: its schema requires more than the 4000 values that the demo model builds in one response.",
       [3_002],
@@ -195,7 +195,7 @@ describe("long texts and many values", () => {
         ],
       },
     ];
-    expect(await answer({ prompt, tools: [] })).toEqual({
+    expect(await reply({ prompt, tools: [] })).toEqual({
       text: `${"1".repeat(499)}…`,
       inputs: [],
     });
@@ -222,7 +222,7 @@ describe("long texts and many values", () => {
       },
     ]).flat();
     const schema = object({ title: { type: "string" } });
-    const { text, inputs } = await answer({
+    const { text, inputs } = await reply({
       prompt: [user("show the grid"), ...results],
       tools: [grid(schema)],
     });
@@ -239,7 +239,7 @@ describe("long texts and many values", () => {
       if (isReading) setImmediate(count);
     };
     setImmediate(count);
-    await answer({ prompt: [user("Hi")], tools });
+    await reply({ prompt: [user("Hi")], tools });
     isReading = false;
     expect(turns).toBeGreaterThanOrEqual(20);
   });

@@ -61,7 +61,7 @@ function findFrame(object: Schema): ChartFrame | undefined {
 export function findChart(object: Schema, mentions: Mentions): Chart | undefined {
   const frame = getFrame(object);
   if (frame === undefined) return undefined;
-  const { axis, hasRowNames: rowsHaveNames, isRecognized: usual } = frame;
+  const { axis, hasRowNames, isRecognized } = frame;
   const names = findNames(mentions);
   const points = names.length > 1 ? undefined : findNumbers(mentions)?.length;
   const named = { ...mentions, items: names };
@@ -73,7 +73,7 @@ export function findChart(object: Schema, mentions: Mentions): Chart | undefined
     };
     return { axis, hasMonths: false, pointMentions: named, otherMentions: unnamed, pointCount: points };
   }
-  const months = rowsHaveNames || (names.length < 2 && usual);
+  const months = hasRowNames || (names.length < 2 && isRecognized);
   return { axis, hasMonths: months, pointMentions: named, otherMentions: named, pointCount: points };
 }
 

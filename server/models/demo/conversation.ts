@@ -1,11 +1,12 @@
 /** Reads the state of the conversation: the last user message and the agent's calls since then. */
+
 import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
 import type { Json, JsonObject } from "../../core/events.ts";
-import { isObject } from "./schema.ts";
+import { isObject } from "../../core/json/object.ts";
 import { countUnits } from "./units.ts";
 
 /** The result of a tool call. */
@@ -41,7 +42,7 @@ const maxCharacters = 100_000;
 /** Reads the prompt. Before the last user message, only calls are counted. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   let userContent: Extract<LanguageModelV4Message, { role: "user" }>["content"] = [];
-  let callsInAll = 0;
+  let totalCalls = 0;
   let calls = new Map<string, PromptCall>();
   for (const message of prompt) {
     if (message.role === "user") {
@@ -50,7 +51,7 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
     } else if (message.role !== "system") {
       for (const part of message.content) {
         if (part.type === "tool-call") {
-          callsInAll += 1;
+          totalCalls += 1;
           calls.set(part.toolCallId, { toolName: part.toolName, input: part.input, output: undefined });
         } else if (part.type === "tool-result") {
           const call = calls.get(part.toolCallId);
@@ -63,7 +64,7 @@ export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   return {
     text: text.slice(0, maxCharacters),
     calls: [...calls.values()].slice(0, maxCalls).map(toPastCall),
-    totalCalls: callsInAll,
+    totalCalls,
   };
 }
 
@@ -77,7 +78,7 @@ interface PromptCall {
 function toPastCall({ toolName, input, output }: PromptCall): PastCall {
   return {
     toolName,
-    input: isObject(input) ? (input as JsonObject) : {},
+    input: isObject(input) ? input : {},
     result: output && parseResult(output),
   };
 }

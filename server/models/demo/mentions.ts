@@ -127,7 +127,7 @@ function findPlaces(text: string): string[] {
       if (isPlace(name, isLoose)) add(text.indexOf(name, match.index), capitaliseWords(name));
     }
   }
-  return [...found.values()].toSorted((a, b) => a.at - b.at).map((place) => place.name);
+  return [...found.values()].toSorted((a, b) => a.at - b.at).map((mention) => mention.name);
 }
 
 /** @param isLoose True if the preposition indicates a place, so that the name may be in lower case. */

@@ -26,9 +26,9 @@ const options: LanguageModelV4CallOptions = {
   ],
 };
 
-const partsOf = async (delayMs: number, given: LanguageModelV4CallOptions) => {
+const partsOf = async (delayMs: number, source: LanguageModelV4CallOptions) => {
   const parts: LanguageModelV4StreamPart[] = [];
-  for await (const part of (await createDemoModel({ delayMs }).doStream(given)).stream) parts.push(part);
+  for await (const part of (await createDemoModel({ delayMs }).doStream(source)).stream) parts.push(part);
   return parts;
 };
 
@@ -140,13 +140,13 @@ it("responds to any message and any tools with a complete turn whose call inputs
     ),
   }));
   const choice = fc.constantFrom("auto" as const, "required" as const, "none" as const);
-  const ask = fc.asyncProperty(
+  const sendRequest = fc.asyncProperty(
     text,
     fc.array(fc.tuple(name, schema), { maxLength: 3 }),
     choice,
-    async (said, offered, type) => {
+    async (sentText, offered, type) => {
       const parts = await partsOf(0, {
-        prompt: [{ role: "user", content: [{ type: "text", text: said }] }],
+        prompt: [{ role: "user", content: [{ type: "text", text: sentText }] }],
         tools: offered.map(([name, inputSchema]) => ({
           type: "function",
           name,
@@ -160,5 +160,5 @@ it("responds to any message and any tools with a complete turn whose call inputs
       }
     },
   );
-  await fc.assert(ask, { numRuns: 500, seed: 7 });
+  await fc.assert(sendRequest, { numRuns: 500, seed: 7 });
 });

@@ -27,11 +27,11 @@ async function* streamTurn(
   signal: AbortSignal,
 ): AsyncGenerator<LanguageModelV4StreamPart, LanguageModelV4FinishReason["unified"]> {
   const { text, calls } = await planTurn(options, signal);
-  const { totalCalls: callsInAll } = readConversation(options.prompt);
+  const { totalCalls } = readConversation(options.prompt);
   if (text !== "") yield* emitBlock("text", "text", withDelays(splitIntoWords(text), delayMs, signal));
   for (const [index, { toolName, input }] of calls.entries()) {
     const fragments = withDelays(splitIntoFragments(JSON.stringify(input)), delayMs, signal);
-    yield* emitToolCall(`call_${callsInAll + index + 1}`, toolName, fragments);
+    yield* emitToolCall(`call_${totalCalls + index + 1}`, toolName, fragments);
   }
   return calls.length > 0 ? "tool-calls" : "stop";
 }

@@ -57,7 +57,7 @@ const server = [weather, forecast];
 const everything = [...server, cart, stock, table, state];
 
 const user = (text: string): LanguageModelV4Message => ({ role: "user", content: [{ type: "text", text }] });
-const ask = (
+const sendRequest = (
   text: string,
   tools: LanguageModelV4FunctionTool[],
   toolChoice?: LanguageModelV4CallOptions["toolChoice"],
@@ -192,7 +192,7 @@ describe("the first turn", () => {
     ["", [], { text: `I am ${self}, so I cannot answer that. ${advice}`, calls: [] }],
   ];
   it.each(cases)("%s", async (text, tools, want) => {
-    expect(await ask(text, tools)).toEqual(want);
+    expect(await sendRequest(text, tools)).toEqual(want);
   });
 
   const path = { path: string };
@@ -218,7 +218,7 @@ describe("the first turn", () => {
     ["Read it to me", []],
     ["Write a poem", []],
   ])("with files: %s", async (text, calls) => {
-    expect((await ask(text, files)).calls).toEqual(calls);
+    expect((await sendRequest(text, files)).calls).toEqual(calls);
   });
 
   it("respects the tool choice", async () => {
@@ -226,14 +226,14 @@ describe("the first turn", () => {
       text: `You said: "ducks". I am ${self}, so I cannot answer that. ${advice}`,
       calls: [],
     };
-    expect((await ask("show AAPL", [stock], { type: "none" })).calls).toEqual([]);
-    expect(await ask("ducks", [cart, stock], { type: "required" })).toEqual({
+    expect((await sendRequest("show AAPL", [stock], { type: "none" })).calls).toEqual([]);
+    expect(await sendRequest("ducks", [cart, stock], { type: "required" })).toEqual({
       text: "",
       calls: [call("add_to_cart", { productId: "SKU-123", quantity: 1 })],
     });
-    expect(await ask("ducks", [], { type: "required" })).toEqual(dull);
+    expect(await sendRequest("ducks", [], { type: "required" })).toEqual(dull);
     expect(
-      await ask("add SKU-9 to my cart", [cart, table], {
+      await sendRequest("add SKU-9 to my cart", [cart, table], {
         type: "tool",
         toolName: "show_component_DataTable",
       }),
@@ -241,7 +241,7 @@ describe("the first turn", () => {
       text: "Here's the data table:",
       calls: [call("show_component_DataTable", { title: "Add SKU-9 to my cart" })],
     });
-    expect(await ask("ducks", [cart], { type: "tool", toolName: "gone" })).toEqual(dull);
+    expect(await sendRequest("ducks", [cart], { type: "tool", toolName: "gone" })).toEqual(dull);
   });
 
   it("reads only the last message, and accepts any prompt", async () => {
@@ -331,16 +331,16 @@ describe("the turn after tool calls", () => {
     expect((await planAfter("Show the weather in Berlin", [[get, {}, error("no")]], tools)).calls).toEqual(
       [],
     );
-    const shown: Parameters<typeof planAfter>[1] = [
+    const displayed: Parameters<typeof planAfter>[1] = [
       ...berlin,
       [card.toolName, {}, json({ shown: "comp_1" })],
     ];
-    expect((await planAfter("Show the weather in Berlin", shown, tools)).calls).toEqual([]);
+    expect((await planAfter("Show the weather in Berlin", displayed, tools)).calls).toEqual([]);
   });
 
   it("says nothing after components that were only shown", async () => {
-    const shown: Parameters<typeof planAfter>[1] = [[stock.name, {}, json({ shown: "comp_1" })]];
-    expect(await planAfter("show AAPL", shown)).toEqual({ text: "", calls: [] });
+    const displayed: Parameters<typeof planAfter>[1] = [[stock.name, {}, json({ shown: "comp_1" })]];
+    expect(await planAfter("show AAPL", displayed)).toEqual({ text: "", calls: [] });
   });
 
   it("calls no tool a second time, even if a tool call is required", async () => {

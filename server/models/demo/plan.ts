@@ -1,7 +1,9 @@
 /** Plans a turn of the demo model: its text and its calls. */
+
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import { parseComponentToolName, stateToolName } from "../../core/ports/models.ts";
 import {
   type Candidate,
@@ -17,7 +19,6 @@ import { getMentions, narrowMentions } from "./kinds.ts";
 import { createFallback, findKnownResponse } from "./knowledge.ts";
 import { findMentions, type Mentions, maxMessageLength } from "./mentions.ts";
 import { buildInput } from "./props.ts";
-import { isObject } from "./schema.ts";
 import { describeResults, describeTooLarge, introduceComponents, type ShownComponent } from "./sentences.ts";
 import { countUnits, firstFields, UnitBudget } from "./units.ts";
 import { parseWeather, toFacts } from "./weather.ts";
@@ -143,11 +144,11 @@ function findOtherNamed(
   first: Candidate,
   mentions: Mentions,
 ): Candidate[] {
-  const own = new Set(normalizeWords(first.name));
+  const firstWords = new Set(normalizeWords(first.name));
   return others
     .slice(0, maxCompared)
     .filter(({ candidate, score }) => score >= minClearScore && isNamed(candidate, mentions))
-    .filter(({ candidate }) => normalizeWords(candidate.name).some((word) => !own.has(word)))
+    .filter(({ candidate }) => normalizeWords(candidate.name).some((word) => !firstWords.has(word)))
     .map(({ candidate }) => candidate)
     .slice(0, maxCalls - 1);
 }
@@ -159,15 +160,15 @@ function findOtherNamed(
 async function planUses(candidates: readonly Candidate[], context: PlanContext): Promise<Plan> {
   const uses: CandidateUse[] = [];
   for (const candidate of candidates) uses.push(...(await buildUses(candidate, context)));
-  const shown = uses.flatMap(({ shown: one }) => (one ? [one] : []));
-  return toPlan(uses, shown.length > 0 ? introduceComponents(shown) : "");
+  const shownComponents = uses.flatMap(({ shownComponent: component }) => (component ? [component] : []));
+  return toPlan(uses, shownComponents.length > 0 ? introduceComponents(shownComponents) : "");
 }
 
 /** A use of a candidate; without input if its schema is too large. */
 interface CandidateUse {
   candidate: Candidate;
   input: JsonObject | undefined;
-  shown: ShownComponent | undefined;
+  shownComponent: ShownComponent | undefined;
 }
 
 /** Returns the plan that makes the calls, and appends to the text which candidates cannot be used. */
@@ -203,14 +204,14 @@ async function buildUse(
   await pause();
   const isComponent = candidate.kind === "component";
   const input = buildInput(candidate.schema, { mentions, budget, fillsOptional: isComponent, known });
-  if (input === undefined) return { candidate, input, shown: undefined };
+  if (input === undefined) return { candidate, input, shownComponent: undefined };
   const subject = findSubject(candidate);
   const value = subject ? input[subject.property] : undefined;
-  const shown = {
+  const shownComponent = {
     component: candidate.name,
     subject: subject && typeof value === "string" ? { kind: subject.kind, value } : undefined,
   };
-  return { candidate, input, shown: isComponent ? shown : undefined };
+  return { candidate, input, shownComponent: isComponent ? shownComponent : undefined };
 }
 
 async function planAfterCalls(
@@ -247,7 +248,7 @@ const maxFactUnits = 100;
 
 /** Returns the fields of a call's input and result, by name in lower case without separators. */
 function collectFacts({ input, result }: PastCall): JsonObject {
-  const data = isObject(result?.data) ? (result.data as JsonObject) : {};
+  const data = isObject(result?.data) ? result.data : {};
   const weather = result ? parseWeather(result) : undefined;
   const named = [...firstFields(input, maxFacts), ...firstFields(data, maxFacts)]
     .filter(([, value]) => countUnits(value, maxFactUnits) <= maxFactUnits)

@@ -50,8 +50,11 @@ export function buildInput(schema: unknown, options: BuildOptions): JsonObject |
   const root = { ...resolveSchema(schema), type: "object" };
   if (!options.budget.take(getSmallestSize(root))) return undefined;
   // Numbers are consumed in order of appearance.
-  const own = { ...options, mentions: { ...options.mentions, numbers: [...options.mentions.numbers] } };
-  const built = buildObject(root, own, { name: "", depth: 0, index: undefined, row: 0 });
+  const ownOptions = {
+    ...options,
+    mentions: { ...options.mentions, numbers: [...options.mentions.numbers] },
+  };
+  const built = buildObject(root, ownOptions, { name: "", depth: 0, index: undefined, row: 0 });
   return built.value as JsonObject;
 }
 

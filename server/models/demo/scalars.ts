@@ -67,8 +67,8 @@ export function fitText(schema: Schema, text: string): string {
   const fitting = format && !format.pattern.test(text) ? format.sample : text;
   const longest = getNumber(schema, "maxLength");
   const shortest = Math.min(getNumber(schema, "minLength") ?? 0, 10_000);
-  const cut = longest === undefined ? fitting : [...fitting].slice(0, longest).join("");
-  return cut.padEnd(shortest, ".");
+  const shortened = longest === undefined ? fitting : [...fitting].slice(0, longest).join("");
+  return shortened.padEnd(shortest, ".");
 }
 
 /** Returns the allowed values that the message mentions, in the schema's order. */

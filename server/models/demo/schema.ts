@@ -2,8 +2,10 @@
  * Reads the JSON Schemas of tools: the contract's subset (T-028, T-029) and the few keywords that schema
  * libraries add. Malformed keywords are ignored.
  */
+
 import { isDeepStrictEqual } from "node:util";
 import type { Json, JsonObject } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import { countUnits } from "./units.ts";
 
 /** A schema, or any other object sent as one. */
@@ -12,10 +14,6 @@ export type Schema = { readonly [keyword: string]: unknown };
 export type SchemaType = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
 const types: readonly SchemaType[] = ["string", "number", "integer", "boolean", "array", "object", "null"];
-
-export function isObject(value: unknown): value is { [key: string]: unknown } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Maximum units of a schema that is read. */
 const maxSchemaUnits = 10_000;
@@ -166,7 +164,7 @@ export function conforms(value: Json, of: unknown): boolean {
   }
   if (Array.isArray(value))
     return value.every((item) => schema.items === undefined || conforms(item, schema.items));
-  if (isObject(value)) return conformsObject(value as JsonObject, schema);
+  if (isObject(value)) return conformsObject(value, schema);
   return true;
 }
 

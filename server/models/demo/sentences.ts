@@ -1,9 +1,10 @@
 /** Sentences of the demo model about tool results and about components that it shows. */
-import type { Json, JsonObject } from "../../core/events.ts";
+
+import type { Json } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import type { CallResult, PastCall } from "./conversation.ts";
 import type { SubjectKind } from "./kinds.ts";
 import { companies, lookupVerbs } from "./lexicon.ts";
-import { isObject } from "./schema.ts";
 import { firstFields, maxTurnUnits } from "./units.ts";
 import { describeWeather, isAboutWeather } from "./weather.ts";
 import { formatList, shorten, splitWords, toHumanName } from "./words.ts";
@@ -51,7 +52,7 @@ function returnsInformation(toolName: string): boolean {
 /** Describes the first fields of an object, or the length of a list. */
 function describeData(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? "one item" : `${value.length} items`;
-  const fields = firstFields(isObject(value) ? (value as JsonObject) : {}, 6);
+  const fields = firstFields(isObject(value) ? value : {}, 6);
   if (fields.length === 0) return "nothing";
   return formatList(fields.map(([key, one]) => `${toHumanName(key.slice(0, 80))} ${describeValue(one)}`));
 }
@@ -78,11 +79,11 @@ export interface ShownComponent {
 }
 
 /** Returns `Here's the stock chart for Apple (AAPL):` or similar sentences for several components. */
-export function introduceComponents(shown: readonly ShownComponent[]): string {
-  const names = [...new Set(shown.map(({ component }) => toHumanName(component)))];
-  const subjects = shown.flatMap(({ subject }) => (subject ? [subject] : []));
+export function introduceComponents(components: readonly ShownComponent[]): string {
+  const names = [...new Set(components.map(({ component }) => toHumanName(component)))];
+  const subjects = components.flatMap(({ subject }) => (subject ? [subject] : []));
   if (names.length > 1) return `Here are ${formatList(names.map((name) => `the ${name}`))}:`;
-  if (shown.length > 1 && subjects.length === shown.length) {
+  if (components.length > 1 && subjects.length === components.length) {
     return `Here's a side-by-side comparison of ${formatList(subjects.map(getShortName))}:`;
   }
   const [subject] = subjects;

@@ -1,7 +1,8 @@
 /** Recognizes weather in tool results and describes it. */
+
 import type { JsonObject } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import type { CallResult, PastCall } from "./conversation.ts";
-import { isObject } from "./schema.ts";
 import { firstFields } from "./units.ts";
 import { formatList, splitWords } from "./words.ts";
 
@@ -20,7 +21,7 @@ export function isAboutWeather(toolName: string): boolean {
  * Parses `18°C, cloudy`, `72 °F and Sunny`, or an object with a temperature; `undefined` for other results.
  */
 export function parseWeather(result: CallResult): Weather | undefined {
-  if (isObject(result.data)) return parseWeatherObject(result.data as JsonObject);
+  if (isObject(result.data)) return parseWeatherObject(result.data);
   return parseWeatherText(result.text);
 }
 
@@ -64,11 +65,11 @@ function parseWeatherObject(data: JsonObject): Weather | undefined {
 
 /** Returns the city of the call's input or its result. */
 function findCity(call: PastCall, result: CallResult): string | undefined {
-  const data = isObject(result.data) ? (result.data as JsonObject) : {};
-  const place = [call.input, data]
+  const data = isObject(result.data) ? result.data : {};
+  const city = [call.input, data]
     .flatMap((object) => [object.city, object.location, object.place])
     .find((value) => typeof value === "string");
-  return typeof place === "string" ? place : undefined;
+  return typeof city === "string" ? city : undefined;
 }
 
 /**
@@ -76,11 +77,11 @@ function findCity(call: PastCall, result: CallResult): string | undefined {
  * about weather.
  */
 export function describeWeather(call: PastCall, result: CallResult): string | undefined {
-  const place = findCity(call, result);
+  const city = findCity(call, result);
   const days = parseDays(result.text);
-  if (days.length > 1) return `${place === undefined ? "The forecast" : `In ${place}`}: ${formatList(days)}.`;
+  if (days.length > 1) return `${city === undefined ? "The forecast" : `In ${city}`}: ${formatList(days)}.`;
   const weather = parseWeather(result);
-  return weather && `${place === undefined ? "It" : `In ${place} it`} is ${formatWeather(weather)}.`;
+  return weather && `${city === undefined ? "It" : `In ${city} it`} is ${formatWeather(weather)}.`;
 }
 
 /** Maximum number of lines that are searched for days. */

@@ -6,7 +6,7 @@
  * test watches it.
  */
 
-const waiting = new Map<string, Set<() => void>>();
+const waiters = new Map<string, Set<() => void>>();
 const watching = new Map<string, PromiseWithResolvers<void>>();
 
 /**
@@ -21,8 +21,8 @@ export async function waitAtHold(name: string, ms: number, signal: AbortSignal):
   const fail = (): void => reject(signal.reason);
   const timer = setTimeout(resolve, ms);
   signal.addEventListener("abort", fail);
-  const others = waiting.get(name) ?? new Set();
-  waiting.set(name, others.add(resolve));
+  const others = waiters.get(name) ?? new Set();
+  waiters.set(name, others.add(resolve));
   watching.get(name)?.resolve();
   watching.delete(name);
   try {
@@ -31,7 +31,7 @@ export async function waitAtHold(name: string, ms: number, signal: AbortSignal):
     clearTimeout(timer);
     signal.removeEventListener("abort", fail);
     others.delete(resolve);
-    if (others.size === 0 && waiting.get(name) === others) waiting.delete(name);
+    if (others.size === 0 && waiters.get(name) === others) waiters.delete(name);
   }
 }
 
@@ -42,16 +42,16 @@ export async function waitAtHold(name: string, ms: number, signal: AbortSignal):
  * @returns True if any stream was waiting.
  */
 export function releaseHold(name: string): boolean {
-  const streams = waiting.get(name);
+  const streams = waiters.get(name);
   if (!streams) return false;
-  waiting.delete(name);
+  waiters.delete(name);
   for (const resume of streams) resume();
   return true;
 }
 
 /** Resolves when a stream waits at this hold: immediately if one does already. */
 export function holdReached(name: string): Promise<void> {
-  if (waiting.has(name)) return Promise.resolve();
+  if (waiters.has(name)) return Promise.resolve();
   const watch = watching.get(name) ?? Promise.withResolvers<void>();
   watching.set(name, watch);
   return watch.promise;

@@ -244,11 +244,11 @@ describe("the script model", () => {
   });
 
   it("waits at holds with the given function", async () => {
-    const asked: unknown[] = [];
-    const model = createScriptModel(async (name, ms) => void asked.push([name, ms]));
+    const sentRequests: unknown[] = [];
+    const model = createScriptModel(async (name, ms) => void sentRequests.push([name, ms]));
     const turn = [{ hold: "a", ms: 7 }, { text: ["x", { hold: "b" }] }];
     await partsOf((await model.doStream({ prompt: [say([turn])] })).stream);
-    expect(asked).toEqual([
+    expect(sentRequests).toEqual([
       ["a", 7],
       ["b", 10_000],
     ]);

@@ -4,6 +4,7 @@
 
 import { ModelError } from "../../core/errors.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import { appendToPointer } from "../../core/json/pointer.ts";
 import {
   type FinishReason,
@@ -221,10 +222,6 @@ function parseOptionalName(at: Located): string | undefined {
   return at.value === undefined ? undefined : parseName(at);
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** Parses an object. If `fields` is given, other fields are errors. */
 function parseObject(at: Located, what: string, members?: readonly string[]): LocatedObject {
   if (!isObject(at.value)) return fail(at, `must be ${what}`);
@@ -241,9 +238,9 @@ function rejectOtherFields(at: LocatedObject, members: readonly string[]): void 
 }
 
 /** Returns the step's main field, after checking that the step has only the given fields. */
-function takeField(step: LocatedObject, members: readonly string[], own: string): Located {
-  rejectOtherFields(step, members);
-  return getField(step, own);
+function takeField(step: LocatedObject, allowedFields: readonly string[], mainField: string): Located {
+  rejectOtherFields(step, allowedFields);
+  return getField(step, mainField);
 }
 
 function parseList(at: Located, what: string): Located[] {

@@ -58,9 +58,9 @@ export async function* playTurn(
   let calls = 0;
   let echo: string | undefined;
   let reason: FinishReason | undefined;
-  const callId = (own?: string): string => {
+  const callId = (scriptedId?: string): string => {
     calls += 1;
-    return own ?? `call_${turn + 1}_${calls}`;
+    return scriptedId ?? `call_${turn + 1}_${calls}`;
   };
   const blockId = (): string => {
     blocks += 1;

@@ -8,7 +8,7 @@ const never = new AbortController().signal;
 const long = 600_000;
 
 /** A server of holds whose responses the test controls. */
-async function holdServer() {
+async function startHoldServer() {
   const arrived = Promise.withResolvers<{ path: string | undefined; response: ServerResponse }>();
   const closed = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ async function holdServer() {
 }
 
 it("continues when the hold's request gets a response, not earlier", async () => {
-  const { url, arrived } = await holdServer();
+  const { url, arrived } = await startHoldServer();
   let over = false;
   const wait = createRemoteHolds(url)("a b/c", long, never).then(() => {
     over = true;
@@ -37,12 +37,12 @@ it("continues when the hold's request gets a response, not earlier", async () =>
 });
 
 it("continues at its time limit", async () => {
-  const { url } = await holdServer();
+  const { url } = await startHoldServer();
   await createRemoteHolds(url)("x", 1, never);
 });
 
 it("fails with the signal's reason, before and while it waits, and closes the connection", async () => {
-  const { url, arrived, closed } = await holdServer();
+  const { url, arrived, closed } = await startHoldServer();
   const stop = new AbortController();
   const wait = createRemoteHolds(url)("x", long, stop.signal);
   await arrived;
@@ -57,14 +57,14 @@ const failed = (problem: string) =>
   new ModelError("HOLD_FAILED", `Waiting at the hold "x" failed: ${problem}.`);
 
 it.each([404, 500, 204])("fails for a response with status %i", async (status) => {
-  const { url, arrived } = await holdServer();
+  const { url, arrived } = await startHoldServer();
   const wait = createRemoteHolds(url)("x", long, never);
   (await arrived).response.writeHead(status).end();
   await expect(wait).rejects.toEqual(failed(`SCRIPT_HOLDS_URL responded with status ${status}`));
 });
 
 it("fails when the connection is closed, and when nothing listens", async () => {
-  const { url, arrived } = await holdServer();
+  const { url, arrived } = await startHoldServer();
   const wait = createRemoteHolds(url)("x", long, never);
   (await arrived).response.destroy();
   await expect(wait).rejects.toEqual(failed("SCRIPT_HOLDS_URL cannot be reached (ECONNRESET)"));

@@ -74,7 +74,7 @@ export class EngineBench implements AsyncDisposable {
       threadId: `thread-${this.#runs}`,
       createThread: true,
       input: {
-        answers: [],
+        toolResults: [],
         messages: [{ content: [{ type: "text", text: "Continue." }] }],
         settings: { components: [], tools: [tool], toolChoice: "auto", embedResources: false },
         onDisconnect: "continue",

@@ -22,7 +22,7 @@ export function onlyModel(model: Model): Models {
     default: model.modelId,
     ids: [model.modelId],
     get: (id) => (id === model.modelId ? model : undefined),
-    takes: () => true,
+    acceptsInput: () => true,
   };
 }
 

@@ -57,7 +57,7 @@ export function scriptRequest(turns: unknown[], threadId = "thr_a", settings: Pa
     threadId,
     createThread: true,
     input: {
-      answers: [],
+      toolResults: [],
       messages: [{ content: [{ type: "text" as const, text: JSON.stringify({ turns }) }] }],
       settings: {
         components: [],
@@ -129,7 +129,7 @@ export async function playRun(scenario: RunScenario): Promise<RunEvent[]> {
     createThread: true,
     overrides: overrides,
     input: {
-      answers: [],
+      toolResults: [],
       messages: [],
       history: [{ id: "user", role: "user", blocks: [{ type: "text", text: script }] }, ...history],
       settings: {
@@ -156,7 +156,7 @@ function createRegistry(model: Model): Models {
     default: modelId,
     ids: [modelId],
     get: (id) => (id === modelId ? model : undefined),
-    takes: () => true,
+    acceptsInput: () => true,
   };
 }
 

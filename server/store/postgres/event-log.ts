@@ -3,7 +3,8 @@
  * here. Each append of a run is one row with its events joined.
  */
 import { CompiledQuery } from "kysely";
-import type { LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
+import type { Position } from "../../core/log-line.ts";
+import type { LogAppend, LogChunk } from "../../core/ports/records.ts";
 import type { Tx } from "../tables.ts";
 
 const items = `unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])

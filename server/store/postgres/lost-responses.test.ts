@@ -1,16 +1,14 @@
 /** Lost responses to commits, and an unavailable database, during a run. */
+
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { joinText } from "../../contracts/tambo/testing.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import type { ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
 import { endsOf, runPathOf } from "../../proof/testing/clients/tambo-runs.ts";
 import { databaseLink } from "../../proof/testing/databases/database-link.ts";
 import { postgresMissing, startPostgres, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
 import { type TestServer, testServer } from "../../proof/testing/server.ts";
-
-const textOf = (events: ReceivedEvent[]) =>
-  events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
 
 /**
  * Sends requests until the log has a number of lines about the database's availability. @returns The lines.
@@ -59,7 +57,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     }
     const events = await stream.end();
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    expect([textOf(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
+    expect([joinText(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
     expect(await (await server.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(events);
     const { messages } = (await server.json("GET", `/v1/threads/thr_${hold}`)).body;
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
@@ -84,7 +82,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     const events = await (
       await server.stream("POST", `/v1/threads/${thread}/runs`, body, { "idempotency-key": thread })
     ).end();
-    expect([textOf(events), endsOf(events)]).toEqual(["once", ["RUN_FINISHED"]]);
+    expect([joinText(events), endsOf(events)]).toEqual(["once", ["RUN_FINISHED"]]);
     const { messages } = (await server.json("GET", `/v1/threads/${thread}`)).body;
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
   });
@@ -116,7 +114,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     const events = await stream.end();
     await waitForAvailabilityLines(b, 2);
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    expect([textOf(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
+    expect([joinText(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
     expect(await elsewhere.end()).toEqual(events);
     expect(await (await b.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(events);
   }, 60_000);

@@ -1,8 +1,9 @@
 /** The store in a PostgreSQL database that several processes may share. */
 import { Kysely, PostgresDialect } from "kysely";
 import { Semaphore } from "../../core/limits/semaphore.ts";
+import type { Position } from "../../core/log-line.ts";
 import type { Queries } from "../../core/ports/queries.ts";
-import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
+import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
 import { createQueries } from "../queries.ts";
 import { findEmptyAppend, type Tables, type Tx } from "../tables.ts";

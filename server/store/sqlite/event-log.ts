@@ -4,8 +4,9 @@
  * exclusive use of the connection.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Position } from "../../core/log-line.ts";
 import { isAfter } from "../../core/log-line.ts";
-import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
+import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
 import { findEmptyAppend } from "../tables.ts";
 
 export class EventLog {

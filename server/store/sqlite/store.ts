@@ -1,8 +1,9 @@
 /** The store in one SQLite file: one process and one connection, whose users wait for each other. */
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
+import type { Position } from "../../core/log-line.ts";
 import type { Queries } from "../../core/ports/queries.ts";
-import type { AppendOutcome, LogAppend, LogChunk, Position } from "../../core/ports/records.ts";
+import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
 import { createQueries } from "../queries.ts";
 import type { Tables, Tx } from "../tables.ts";

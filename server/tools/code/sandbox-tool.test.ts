@@ -44,7 +44,7 @@ it("is `run_code`, and describes the state that is kept", () => {
 describe("a script's state", () => {
   it("is visible for the next one: globals, variables, functions, promise results [A-002]", async () => {
     const run = tool();
-    const given: string[] = [];
+    const source: string[] = [];
     for (const code of [
       "globalThis.a = 1; var b = 2; let c = 3; const d = [4]; function e() { return 5 } class F { g = 6 }; console.log('x')",
       "c++; d.push(7); [a, b, c, d, e(), new F().g]",
@@ -55,9 +55,9 @@ describe("a script's state", () => {
       "let c = 8",
       "c",
     ]) {
-      given.push(await run(code));
+      source.push(await run(code));
     }
-    expect(given).toEqual([
+    expect(source).toEqual([
       '{"output":"x\\n"}',
       '{"value":[1,2,4,[4,7],5,6],"output":""}',
       "error: Error: no\n    at <eval> (code.js:1:10)",

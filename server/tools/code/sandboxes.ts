@@ -70,9 +70,9 @@ export class Sandboxes {
     code: string,
     { signal, timeoutMs = Number.POSITIVE_INFINITY }: { signal: AbortSignal; timeoutMs?: number },
   ): Promise<SandboxEvaluation | undefined> {
-    const place = this.#enter(key);
+    const slot = this.#enter(key);
     try {
-      const forKeyMs = await place.semaphore.acquire(signal, timeoutMs);
+      const forKeyMs = await slot.semaphore.acquire(signal, timeoutMs);
       if (forKeyMs === undefined) return undefined;
       try {
         const forWorkerMs = await scriptSemaphore.acquire(signal, timeoutMs - forKeyMs);
@@ -80,61 +80,61 @@ export class Sandboxes {
         try {
           const leftMs = Math.max(1, Math.ceil(timeoutMs - forKeyMs - forWorkerMs));
           const timeMs = Math.min(this.#limits.timeMs, leftMs);
-          return await this.#evaluateIn(place, code, { timeMs, signal });
+          return await this.#evaluateIn(slot, code, { timeMs, signal });
         } finally {
           scriptSemaphore.release();
         }
       } finally {
-        place.semaphore.release();
+        slot.semaphore.release();
       }
     } finally {
-      this.#leave(place);
+      this.#leave(slot);
     }
   }
 
   /** Ends all sandboxes and their scripts, and creates no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await Promise.all([...this.#slots.values()].map((place) => this.#end(place)));
+    await Promise.all([...this.#slots.values()].map((slot) => this.#end(slot)));
   }
 
   #enter(key: string): SandboxSlot {
-    const place = this.#slots.get(key) ?? { key, semaphore: new Semaphore(1), scripts: 0, isRunning: false };
-    clearTimeout(place.idleTimer);
-    place.scripts++;
+    const slot = this.#slots.get(key) ?? { key, semaphore: new Semaphore(1), scripts: 0, isRunning: false };
+    clearTimeout(slot.idleTimer);
+    slot.scripts++;
     this.#slots.delete(key);
-    this.#slots.set(key, place);
-    return place;
+    this.#slots.set(key, slot);
+    return slot;
   }
 
-  #leave(place: SandboxSlot): void {
-    place.scripts--;
-    if (place.scripts > 0) return;
-    if (place.sandbox) place.idleTimer = setTimeout(() => void this.#end(place), this.#limits.idleMs);
-    else this.#slots.delete(place.key);
+  #leave(slot: SandboxSlot): void {
+    slot.scripts--;
+    if (slot.scripts > 0) return;
+    if (slot.sandbox) slot.idleTimer = setTimeout(() => void this.#end(slot), this.#limits.idleMs);
+    else this.#slots.delete(slot.key);
   }
 
-  async #evaluateIn(place: SandboxSlot, code: string, options: ScriptOptions): Promise<SandboxEvaluation> {
-    place.isRunning = true;
+  async #evaluateIn(slot: SandboxSlot, code: string, options: ScriptOptions): Promise<SandboxEvaluation> {
+    slot.isRunning = true;
     try {
-      const isNew = place.sandbox === undefined;
-      const sandbox = place.sandbox ?? (await this.#create(place));
+      const isNew = slot.sandbox === undefined;
+      const sandbox = slot.sandbox ?? (await this.#create(slot));
       const evaluation = await sandbox.evaluate(code, options);
-      if ("error" in evaluation && evaluation.isBroken) await this.#end(place);
+      if ("error" in evaluation && evaluation.isBroken) await this.#end(slot);
       return { ...evaluation, isNew };
     } catch (error) {
-      await this.#end(place);
+      await this.#end(slot);
       throw error;
     } finally {
-      place.isRunning = false;
+      slot.isRunning = false;
     }
   }
 
-  async #create(place: SandboxSlot): Promise<Sandbox> {
+  async #create(slot: SandboxSlot): Promise<Sandbox> {
     for (let old = this.#findSurplus(); old; old = this.#findSurplus()) await this.#end(old);
     if (this.#isClosed) throw new Error("the server is stopping.");
     const sandbox = this.#createSandbox();
-    place.sandbox = sandbox;
+    slot.sandbox = sandbox;
     return sandbox;
   }
 
@@ -147,11 +147,11 @@ export class Sandboxes {
     return used.length < this.#limits.maxSandboxes ? undefined : used.find(({ isRunning }) => !isRunning);
   }
 
-  async #end(place: SandboxSlot): Promise<void> {
-    clearTimeout(place.idleTimer);
-    const { sandbox } = place;
-    place.sandbox = undefined;
-    if (place.scripts === 0) this.#slots.delete(place.key);
+  async #end(slot: SandboxSlot): Promise<void> {
+    clearTimeout(slot.idleTimer);
+    const { sandbox } = slot;
+    slot.sandbox = undefined;
+    if (slot.scripts === 0) this.#slots.delete(slot.key);
     await sandbox?.end();
   }
 }

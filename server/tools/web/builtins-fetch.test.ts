@@ -36,10 +36,10 @@ describe("vai_web_fetch", () => {
       if (request.url === "/") response.writeHead(302, { location: "/tea" }).end();
       else response.setHeader("content-type", type).end(body);
     });
-    const answer = parseResult(
+    const reply = parseResult(
       await callBuiltin("vai_web_fetch", { url: baseUrl }, { settings: { webFetch } }),
     );
-    expect(answer).toEqual({ provider: "direct", url: `${baseUrl}/tea`, ...expected });
+    expect(reply).toEqual({ provider: "direct", url: `${baseUrl}/tea`, ...expected });
   });
 
   it.each<[JsonObject, string]>([

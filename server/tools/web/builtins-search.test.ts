@@ -7,20 +7,20 @@ import { serve } from "../../proof/testing/http-server.ts";
 import { callBuiltin, createFailedOutcome, ownKey, parseResult, projectKey } from "./builtins-testing.ts";
 
 /** Starts a server with a fixed response. Records the request lines, keys and bodies. */
-async function answering(answer: unknown, status = 200) {
-  const asked: unknown[] = [];
+async function answering(reply: unknown, status = 200) {
+  const requests: unknown[] = [];
   const baseUrl = await serve(async (request, response) => {
     const { authorization, "content-type": type, "x-subscription-token": token } = request.headers;
     const line = `${request.method} ${request.url}${type === undefined ? "" : ` ${type}`}`;
-    asked.push([line, authorization ?? token, await text(request)]);
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    requests.push([line, authorization ?? token, await text(request)]);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(reply));
   });
-  return { asked, baseUrl };
+  return { requests, baseUrl };
 }
 
 describe("vai_web_search", () => {
   it("with Brave [G-011]", async () => {
-    const { asked, baseUrl } = await answering({
+    const { requests, baseUrl } = await answering({
       type: "search",
       web: {
         type: "search",
@@ -84,11 +84,11 @@ describe("vai_web_search", () => {
         { title: "No URL", url: "nowhere", snippet: "", published_at: null, source: null },
       ],
     });
-    expect(asked).toEqual([["GET /web/search?q=tea&count=5&text_decorations=false", projectKey, ""]]);
+    expect(requests).toEqual([["GET /web/search?q=tea&count=5&text_decorations=false", projectKey, ""]]);
   });
 
   it("with Tavily [G-011]", async () => {
-    const { asked, baseUrl } = await answering({
+    const { requests, baseUrl } = await answering({
       query: "tea",
       results: [
         {
@@ -123,7 +123,7 @@ describe("vai_web_search", () => {
         },
       ],
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ["POST /search application/json", `Bearer ${projectKey}`, '{"query":"tea","max_results":2}'],
     ]);
   });
@@ -207,12 +207,12 @@ describe("vai_web_search", () => {
     [{ query: "x", max_results: null }, "max_results: Invalid input: expected number, received null"],
     [{ query: "x", count: 3 }, 'Unrecognized key: "count"'],
   ])("the input %j is rejected without calling the provider [G-172]", async (input, mistake) => {
-    const { asked, baseUrl } = await answering({ results: [] });
+    const { requests, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
     expect(await callBuiltin("vai_web_search", input, { settings })).toEqual(
       createFailedOutcome("invalid_tool_input", `Invalid input for \`vai_web_search\`: ${mistake}.`),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("a provider failure is an error result without the provider's message [G-172]", async () => {
@@ -237,14 +237,14 @@ describe("vai_web_search with the caller's own key", () => {
     ["brave", ownKey],
     ["tavily", `Bearer ${ownKey}`],
   ])("%s receives it instead of the project's key [G-175]", async (provider, sent) => {
-    const { asked, baseUrl } = await answering({ results: [] });
+    const { requests, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider, baseUrl, apiKey: projectKey } };
     const choice: SearchChoice = { provider, apiKey: ownKey };
     expect(parseResult(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }))).toEqual({
       provider,
       results: [],
     });
-    expect(asked).toEqual([[expect.any(String), sent, expect.any(String)]]);
+    expect(requests).toEqual([[expect.any(String), sent, expect.any(String)]]);
   });
 
   it("is not sent to another provider's base URL [G-175]", async () => {
@@ -277,22 +277,22 @@ describe("vai_web_search with the caller's own key", () => {
       },
       200,
     ],
-  ])("a key that the provider repeats in %s is not shown [G-175]", async (_where, answer, status) => {
-    const { asked, baseUrl } = await answering(answer, status);
+  ])("a key that the provider repeats in %s is not shown [G-175]", async (_where, reply, status) => {
+    const { requests, baseUrl } = await answering(reply, status);
     const settings: BuiltInTools = { webSearch: { provider: "tavily", baseUrl, apiKey: projectKey } };
     const choice: SearchChoice = { provider: "tavily", apiKey: ownKey };
     const outcome = JSON.stringify(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice }));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(outcome).not.toContain(ownKey.slice(0, 10));
   });
 
   it("a key that is invalid in a header is not shown [G-175]", async () => {
-    const { asked, baseUrl } = await answering({ results: [] });
+    const { requests, baseUrl } = await answering({ results: [] });
     const settings: BuiltInTools = { webSearch: { provider: "brave", baseUrl } };
     const choice: SearchChoice = { provider: "brave", apiKey: `${ownKey}\nx: ключ` };
     expect(await callBuiltin("vai_web_search", { query: "x" }, { settings, choice })).toEqual(
       createFailedOutcome("tool_provider_error", "The search provider brave cannot be reached."),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -194,8 +194,8 @@ function collapseSpaces(text: string): string {
 
 function decodeReferences(text: string): string {
   if (!text.includes("&")) return text;
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) => {
+    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? entity) : entity;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : "\ufffd";

@@ -21,7 +21,7 @@ export function createInternet(ownAddresses: () => readonly string[]): Network {
   return {
     resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
     permits: (address) =>
-      isPublicAddress(address) && !ownAddresses().some((own) => isSameAddress(own, address)),
+      isPublicAddress(address) && !ownAddresses().some((ownAddress) => isSameAddress(ownAddress, address)),
   };
 }
 

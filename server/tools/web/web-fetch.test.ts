@@ -43,10 +43,12 @@ async function fetched(
     ...settings
   }: Partial<typeof limits> & { on?: Network; signal?: AbortSignal } = {},
 ): Promise<string> {
-  return textOf(await createWebFetchTool({ ...limits, ...settings }, on).run("p", { url }, { signal }));
+  return formatOutcome(
+    await createWebFetchTool({ ...limits, ...settings }, on).run("p", { url }, { signal }),
+  );
 }
 
-function textOf({ content, isError }: ToolOutcome): string {
+function formatOutcome({ content, isError }: ToolOutcome): string {
   const [block] = content;
   return `${isError ? "error: " : ""}${block?.type === "text" ? block.text : ""}`;
 }
@@ -75,7 +77,7 @@ describe("rejected URLs", () => {
   ])("%s, from the default network [G-012]", async (url, host) => {
     const { run } = createWebFetchTool(limits);
     const outcome = await run("p", { url }, { signal: new AbortController().signal });
-    expect(textOf(outcome)).toBe(
+    expect(formatOutcome(outcome)).toBe(
       `error: ${host} is not on the public internet. Only public pages can be fetched.`,
     );
   });
@@ -169,23 +171,23 @@ describe("redirects", () => {
   });
 
   it("are followed at most three times [G-012]", async () => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const port = await serve((request, response) => {
-      asked.push(request.url);
-      response.writeHead(302, { location: `/${asked.length}` }).end();
+      requests.push(request.url);
+      response.writeHead(302, { location: `/${requests.length}` }).end();
     });
     expect(await fetched(`http://127.0.0.1:${port}/0`)).toBe("error: The page redirects more than 3 times.");
-    expect(asked).toEqual(["/0", "/1", "/2", "/3"]);
+    expect(requests).toEqual(["/0", "/1", "/2", "/3"]);
   });
 });
 
 describe("a name whose addresses change", () => {
   /** Resolves `rebinding.test` to each of the addresses in turn, and counts the lookups. */
-  function rebinding(...addresses: string[]): Network & { asked: number } {
+  function rebinding(...addresses: string[]): Network & { requests: number } {
     return {
-      asked: 0,
+      requests: 0,
       async resolve() {
-        return [addresses[this.asked++] ?? "127.0.0.9"];
+        return [addresses[this.requests++] ?? "127.0.0.9"];
       },
       permits: (address) => address === "127.0.0.1",
     };
@@ -202,7 +204,7 @@ describe("a name whose addresses change", () => {
     );
     const on = rebinding("127.0.0.1", "127.0.0.2");
     expect(await fetched(`http://rebinding.test:${port}/`, { on })).toBe("outside");
-    expect(on.asked).toBe(1);
+    expect(on.requests).toBe(1);
   });
 
   it("is checked again after a redirect to itself [G-012]", async () => {
@@ -211,7 +213,7 @@ describe("a name whose addresses change", () => {
     expect(await fetched(`http://rebinding.test:${port}/`, { on })).toBe(
       "error: rebinding.test is not on the public internet. Only public pages can be fetched.",
     );
-    expect(on.asked).toBe(2);
+    expect(on.requests).toBe(2);
   });
 });
 
@@ -375,9 +377,9 @@ describe("broken servers", () => {
       "error: The page is compressed with an unsupported encoding.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-encoding: zstd\r\n\r\nx",
     ],
-  ])("%s", async (expected, answer) => {
+  ])("%s", async (expected, reply) => {
     const server = createTcpServer((socket) => {
-      socket.on("error", () => {}).once("data", () => socket.end(answer));
+      socket.on("error", () => {}).once("data", () => socket.end(reply));
     }).listen(0, "127.0.0.1");
     servers.push(server);
     await once(server, "listening");
@@ -403,5 +405,5 @@ describe("broken servers", () => {
 
 it("an input without a URL is rejected", async () => {
   const outcome = await createWebFetchTool(limits).run("p", {}, { signal: new AbortController().signal });
-  expect(textOf(outcome)).toBe("error: The input must have the string `url`.");
+  expect(formatOutcome(outcome)).toBe("error: The input must have the string `url`.");
 });

@@ -36,8 +36,8 @@ export function createWebFetchTool(
       if (typeof url !== "string") return createFailedOutcome("The input must have the string `url`.");
       try {
         const { title, text } = await fetchText(url, settings, network, options);
-        const shown = cutPage(title === "" ? text : `# ${title}\n\n${text}`);
-        return { content: [{ type: "text", text: shown }], isError: false };
+        const page = cutPage(title === "" ? text : `# ${title}\n\n${text}`);
+        return { content: [{ type: "text", text: page }], isError: false };
       } catch (error) {
         if (error instanceof FetchError || error instanceof WebTimeoutError)
           return createFailedOutcome(error.message);

@@ -6,19 +6,19 @@ import { serve } from "../../proof/testing/http-server.ts";
 import { createWebSearchTool } from "./web-search.ts";
 
 /** Starts a provider with a fixed response. Records its requests. */
-async function provider(answer: unknown, status = 200) {
-  const asked: { line: string; headers: Record<string, unknown>; body: string }[] = [];
+async function provider(reply: unknown, status = 200) {
+  const sentRequests: { line: string; headers: Record<string, unknown>; body: string }[] = [];
   const baseUrl = await serve(async (request, response) => {
     const { authorization, "content-type": type, "x-subscription-token": token } = request.headers;
-    asked.push({
+    sentRequests.push({
       line: `${request.method} ${request.url}`,
       headers: { authorization, type, token },
       body: await text(request),
     });
     response.writeHead(status, { "content-type": "application/json" });
-    response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
+    response.end(typeof reply === "string" ? reply : JSON.stringify(reply));
   });
-  return { asked, baseUrl };
+  return { sentRequests, baseUrl };
 }
 
 async function searched(
@@ -29,15 +29,15 @@ async function searched(
   const signal = new AbortController().signal;
   const { content, isError } = await createWebSearchTool(settings).run("p", input, { signal, ...options });
   const [block] = content;
-  const said = block?.type === "text" ? block.text : "";
-  return isError ? `error: ${said}` : JSON.parse(said);
+  const sentText = block?.type === "text" ? block.text : "";
+  return isError ? `error: ${sentText}` : JSON.parse(sentText);
 }
 
 const key = "key-that-must-stay-secret";
 
 describe("providers", () => {
   it("brave", async () => {
-    const { asked, baseUrl } = await provider({
+    const { sentRequests, baseUrl } = await provider({
       type: "search",
       query: { original: "tea & milk", more_results_available: true },
       web: {
@@ -66,7 +66,7 @@ describe("providers", () => {
         { title: "Milk", url: "https://example.com/milk", snippet: "" },
       ],
     });
-    expect(asked).toEqual([
+    expect(sentRequests).toEqual([
       {
         line: "GET /res/v1/web/search?q=tea+%26+milk&count=5&text_decorations=false",
         headers: { token: key },
@@ -94,14 +94,19 @@ describe("providers", () => {
       score: 1,
       category: "general",
     }));
-    const { asked, baseUrl } = await provider({ query: "tea", number_of_results: 0, results, answers: [] });
+    const { sentRequests, baseUrl } = await provider({
+      query: "tea",
+      number_of_results: 0,
+      results,
+      toolResults: [],
+    });
     expect(await searched({ provider: "searxng", baseUrl }, { query: "tea", count: 2 })).toEqual({
       results: [
         { title: "Tea 1", url: "https://example.com/1", snippet: "x".repeat(1_000) },
         { title: "Tea 2", url: "https://example.com/2", snippet: "" },
       ],
     });
-    expect(asked).toEqual([{ line: "GET /search?q=tea&format=json", headers: {}, body: "" }]);
+    expect(sentRequests).toEqual([{ line: "GET /search?q=tea&format=json", headers: {}, body: "" }]);
   });
 });
 
@@ -126,8 +131,8 @@ describe("failures", () => {
     [500, "<html>", "responded with status 500."],
     [200, "<html>", "sent an invalid response."],
     [200, { results: [{ title: 1 }] }, "sent an invalid response."],
-  ])("status %i with %j, without the provider's message or the key", async (status, answer, expected) => {
-    const { baseUrl } = await provider(answer, status);
+  ])("status %i with %j, without the provider's message or the key", async (status, reply, expected) => {
+    const { baseUrl } = await provider(reply, status);
     expect(await searched({ provider: "tavily", baseUrl, apiKey: key }, { query: "x" })).toBe(
       `error: The search provider tavily ${expected}`,
     );
@@ -148,7 +153,7 @@ describe("failures", () => {
     expect(await searched({ provider: "brave", baseUrl, apiKey: key }, { query: "x" })).toBe(
       "error: The search provider brave cannot be reached.",
     );
-    expect(elsewhere.asked).toEqual([]);
+    expect(elsewhere.sentRequests).toEqual([]);
   });
 
   it.each<[JsonObject, string]>([

@@ -85,7 +85,7 @@ it("asks for the documents of contracts that were never released", async () => {
   expect(await findPolicyProblems(root, differ, today)).toEqual(
     contracts.map(
       (contract) =>
-        `spec/released/${contract} has no documents: run \`npm run release:documents -- ${contract}\`,
+        `spec/released/${contract} has no documents: run \`npm run release:documents -- ${contract}\``,
     ),
   );
 });

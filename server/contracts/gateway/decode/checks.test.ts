@@ -49,8 +49,8 @@ describe("builtins", () => {
     [{ builtins: null, server_tools: ["a"] }, ["a"]],
     [{ builtins: ["a", "b"], server_tools: ["a ", "b"] }, ["a", "b"]],
     [{ builtins: [], server_tools: [] }, []],
-  ])("%j are read as %j [G-028][GX-10]", (given, names) => {
-    expect(readBuiltins(given)).toEqual(names);
+  ])("%j are read as %j [G-028][GX-10]", (original, names) => {
+    expect(readBuiltins(original)).toEqual(names);
   });
 
   const another = "server_tools is an alias of builtins and must have the same items; send only one of them";
@@ -65,8 +65,10 @@ describe("builtins", () => {
     [{ builtins: ["a", "b"], server_tools: ["b", "a"] }, "server_tools", another],
     [{ builtins: ["a"], server_tools: [] }, "server_tools", another],
     [{ builtins: ["a"], server_tools: ["a", "b"] }, "server_tools", another],
-  ])("%j are rejected [G-028][GX-10]", (given, param, message) => {
-    expect(() => readBuiltins(given)).toThrow(new GatewayError("invalid_request_error", message, { param }));
+  ])("%j are rejected [G-028][GX-10]", (original, param, message) => {
+    expect(() => readBuiltins(original)).toThrow(
+      new GatewayError("invalid_request_error", message, { param }),
+    );
   });
 });
 
@@ -91,8 +93,8 @@ describe("output schemas", () => {
     [{ type: "array", items: { type: "array", items: impossible } }, "items.items.required[0]"],
     [{ type: "object", properties: { a: text, "b.c": impossible } }, "properties.b.c.required[0]"],
     [{ type: "object", properties: { a: impossible }, required: ["b"] }, "required[0]"],
-  ])("rejects %j [G-048]", (schema, place) => {
-    const param = `request.output_format.json_schema.${place}`;
+  ])("rejects %j [G-048]", (schema, location) => {
+    const param = `request.output_format.json_schema.${location}`;
     const message = `${param} must be the name of one of the properties`;
     expect(() => checkOutputSchema(schema)).toThrow(
       new GatewayError("invalid_request_error", message, { param }),

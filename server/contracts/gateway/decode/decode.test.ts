@@ -236,23 +236,26 @@ describe("decodeRunRequest", () => {
   const paths = findPaths(fullBody);
 
   it("throws only errors with a location, and accepts only valid bodies, for any input [G-081][G-085][GX-07]", () => {
-    const value = fc.oneof(fc.jsonValue(), fc.constantFrom(...paths.map((place) => at(fullBody, place))));
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(...paths.map((position) => at(fullBody, position))),
+    );
     const body = fc
       .tuple(fc.constantFrom(...paths), value)
-      .map(([place, other]) => replaceAt(fullBody, place, other) as unknown);
+      .map(([position, other]) => replaceAt(fullBody, position, other) as unknown);
     const counts = { taken: 0, refused: 0 };
     fc.assert(
       fc.property(
         fc.oneof({ weight: 1, arbitrary: fc.jsonValue() }, { weight: 9, arbitrary: body }),
-        (given) => {
-          const error = getDecodeError(given);
+        (original) => {
+          const error = getDecodeError(original);
           if (error !== undefined) {
             counts.refused += 1;
             expect(error.param).toMatch(/./s);
             return;
           }
           counts.taken += 1;
-          expect(checkBody("createRun", decodeRunRequest(given, limits))).toEqual([]);
+          expect(checkBody("createRun", decodeRunRequest(original, limits))).toEqual([]);
         },
       ),
       { seed: 1, numRuns: 3000 },
@@ -267,19 +270,19 @@ type Path = readonly string[];
 function findPaths(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inside = Object.entries(value).flatMap(([name, member]) =>
-    findPaths(member).map((place) => [name, ...place]),
+    findPaths(member).map((position) => [name, ...position]),
   );
   return [[], ...inside];
 }
 
-function at(value: unknown, place: Path): unknown {
-  return place.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
+function at(value: unknown, position: Path): unknown {
+  return position.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 }
 
 /** Returns a copy with another value at a path. */
-function replaceAt(value: unknown, [name, ...place]: Path, other: unknown): unknown {
+function replaceAt(value: unknown, [name, ...position]: Path, other: unknown): unknown {
   if (name === undefined) return other;
   const copy = structuredClone(value) as Record<string, unknown>;
-  copy[name] = replaceAt(copy[name], place, other);
+  copy[name] = replaceAt(copy[name], position, other);
   return copy;
 }

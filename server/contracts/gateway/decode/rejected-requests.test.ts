@@ -127,8 +127,8 @@ describe("rejected requests", () => {
       { role: "assistant", content: [call] },
       { role: "user", content: results },
     ];
-    const place = "request.messages[1].content[1]";
-    expectError(createBody({ messages }), place + finding, at && place + at);
+    const path = "request.messages[1].content[1]";
+    expectError(createBody({ messages }), path + finding, at && path + at);
   });
 
   it.each<[finding: string, tool: object]>([
@@ -147,8 +147,8 @@ describe("rejected requests", () => {
     [`.user_location ${unknown}`, "web_fetch", { user_location: {} }],
     [`.a ${unknown}`, "text_editor", { a: 1 }],
   ])("config of a tool: %s [G-082][GX-08]", (finding, type, config) => {
-    const place = "request.tools[0].config";
-    expectError(createBody({ tools: [{ type, config }] }), place + finding, place);
+    const path = "request.tools[0].config";
+    expectError(createBody({ tools: [{ type, config }] }), path + finding, path);
   });
 
   it.each<[finding: string, schema: unknown]>([

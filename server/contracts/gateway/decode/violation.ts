@@ -88,6 +88,6 @@ export function findFirstInDocument<Located extends { pointer: string }>(
 function findFirstName(names: readonly string[], value: unknown): string {
   if (Array.isArray(value)) return String(Math.min(...names.map(Number)));
   const present = typeof value === "object" && value !== null ? Object.keys(value) : [];
-  const wanted = new Set(names);
-  return present.find((name) => wanted.has(name)) ?? names[0] ?? "";
+  const candidates = new Set(names);
+  return present.find((name) => candidates.has(name)) ?? names[0] ?? "";
 }

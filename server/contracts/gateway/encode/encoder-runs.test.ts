@@ -83,7 +83,7 @@ describe("a complete run", () => {
     usage(5, 2),
   );
   const second = response("msg_1_1", [createTextBlock("Done")], "end_turn", usage(30, 1));
-  const said = { role: "assistant", content: first.content };
+  const sentText = { role: "assistant", content: first.content };
   const results = {
     role: "user",
     content: [
@@ -97,10 +97,10 @@ describe("a complete run", () => {
       },
     ],
   };
-  const answer = { role: "assistant", content: second.content };
+  const reply = { role: "assistant", content: second.content };
 
   it("encodes two turns with concurrent calls, two of which fail [G-107][G-149][G-154][G-156][GX-02][GX-03]", () => {
-    const piece = (index: number, id: string, name: string, json: string) => [
+    const part = (index: number, id: string, name: string, json: string) => [
       blockStart(index, { type: "tool_use", id, name, input: {} }),
       blockDelta(index, { type: "input_json_delta", partial_json: json }),
       blockStop(index),
@@ -124,9 +124,9 @@ describe("a complete run", () => {
       blockDelta(1, { type: "text_delta", text: "Let me " }),
       blockDelta(1, { type: "text_delta", text: "look" }),
       blockStop(1),
-      ...piece(2, "tc_1", "look", '{"q":1}'),
-      ...piece(3, "tc_2", "look", '{"q":2}'),
-      ...piece(4, "tc_3", "nope", "{}"),
+      ...part(2, "tc_1", "look", '{"q":1}'),
+      ...part(3, "tc_2", "look", '{"q":2}'),
+      ...part(4, "tc_3", "nope", "{}"),
       ...messageEnd("tool_use", usage(5, 2)),
       { type: "tool_call_start", id: "tc_1", name: "look", input: { q: 1 } },
       { type: "tool_call_start", id: "tc_2", name: "look", input: { q: 2 } },
@@ -142,7 +142,7 @@ describe("a complete run", () => {
       { type: "tool_call_start", id: "tc_3", name: "nope", input: {} },
       failed("tc_3", "nope", notThere),
       { type: "step_complete", index: 0, response: first },
-      { type: "history_delta", expected_len: 1, append: [said, results] },
+      { type: "history_delta", expected_len: 1, append: [sentText, results] },
       { type: "step_start", index: 1 },
       messageStart("msg_1_1"),
       blockStart(0, createTextBlock("")),
@@ -150,7 +150,7 @@ describe("a complete run", () => {
       blockStop(0),
       ...messageEnd("end_turn", usage(30, 1)),
       { type: "step_complete", index: 1, response: second },
-      { type: "history_delta", expected_len: 3, append: [answer] },
+      { type: "history_delta", expected_len: 3, append: [reply] },
       {
         type: "run_complete",
         result: {
@@ -182,7 +182,7 @@ describe("a complete run", () => {
           turn_count: 2,
           usage: usage(35, 3),
           stop_reason: "end_turn",
-          messages: [hi, said, results, answer],
+          messages: [hi, sentText, results, reply],
         },
       },
     ]);
@@ -206,23 +206,23 @@ describe("a complete run", () => {
   ];
   it.each(limits)(
     "that stops with %s before its calls ends with the assistant message [G-122][G-150]",
-    (reason, told) => {
+    (reason, expected) => {
       const all = encode([...turnWithCall, stepEnd, stop(reason), finished()])
         .slice(turnWithCall.length)
         .flat();
-      const said = response("msg_1_0", [look("tc_1", { q: 1 })], "tool_use", usage(5, 2));
-      const message = { role: "assistant", content: said.content };
+      const sentText = response("msg_1_0", [look("tc_1", { q: 1 })], "tool_use", usage(5, 2));
+      const message = { role: "assistant", content: sentText.content };
       expect(all).toEqual([
-        { type: "step_complete", index: 0, response: said },
+        { type: "step_complete", index: 0, response: sentText },
         { type: "history_delta", expected_len: 1, append: [message] },
         {
           type: "run_complete",
           result: {
-            response: said,
+            response: sentText,
             steps: [
               {
                 index: 0,
-                response: said,
+                response: sentText,
                 tool_calls: [{ id: "tc_1", name: "look", input: { q: 1 } }],
                 tool_results: [],
                 duration_ms: 80,
@@ -231,7 +231,7 @@ describe("a complete run", () => {
             tool_call_count: 0,
             turn_count: 1,
             usage: usage(5, 2),
-            stop_reason: told,
+            stop_reason: expected,
             messages: [hi, message],
           },
         },

@@ -46,7 +46,7 @@ export interface EncoderOptions {
   keyHeader?: string;
 }
 
-/** How a kind of event is encoded: left out, or by a function. */
+/** The encoding of a kind of event: left out, or by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
@@ -127,10 +127,10 @@ export class Encoder {
   #stopReason: StopReason = "end_turn";
   #failure: Failure = {};
 
-  /** @param view The run's request. */
-  constructor(view: EncoderOptions) {
-    this.#options = view;
-    this.#messages = [...view.messages];
+  /** @param options The run's request. */
+  constructor(options: EncoderOptions) {
+    this.#options = options;
+    this.#messages = [...options.messages];
   }
 
   /** The active turn. */
@@ -187,8 +187,8 @@ export class Encoder {
 
   /** The result follows in the next event. */
   failCall({ toolCallId, code, message }: EventOf<"engine.tool_error">): never[] {
-    const known = this.#options.tools.has(this.#findCall(toolCallId)?.name ?? "");
-    this.#callError = toToolError(code, message, known);
+    const isKnown = this.#options.tools.has(this.#findCall(toolCallId)?.name ?? "");
+    this.#callError = toToolError(code, message, isKnown);
     return [];
   }
 
@@ -240,10 +240,10 @@ export class Encoder {
    */
   #cancelCalls(): RunEventOf<CallEnd>[] {
     if (this.#turn?.response === undefined) return [];
-    const answered = new Set(this.#results.map(({ tool_use_id }) => tool_use_id));
+    const callsWithResult = new Set(this.#results.map(({ tool_use_id }) => tool_use_id));
     const message = "The run was cancelled. The call was stopped, or not made.";
     return this.#turn.toolCalls
-      .filter(({ id }) => !answered.has(id))
+      .filter(({ id }) => !callsWithResult.has(id))
       .flatMap(({ id }) => {
         this.#callError = toToolError("cancelled", message, true);
         return this.#addResult(id, [{ type: "text", text: message }], true);

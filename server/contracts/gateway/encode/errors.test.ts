@@ -101,8 +101,8 @@ const errors: [code: string, known: boolean, type: string, told: string][] = [
   ["interrupted", true, "api_error", "interrupted"],
 ];
 
-it.each(errors)("%s, of a known tool: %s, is %s with %s [G-125][G-126]", (code, known, type, told) => {
+it.each(errors)("%s, of a known tool: %s, is %s with %s [G-125][G-126]", (code, known, type, errorCode) => {
   const error = toToolError(code, "What went wrong.", known);
-  expect(error).toEqual({ type, message: "What went wrong.", code: told });
+  expect(error).toEqual({ type, message: "What went wrong.", code: errorCode });
   expect(checkCanonicalError(error)).toEqual([]);
 });

@@ -22,15 +22,15 @@ const begin = (index: number, block: Started): StreamEvent => ({
   index,
   content_block: block,
 });
-const delta = (index: number, given: Delta): StreamEvent => ({
+const delta = (index: number, source: Delta): StreamEvent => ({
   type: "content_block_delta",
   index,
-  delta: given,
+  delta: source,
 });
 const stop = (index: number): StreamEvent => ({ type: "content_block_stop", index });
-const end = (given: Extract<StreamEvent, { type: "message_delta" }>["delta"]): StreamEvent => ({
+const end = (source: Extract<StreamEvent, { type: "message_delta" }>["delta"]): StreamEvent => ({
   type: "message_delta",
-  delta: given,
+  delta: source,
   usage,
 });
 
@@ -109,11 +109,11 @@ const inputs: [what: string, pieces: string[], input: object][] = [
   ["null", ["null"], {}],
   ["pieces that make an object", ['{"a', '":[1,', "2]}"], { a: [1, 2] }],
 ];
-it.each(inputs)("converts the input of a call, %s, to an object [G-156]", (_what, pieces, input) => {
+it.each(inputs)("converts the input of a call, %s, to an object [G-156]", (_what, parts, input) => {
   const events = [
     start,
     begin(0, { type: "tool_use", id: "tc_1", name: "x", input: {} }),
-    ...pieces.map((partial_json) => delta(0, { type: "input_json_delta", partial_json })),
+    ...parts.map((partial_json) => delta(0, { type: "input_json_delta", partial_json })),
     stop(0),
   ];
   expect(accumulate(events).content).toEqual([{ type: "tool_use", id: "tc_1", name: "x", input }]);

@@ -8,7 +8,7 @@ type Request = Parameters<typeof findCompatIssues>[0];
 const source = { type: "base64" as const, media_type: "audio/wav", data: "AA==" };
 const speech = { type: "audio_stt" as const, source };
 const image = { type: "image" as const, source: { type: "url" as const, url: "https://a.example/b" } };
-const model = { publicId: "openai/m", takesTools: true };
+const model = { publicId: "openai/m", supportsTools: true };
 const hi = { role: "user" as const, content: "Hi" };
 
 function issues(change: Partial<Request>, builtins: string[] = [], of = model) {
@@ -91,7 +91,7 @@ describe("compatibility issues", () => {
 
   it("a schema for the demo model, which does not support schemas", () => {
     const output_format = { type: "json_schema" as const, json_schema: { type: "object" as const } };
-    const demo = { publicId: "embedded/demo", takesTools: true };
+    const demo = { publicId: "embedded/demo", supportsTools: true };
     expect(issues({ output_format }, [], demo)).toEqual([
       {
         param: "request.output_format",
@@ -103,7 +103,7 @@ describe("compatibility issues", () => {
   });
 
   it("builtins for a model without tools, which works without them [G-029][GX-21]", () => {
-    const without = { publicId: "local/m", takesTools: false };
+    const without = { publicId: "local/m", supportsTools: false };
     expect(issues({}, ["vai_web_search"], without)).toEqual([
       {
         param: "builtins",
@@ -136,7 +136,7 @@ it("all issues are reported together, with the location and message of the first
       system: [image],
     },
     ["vai_web_search"],
-    { publicId: "openai/m", takesTools: false },
+    { publicId: "openai/m", supportsTools: false },
   );
   const params = [
     "request.messages[0].content[0]",

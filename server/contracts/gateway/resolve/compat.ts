@@ -15,7 +15,7 @@ type MessageRequest = Schemas["MessageRequest"];
 type RequestMessage = Schemas["RequestMessage"];
 
 /** The properties of a model that determine its features. */
-export type CompatModel = Pick<ByokModel, "publicId" | "takesTools">;
+export type CompatModel = Pick<ByokModel, "publicId" | "supportsTools">;
 
 /** Returns the issues of a request except those of its tools, in the order of its fields. */
 export function findCompatIssues(
@@ -102,9 +102,9 @@ function findOutputIssues(
 
 function findBuiltinIssues(
   builtins: readonly string[],
-  { takesTools, publicId }: CompatModel,
+  { supportsTools, publicId }: CompatModel,
 ): CompatIssue[] {
-  if (takesTools || builtins.length === 0) return [];
+  if (supportsTools || builtins.length === 0) return [];
   const message = `The model "${shortenName(publicId)}" does not support tools. Remove "builtins", or choose another model.`;
   return [createIssue("builtins", "unsupported_tool_type", message)];
 }

@@ -56,7 +56,7 @@ it.each<[provider: string, name: string]>([
 const choices = "choose one of openai, anthropic, compatible.";
 it("rejects unknown providers and values that are not objects, each with its location [GX-09]", () => {
   const long = "x".repeat(101);
-  const given = {
+  const source = {
     local: { seed: 1 },
     openai: "fast",
     compatible: [],
@@ -64,7 +64,7 @@ it("rejects unknown providers and values that are not objects, each with its loc
     toString: {},
     [long]: null,
   };
-  expect(issuesOf(given)).toEqual([
+  expect(issuesOf(source)).toEqual([
     ["request.extensions.local", `There are no extensions for "local"; ${choices}`],
     ["request.extensions.openai", "request.extensions.openai must be an object or null"],
     ["request.extensions.compatible", "request.extensions.compatible must be an object or null"],
@@ -116,6 +116,6 @@ const cases: [what: string, given: Partial<Request>, want: object][] = [
   ],
 ];
 
-it.each(cases)("%s [G-051]", (_what, given, want) => {
-  expect(toProviderOptions({ model: "a/b", messages: [], ...given })).toEqual(want);
+it.each(cases)("%s [G-051]", (_what, source, want) => {
+  expect(toProviderOptions({ model: "a/b", messages: [], ...source })).toEqual(want);
 });

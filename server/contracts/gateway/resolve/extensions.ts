@@ -91,11 +91,12 @@ export function toProviderOptions({ extensions, metadata }: MessageRequest): {
     // Schemas in requests are not limited to OpenAI's strict mode.
     openai: { strictJsonSchema: false },
   };
-  const given = (metadata ?? {}) as JsonObject;
-  const values = Object.values(given);
+  const metadataFields = (metadata ?? {}) as JsonObject;
+  const values = Object.values(metadataFields);
   if (values.length > 0 && values.every((value) => typeof value === "string"))
-    options.openai = { ...options.openai, metadata: given };
-  if (typeof given.user_id === "string") options.anthropic = { metadata: { userId: given.user_id } };
+    options.openai = { ...options.openai, metadata: metadataFields };
+  if (typeof metadataFields.user_id === "string")
+    options.anthropic = { metadata: { userId: metadataFields.user_id } };
   for (const [provider, value] of Object.entries((extensions ?? {}) as { [name: string]: JsonObject | null }))
     options[provider] = { ...options[provider], ...value };
   return options;

@@ -10,7 +10,7 @@ function history(messages: Messages) {
   return toHistory(messages);
 }
 
-const text = (given: string) => ({ type: "text" as const, text: given });
+const text = (original: string) => ({ type: "text" as const, text: original });
 const image = { type: "image" as const, source: { type: "url" as const, url: "https://a.example/b" } };
 
 it("converts texts of both roles, in order [G-041][M-072]", () => {

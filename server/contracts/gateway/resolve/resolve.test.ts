@@ -134,8 +134,8 @@ describe("the config of a tool", () => {
     ],
   ])(
     "must have a valid provider, even if the run does not have the tool: %s of %s [GX-10]",
-    (provider, tool, ...told) => {
-      const [param, code, message] = told;
+    (provider, tool, ...expected) => {
+      const [param, code, message] = expected;
       expect(getError(with_({ [tool]: { provider } }))).toEqual({ status: 400, param, code, message });
     },
   );

@@ -71,7 +71,7 @@ export function resolveRun(body: RunRequest, sources: ResolveSources): ResolvedR
   const nativeSettings = native.tools.length === 0 ? {} : { nativeTools: native.tools };
   return {
     input: {
-      answers: [],
+      toolResults: [],
       messages: [],
       history: toConversation(request),
       settings: { ...settings, ...nativeSettings },
@@ -142,7 +142,7 @@ function toModels({ model, publicId }: ByokModel): Models {
     ids: [publicId],
     get: (id) => (id === publicId ? model : undefined),
     // Unsupported input has already been rejected.
-    takes: () => true,
+    acceptsInput: () => true,
   };
 }
 
@@ -154,20 +154,20 @@ const unlimited = Number.POSITIVE_INFINITY;
  */
 function toRunSettings({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
   const { max_turns, max_tool_calls, max_tokens, timeout_ms, parallel_tools, tool_timeout_ms } = run ?? {};
-  const { setLimits: most = {} } = project;
+  const { setLimits = {} } = project;
   // 0 means no limit.
-  const tokens = Math.min(max_tokens || unlimited, most.tokens ?? unlimited);
+  const tokens = Math.min(max_tokens || unlimited, setLimits.tokens ?? unlimited);
   return {
     ...toPromptSettings(request),
     ...toSamplingSettings(request),
     model: request.model,
     providerOptions: toProviderOptions(request),
     limits: {
-      turns: Math.min(max_turns ?? 8, most.turns ?? unlimited),
-      toolCalls: Math.min(max_tool_calls ?? 20, most.toolCalls ?? unlimited),
+      turns: Math.min(max_turns ?? 8, setLimits.turns ?? unlimited),
+      toolCalls: Math.min(max_tool_calls ?? 20, setLimits.toolCalls ?? unlimited),
       ...(tokens < unlimited && { tokens }),
       timeMs: Math.min(timeout_ms ?? 60_000, project.limits.timeMs),
-      toolTimeMs: Math.min(tool_timeout_ms ?? 30_000, most.toolTimeMs ?? unlimited),
+      toolTimeMs: Math.min(tool_timeout_ms ?? 30_000, setLimits.toolTimeMs ?? unlimited),
     },
     asksFirst: true,
     repeatsToolChoice: true,

@@ -96,7 +96,7 @@ describe("with the demo model", () => {
   const requestOf = (stream: string) =>
     examples.flatMap(({ exchanges }) => exchanges).find((exchange) => exchange.stream === stream)?.request;
 
-  async function ask(stream: string) {
+  async function sendRequest(stream: string) {
     const server = await testServer({ tools, model: "demo" });
     const body = { ...requestOf(stream), createThread: true };
     const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_demo/runs", body));
@@ -104,13 +104,13 @@ describe("with the demo model", () => {
   }
 
   it("answers §5.1 with the capital [T-201]", async () => {
-    const { events } = await ask("5.1");
+    const { events } = await sendRequest("5.1");
     const [message] = events.at(-2).value.messages;
     expect(message.content).toEqual([{ type: "text", text: expect.stringContaining("Paris") }]);
   });
 
   it("answers §5.2 with the component [T-202]", async () => {
-    const { events } = await ask("5.2");
+    const { events } = await sendRequest("5.2");
     const [message] = events.at(-2).value.messages;
     expect(message.content).toEqual([
       { type: "text", text: expect.stringContaining("AAPL") },
@@ -124,7 +124,7 @@ describe("with the demo model", () => {
   });
 
   it("answers §5.4 with the weather of both cities [T-204]", async () => {
-    const { events } = await ask("5.4");
+    const { events } = await sendRequest("5.4");
     const results = events.filter(({ name }) => name === "tambo.tool.result");
     expect(results.map(({ value }) => value.result)).toEqual([
       [{ type: "text", text: "72°F, Sunny" }],
@@ -136,7 +136,7 @@ describe("with the demo model", () => {
   });
 
   it("answers §5.5 by awaiting input, and its continuation with text [T-205]", async () => {
-    const { server, events } = await ask("5.5");
+    const { server, events } = await sendRequest("5.5");
     const [pending] = events.at(-2).value.pendingToolCalls;
     expect(pending).toMatchObject({
       toolName: "add_to_cart",
@@ -150,7 +150,7 @@ describe("with the demo model", () => {
     const continued = await checkedEvents(
       await server.stream("POST", "/v1/threads/thr_demo/runs", { message }),
     );
-    const [answer] = continued.at(-2)?.event.value.messages ?? [];
-    expect(answer.content[0].text).toContain("$49.98");
+    const [response] = continued.at(-2)?.event.value.messages ?? [];
+    expect(response.content[0].text).toContain("$49.98");
   });
 });

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../core/events.ts";
+import { isObject } from "../../../core/json/object.ts";
 import { formatCodeBlock, getTextField, shorten, stripServerName } from "./text.ts";
 
 /** Matches tools for todos and code changes, whose results are readable text. */
@@ -89,8 +90,4 @@ function parseJson(text: string): Json | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -36,8 +36,8 @@ const tools = new Map<string, ToolMessages>([
         const command = getTextField(args, "command");
         if (command === undefined) return "-> executing bash command";
         const directory = getTextField(args, "working_directory");
-        const place = directory === undefined ? "" : ` in directory '${directory}'`;
-        return `-> executing command: ${command}${place}`;
+        const location = directory === undefined ? "" : ` in directory '${directory}'`;
+        return `-> executing command: ${command}${location}`;
       },
       resultMessage: "Bash command executed successfully",
     },

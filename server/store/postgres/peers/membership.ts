@@ -147,13 +147,13 @@ export class Membership {
    * same time.
    */
   async #claimAll(from: string | undefined): Promise<void> {
-    const { pool, id, read, host, onClaimed: onTaken } = this.#options;
+    const { pool, id, read, host, onClaimed } = this.#options;
     while (!this.#isDraining && this.#hasValidLease()) {
       const ids = await claimRuns(pool, from, id);
       if (ids.length === 0) return;
       const found = await Promise.all(ids.map((runId) => read.findRunById(runId)));
       host.addClaimedRuns(found.filter((run) => run !== undefined));
-      onTaken(ids);
+      onClaimed(ids);
     }
   }
 

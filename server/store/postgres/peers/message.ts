@@ -2,7 +2,7 @@
  * The messages that processes send each other by NOTIFY. All are hints: a process that misses one finds the
  * change by polling.
  */
-import type { Position } from "../../../core/ports/records.ts";
+import type { Position } from "../../../core/log-line.ts";
 
 export type PeerMessage =
   /** To a run's owner: notify this process when the log grows. */

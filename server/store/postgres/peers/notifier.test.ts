@@ -5,7 +5,7 @@ import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
 import { createPeersDatabase } from "./testing.ts";
 
-const asked: PeerMessage = { kind: "asked" };
+const requestMessage: PeerMessage = { kind: "asked" };
 const answered = (questionId: number): PeerMessage => ({ kind: "answered", questionId });
 
 describe.skipIf(await postgresMissing())("Notifier", () => {
@@ -28,14 +28,14 @@ describe.skipIf(await postgresMissing())("Notifier", () => {
     const first = Promise.withResolvers<void>();
     const { pool, statements } = createPool((statement) => (statement === 1 ? first.promise : undefined));
     const notifier = new Notifier(pool);
-    notifier.send("node_a", asked);
+    notifier.send("node_a", requestMessage);
     for (const id of [1, 2, 3]) notifier.send("node_a", answered(id));
     for (const run of ["run_1", "run_2", "run_1"]) notifier.notifyGrowth("node_a", run);
     first.resolve();
     await notifier.waitUntilSent();
     expect(statements()).toBe(2);
     expect(await received(5)).toEqual([
-      asked,
+      requestMessage,
       answered(1),
       answered(2),
       answered(3),

@@ -97,9 +97,9 @@ export class PeerConnection {
 
 /** Closes a connection. Destroys its socket if the database does not respond. */
 async function end(client: Client): Promise<void> {
-  const late = setTimeout(() => socketOf(client).destroy(), endMs);
+  const timer = setTimeout(() => socketOf(client).destroy(), endMs);
   await client.end().catch(() => {});
-  clearTimeout(late);
+  clearTimeout(timer);
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { LeaseLostError, StoreUnavailableError } from "../../../core/errors.ts";
 import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
-import type { Queries } from "../../../core/ports/queries.ts";
+import type { PeerRequestRecord, Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 
@@ -39,10 +39,10 @@ export class PeerRequestQueue {
     request: PeerRequest,
     signal?: AbortSignal,
   ): Promise<PeerResponse | undefined> {
-    const { id: askedBy, read, send } = this.#options;
+    const { id: requester, read, send } = this.#options;
     signal?.throwIfAborted();
-    const question = JSON.stringify(request);
-    const id = await read.insertPeerRequest({ runId: run.id, askedBy, question });
+    const body = JSON.stringify(request);
+    const id = await read.insertPeerRequest({ runId: run.id, requester, body });
     if (id === undefined) return undefined;
     const deadline = performance.now() + responseTimeoutMs;
     let owner = run.owner;
@@ -97,18 +97,15 @@ export class PeerRequestQueue {
     }
   }
 
-  async #handle(
-    host: PeerHost,
-    { id, runId, askedBy, question }: { id: number; runId: string; askedBy: string; question: string },
-  ): Promise<void> {
+  async #handle(host: PeerHost, { id, runId, requester, body }: PeerRequestRecord): Promise<void> {
     const { read, send } = this.#options;
     const store = async (queries: Queries, response: PeerResponse) => {
       await queries.storePeerResponse(id, JSON.stringify(response));
     };
-    const response = await host.handleRequest(runId, JSON.parse(question) as PeerRequest, store);
+    const response = await host.handleRequest(runId, JSON.parse(body) as PeerRequest, store);
     if (response !== undefined && response !== "stored") await store(read, response);
     // Also without a response: the run may have ended, which the sender then finds.
-    send(askedBy, { kind: "answered", questionId: id });
+    send(requester, { kind: "answered", questionId: id });
   }
 
   /** Resolves when a response is announced, the signal aborts, or it is time to poll. */

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Position } from "../../../core/log-line.ts";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import type { Position } from "../../../core/ports/records.ts";
 import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";

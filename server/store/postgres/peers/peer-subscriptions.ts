@@ -1,7 +1,8 @@
 /** Subscriptions to runs of other processes, and the subscriptions of other processes to runs of this one. */
 import type { Pool } from "pg";
+import type { Position } from "../../../core/log-line.ts";
 import type { PeerHost, RemoteRunSubscription } from "../../../core/ports/peers.ts";
-import type { Position, RunRecord } from "../../../core/ports/records.ts";
+import type { RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
 import { deleteReader, insertReader } from "./readers.ts";
@@ -11,7 +12,7 @@ const pollMs = 1000;
 
 /** A subscription to a run of another process. */
 interface PeerSubscription {
-  look: (thorough: boolean) => void;
+  onChange: (thorough: boolean) => void;
   owner: string | undefined;
   /** True if a row of `run_readers` records that the run is read here. */
   isRecorded: boolean;
@@ -35,9 +36,9 @@ export class PeerSubscriptions {
   }
 
   /** Implements `Peers.subscribe`. */
-  async subscribe(run: RunRecord, look: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
+  async subscribe(run: RunRecord, onChange: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
     const isRecorded = run.onDisconnect === "cancel";
-    const subscription: PeerSubscription = { look, owner: run.owner, isRecorded };
+    const subscription: PeerSubscription = { onChange, owner: run.owner, isRecorded };
     this.#subscriptions.set(run.id, (this.#subscriptions.get(run.id) ?? new Set()).add(subscription));
     this.#subscribeAtOwner(run.id, subscription);
     this.#poll ??= setInterval(() => void this.#pollAll(), pollMs).unref();
@@ -113,7 +114,7 @@ export class PeerSubscriptions {
   }
 
   #callLook(runId: string, thorough: boolean): void {
-    for (const { look } of this.#subscriptions.get(runId) ?? []) look(thorough);
+    for (const { onChange } of this.#subscriptions.get(runId) ?? []) onChange(thorough);
   }
 
   #subscribeAtOwner(runId: string, { owner }: PeerSubscription): void {

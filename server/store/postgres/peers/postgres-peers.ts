@@ -79,7 +79,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
     },
 
     notifyGrowth: (runId) => subscriptions.notifyGrowth(runId),
-    subscribe: (run, look) => subscriptions.subscribe(run, look),
+    subscribe: (run, onChange) => subscriptions.subscribe(run, onChange),
     hasRemoteReaders: (runId) => hasReaders(pool, runId),
     request: (run, request, signal) => requests.request(run, request, signal),
     notifyReleased: () => notifier.send(broadcastChannel, { kind: "released" }),

@@ -59,17 +59,17 @@ export function createPeersDatabase(): PeersDatabase {
     },
     async listen(channel) {
       const client = await opened.connect();
-      const heard: PeerMessage[] = [];
+      const received: PeerMessage[] = [];
       const waiting = new Set<() => void>();
       client.on("notification", ({ payload = "" }) => {
-        heard.push(JSON.parse(payload));
+        received.push(JSON.parse(payload));
         for (const look of waiting) look();
       });
       await client.query(`LISTEN "${channel}"`);
       return (count) =>
         new Promise((resolve) => {
           const look = () => {
-            if (heard.length >= count) resolve(heard);
+            if (received.length >= count) resolve(received);
           };
           waiting.add(look);
           look();

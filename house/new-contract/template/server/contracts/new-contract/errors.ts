@@ -35,7 +35,7 @@ export function rejectionError({
   issues,
 }: RequestRejectedError): NewContractError | undefined {
   if (code === "CONCURRENT_RUN")
-    return new NewContractError(409, "A run is active on this thread. Wait for its end.");
+    return new NewContractError(409, "A run is active on this thread. Wait until it ends.");
   if (code === "CONVERSATION_TOO_LARGE") return new NewContractError(400, message);
   if (issues.length === 0) return undefined;
   return NewContractError.forFields(issues.map(({ pointer, detail }) => ({ pointer, message: detail })));

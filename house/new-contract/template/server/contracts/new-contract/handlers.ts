@@ -16,7 +16,7 @@ export function newContractHandlers({ engine }: Pick<ContractServices, "engine">
         createThread: true,
         replacesUnreadRun: true,
         input: {
-          answers: [],
+          toolResults: [],
           messages: [{ content: [{ type: "text", text: body.message }] }],
           settings: { components: [], tools: [], toolChoice: "auto", embedResources: false },
           onDisconnect: "cancel",
