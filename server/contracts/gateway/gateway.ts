@@ -42,7 +42,7 @@ export class Gateway {
     ...more
   }: EphemeralServices & { log: (line: string) => void }): Promise<Gateway> {
     const store = await openStore();
-    const models = { default: "", ids: [], get: () => undefined, takes: () => false };
+    const models = { default: "", ids: [], get: () => undefined, acceptsInput: () => false };
     const engine = await Engine.start({
       store,
       tools: combineServerTools(),
