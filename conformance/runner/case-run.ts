@@ -1,7 +1,7 @@
 /** State of one case while it runs: requests, observations and open streams. */
 import { randomUUID } from "node:crypto";
 import type { Case, Json, Outcome } from "./case.ts";
-import type { Contract, CaseSetup, WireRequest } from "./contract.ts";
+import type { CaseSetup, Contract, WireRequest } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";

@@ -7,7 +7,7 @@ import { declared, errors, headers, secrets } from "./invariants/http.ts";
 import { results } from "./invariants/results.ts";
 import { firstEvent, frames, linear, order, sealed, terminal, validEvents } from "./invariants/streams.ts";
 import { answers, sameRun } from "./invariants/turns.ts";
-import { createRunRequest, createCaseSetup } from "./requests.ts";
+import { createCaseSetup, createRunRequest } from "./requests.ts";
 import { checkSameResult } from "./same-result.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
 import { parseResponse } from "./stream/observed-run.ts";

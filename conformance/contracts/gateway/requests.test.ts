@@ -4,7 +4,7 @@ import type { RunStep } from "../../runner/case.ts";
 import type { RunContext } from "../../runner/contract.ts";
 import type { Target } from "../../runner/target.ts";
 import { createBlockingResponse, readEvents, runResult, sent, timedOut } from "./invariants/testing.ts";
-import { createRunRequest, createCaseSetup } from "./requests.ts";
+import { createCaseSetup, createRunRequest } from "./requests.ts";
 
 const key = "conform-provider-key-c1";
 const context: RunContext = {

@@ -1,6 +1,6 @@
 /** Requests of the gateway contract that steps can name. */
 import type { RunStep } from "../../runner/case.ts";
-import type { RunContext, CaseSetup, WireRequest } from "../../runner/contract.ts";
+import type { CaseSetup, RunContext, WireRequest } from "../../runner/contract.ts";
 import { queryTexts } from "../../runner/http-client.ts";
 import type { Target } from "../../runner/target.ts";
 import { getField, getString, isObject, type JsonObject } from "../../stream/json.ts";
