@@ -111,7 +111,10 @@ describe("each breach is found at its place", () => {
       { "post /x": good, "get /y": good },
     );
     expect(findDocumentProblems(two)).toEqual([
-      { pointer: "/paths/~1y/get", message: `has the same operationId as ${x}: set another with @operationId` },
+      {
+        pointer: "/paths/~1y/get",
+        message: `has the same operationId as ${x}: set another with @operationId`,
+      },
     ]);
   });
 });

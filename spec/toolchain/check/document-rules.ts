@@ -74,12 +74,19 @@ function findOperationProblems(document: OpenApiDocument, operation: Operation, 
   return problems;
 }
 
-function findBodyProblems(document: OpenApiDocument, name: string, body: MediaType, pointer: string): Problem[] {
+function findBodyProblems(
+  document: OpenApiDocument,
+  name: string,
+  body: MediaType,
+  pointer: string,
+): Problem[] {
   const problems: Problem[] = [];
   if (body.schema?.$ref === undefined) problems.push({ pointer, message: "has no named schema" });
   const own = body.example !== undefined || body.examples !== undefined;
   const missing =
-    own || body.schema === undefined ? [] : findSchemasWithoutExample(document, body.schema, name === eventStream);
+    own || body.schema === undefined
+      ? []
+      : findSchemasWithoutExample(document, body.schema, name === eventStream);
   if (!own && missing.length > 0)
     problems.push({ pointer, message: `has no example; add one here or to ${missing.join(", ")}` });
   return problems;

@@ -20,7 +20,7 @@ describe("what an edit of a contract changes, and what undoing it changes", () =
     const back = diffDocuments(each.contract, present, old).changes;
     expect({ changes: forth.map(formatLine), reversed: back.map(formatLine) }).toEqual({
       changes: each.changes,
-      undone: each.reversed,
+      reversed: each.reversed,
     });
   });
 
@@ -30,7 +30,7 @@ describe("what an edit of a contract changes, and what undoing it changes", () =
   });
 
   test("every kind of change is in one of them, but for those of whole documents and of days that move, which have tests of their own", () => {
-    const lines = cases.flatMap(({ changes, reversed: undone }) => [...changes, ...undone]);
+    const lines = cases.flatMap(({ changes, reversed }) => [...changes, ...reversed]);
     const seen = new Set(lines.map((line) => line.split(" | ")[1]?.split(" ")[0]));
     const whole = ["contract-added", "contract-removed", "document-added", "document-removed"];
     const own = [...whole, "deprecation-moved"];

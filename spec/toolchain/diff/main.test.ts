@@ -209,10 +209,10 @@ describe("the exit code", () => {
     [["--base", "no-such-ref"], "git does not know no-such-ref; pass a branch, tag or commit\n"],
     [["--format", "xml"], "--format xml is invalid; use terminal, markdown, json, html; see --help\n"],
     [["--fail-on", "all"], "--fail-on all is invalid; use breaking, additive, any, none; see --help\n"],
-    [["<folder>/none", "<folder>/old"], "file or folder < does not existfolder>/none\n"],
+    [["<folder>/none", "<folder>/old"], "file or folder <folder>/none does not exist\n"],
     [
       ["<folder>/empty", "<folder>/old"],
-      "<folder>/empty has neither openapi.yaml nor asyncapi.yaml, and no folder that has; give a folder like `generated`, a contract's folder in it, or one document\n",
+      "<folder>/empty has no openapi.yaml or asyncapi.yaml, and no folder with one; pass a folder like `generated`, a contract folder in it, or one document\n",
     ],
     [
       ["<folder>/old", "<folder>/new", "--output", "<folder>/none/report"],
@@ -230,7 +230,7 @@ describe("the exit code", () => {
     expect(await told(at("wrong.yaml"), at("old", "small", "openapi.yaml"))).toEqual({
       code: 2,
       out: "",
-      err: "OpenAPI document <folder>/wrong.yaml is of version 3.0.3; versions 3.1.x can be compared\n",
+      err: "OpenAPI document <folder>/wrong.yaml has version 3.0.3; supported versions: 3.1.x\n",
     });
     const broken = await told(at("broken.yaml"), at("old", "small", "openapi.yaml"));
     expect([broken.code, broken.err.split(":")[0]]).toEqual([
@@ -271,7 +271,7 @@ describe("the exit code", () => {
     });
     expect([code, told.split("\n").slice(0, 2)]).toEqual([
       3,
-      ["The comparison itself failed, which says nothing of the contracts:", "Error: nobody listens"],
+      ["Internal error; the contracts were not compared:", "Error: nobody listens"],
     ]);
   });
 
@@ -279,7 +279,7 @@ describe("the exit code", () => {
     const { code, out } = await told("--help");
     expect([code, out.split("\n")[0]]).toEqual([
       0,
-      "Compares contracts: their OpenAPI and AsyncAPI documents, as one.",
+      "Compares the OpenAPI and AsyncAPI documents of contracts.",
     ]);
   });
 });

@@ -213,9 +213,9 @@ describe("a document that cannot be compared", () => {
   const messageFirst = (rows: [(document: Editable) => void, string][]) =>
     rows.map(([edit, message]) => [message, edit] as const);
   const wrongOperations = messageFirst([
-    [missing("openapi"), " has no property `openapi`; versions 3.1.x can be compared"],
-    [missing("info"), ", at its top: there is no `info`, and without it nothing can be compared"],
-    [missing("paths"), ", at its top: there is no `paths`, and without it nothing can be compared"],
+    [missing("openapi"), " has no field `openapi`; supported versions: 3.1.x"],
+    [missing("info"), ", at the root: the required field `info` is missing"],
+    [missing("paths"), ", at the root: the required field `paths` is missing"],
     [(d) => Object.assign(d, { paths: 5 }), ", at /paths: expected an object, not 5"],
     [(d) => Object.assign(d.paths, { "/a": [] }), ", at /paths/~1a: expected an object, not a list"],
     [
@@ -224,7 +224,7 @@ describe("a document that cannot be compared", () => {
     ],
     [
       (d) => Object.assign(d.paths, { "/a": { parameters: [{ name: "a" }] } }),
-      ", at /paths/~1a/parameters/0: there is no `in`, and without it nothing can be compared",
+      ", at /paths/~1a/parameters/0: the required field `in` is missing",
     ],
     [shape(null), ", at /components/schemas/Shape: expected an object, not nothing"],
     [shape({ allOf: {} }), ", at /components/schemas/Shape/allOf: expected a list, not an object"],
@@ -282,7 +282,7 @@ describe("a document that cannot be compared", () => {
   });
 
   const wrongStreams = messageFirst([
-    [missing("channels"), ", at its top: there is no `channels`, and without it nothing can be compared"],
+    [missing("channels"), ", at the root: the required field `channels` is missing"],
     [
       (d) => Object.assign(d.operations.readThings, { channel: { $ref: "#/channels/none" } }),
       ", at /operations/readThings/channel: $ref #/channels/none has no target",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBlocks, formatChangelog, joinBlocks, parseChangelog } from "./changelog-text.ts";
+import { formatChangelog, joinBlocks, parseBlocks, parseChangelog } from "./changelog-text.ts";
 
 const log = `# Changes
 

@@ -52,11 +52,11 @@ First release.
 
 const full = log(`#### Breaking
 
-${goneLine} Why: No client uses it. <!-- change: gone (d2d65a7b) -->
+${goneLine} Why: No client uses it. <!-- change: gone (1abde4bb) -->
 
 #### Added
 
-${moreLine} <!-- change: more (054f37ea) -->
+${moreLine} <!-- change: more (66027dbd) -->
 
 #### Documentation
 
@@ -67,9 +67,9 @@ it("writes a new log", () => {
   const { text, differences } = updateChangelog("", [testDiff("2.0.0", words, more, gone)], declared);
   expect(text).toBe(full.slice(0, full.indexOf("\n### 1.0.0")));
   expect(differences).toEqual([
-    { contract: "tambo", what: "missing", line: wordsLine },
-    { contract: "tambo", what: "missing", line: moreLine },
-    { contract: "tambo", what: "missing", line: `${goneLine} Why: No client uses it.` },
+    { contract: "tambo", kind: "missing", line: wordsLine },
+    { contract: "tambo", kind: "missing", line: moreLine },
+    { contract: "tambo", kind: "missing", line: `${goneLine} Why: No client uses it.` },
   ]);
 });
 
@@ -121,7 +121,7 @@ describe("what is written by hand stays", () => {
 #### Added
 
 - The model that answers is in \`RUN_STARTED\`,
-  and so is its seed. <!-- change: more (054f37ea) --> <!-- change: again (00000000) -->
+  and so is its seed. <!-- change: more (66027dbd) --> <!-- change: again (00000000) -->
 - Not from a document at all.
 
 And this.
@@ -136,10 +136,10 @@ And this.
     expect(text).toBe(
       edited.replace(
         "#### Added",
-        `#### Breaking\n\n${goneLine} <!-- change: gone (41673379) -->\n\n#### Added`,
+        `#### Breaking\n\n${goneLine} <!-- change: gone (de7452c2) -->\n\n#### Added`,
       ),
     );
-    expect(differences).toEqual([{ contract: "tambo", what: "missing", line: goneLine }]);
+    expect(differences).toEqual([{ contract: "tambo", kind: "missing", line: goneLine }]);
   });
 
   it("when one of the changes that a line tells is gone, which is said", () => {
@@ -148,7 +148,7 @@ And this.
     expect(differences).toEqual([
       {
         contract: "tambo",
-        what: "left over",
+        kind: "left over",
         line: "- The model that answers is in `RUN_STARTED`,\n  and so is its seed.",
       },
     ]);
@@ -169,7 +169,7 @@ describe("a line as it was generated", () => {
     const { text, differences } = updateChangelog(before, [testDiff("2.0.0", gone)], declared);
     expect(text).toBe(updateChangelog("", [testDiff("2.0.0", gone)], declared).text);
     expect(differences).toEqual([
-      { contract: "tambo", what: "outdated", line: `${goneLine} Why: No client uses it.` },
+      { contract: "tambo", kind: "outdated", line: `${goneLine} Why: No client uses it.` },
     ]);
   });
 
@@ -208,7 +208,7 @@ describe("a release", () => {
     expect(text).toBe(
       released.replace(
         "### 2.0.0",
-        `### Unreleased\n\n#### Added\n\n${againLine} <!-- change: again (691ea82c) -->\n\n### 2.0.0`,
+        `### Unreleased\n\n#### Added\n\n${againLine} <!-- change: again (28a8a375) -->\n\n### 2.0.0`,
       ),
     );
   });

@@ -3,12 +3,12 @@ import type { Change, ChangeClass, ContractDiff } from "../diff/change.ts";
 import { type ContractName, contracts } from "../project.ts";
 import {
   type Block,
-  parseBlocks,
   type ChangelogText,
+  findUnreleased,
   formatChangelog,
   joinBlocks,
+  parseBlocks,
   parseChangelog,
-  findUnreleased,
   unreleasedTitle,
 } from "./changelog-text.ts";
 import type { DeclaredChange } from "./declared.ts";

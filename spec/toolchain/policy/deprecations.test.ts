@@ -116,7 +116,7 @@ describe("each breach is found at its place", () => {
       old,
     ],
     [
-      "is deprecated since 2026-11-22 until 2027-05-21: the sunset must be at least 6 months later, on 2 or after027-05-22",
+      "is deprecated since 2026-11-22 until 2027-05-21: the sunset must be at least 6 months later, on 2027-05-22 or after",
       document({ schema: { deprecated: true, ...dates, "x-sunset": "2027-05-21" } }),
       old,
     ],

@@ -57,7 +57,9 @@ function checkDates(since: unknown, sunset: unknown, today: string, what: string
       `${what} since ${since} until ${sunset}: the sunset must be at least ${minimumMonths} months later, on ${earliest} or after`,
     ];
   if (sunset <= today)
-    return [`${what} until ${sunset}, which has passed: remove it in a new major version, or set a later sunset`];
+    return [
+      `${what} until ${sunset}, which has passed: remove it in a new major version, or set a later sunset`,
+    ];
   return [];
 }
 

@@ -5,7 +5,11 @@ import type { ContractDiff, Documents } from "../diff/change.ts";
 import { type ContractName, contracts } from "../project.ts";
 
 /** Compares the documents of a contract: `diffContract`, or a fake in tests. */
-export type DiffContract = (contract: ContractName, old: Documents, present: Documents) => Promise<ContractDiff>;
+export type DiffContract = (
+  contract: ContractName,
+  old: Documents,
+  present: Documents,
+) => Promise<ContractDiff>;
 
 /** The documents of a contract that the policy compares. Other generated files have the same source. */
 export const documentFiles = { openapi: "openapi.yaml", asyncapi: "asyncapi.yaml" } as const;

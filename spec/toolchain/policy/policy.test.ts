@@ -92,7 +92,9 @@ it("asks for the documents of contracts that were never released", async () => {
 
 it("asks for no documents of a contract of version 0", async () => {
   write(generated("tambo", "0.1.0"));
-  expect((await findPolicyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual([]);
+  expect((await findPolicyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual(
+    [],
+  );
 });
 
 describe("the first release", () => {
@@ -140,7 +142,7 @@ describe("after the first release", () => {
     expect(await findPolicyProblems(root, differ, today)).toEqual([
       `tambo: a breaking change is not declared
   RunStartedEvent.threadId (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.
-revert it, or declare it in spec/released/declared.yaml:
+  revert it, or declare it in spec/released/declared.yaml:
   - id: "member-removed RunStartedEvent.threadId (event)"
     contract: tambo
     reason: <why, and what to do instead>
@@ -194,7 +196,7 @@ revert it, or declare it in spec/released/declared.yaml:
   it("a declaration that cannot be read stops everything", async () => {
     write({ "spec/released/declared.yaml": "- id: x\n" });
     const message =
-      "spec/released/declared.yaml:1: an entry has the text fields id, contract, reason, and since: contract is missing or not a text";
+      "spec/released/declared.yaml:1: an entry has the text fields id, contract, reason, and since; contract is missing or not a text";
     expect(await findPolicyProblems(root, differ, today)).toEqual([message]);
     expect(await run("changelog")).toEqual({ code: 1, printed: `${message}\n` });
     expect(await run("release")).toEqual({ code: 1, printed: `${message}\n\nNothing was released.\n` });
@@ -220,7 +222,7 @@ describe("what is deprecated", () => {
     ...given: Change[]
   ) {
     setTambo(version, ...given);
-    const property =
+    const member =
       dates === undefined
         ? ""
         : `, properties: { old: { deprecated: true, x-deprecated-since: "${dates.since}", x-sunset: "${dates.sunset}" } }`;

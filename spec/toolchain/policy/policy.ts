@@ -8,14 +8,14 @@ import { type DeclaredChange, DeclaredError, parseDeclared } from "./declared.ts
 import { findDeprecationProblems } from "./deprecations.ts";
 import {
   changelogFile,
+  compareWithRelease,
   type DiffContract,
   declaredFile,
-  readVersion,
+  findVersionLocation,
   readGenerated,
   readReleased,
+  readVersion,
   type UnreleasedChanges,
-  compareWithRelease,
-  findVersionLocation,
 } from "./files.ts";
 import { findReleasedDeprecationProblems } from "./released-deprecations.ts";
 import { findChangeProblems } from "./rules.ts";
@@ -48,7 +48,11 @@ export async function readPolicyInput(root: string, differ: DiffContract): Promi
  * @param today The date, as `YYYY-MM-DD`.
  * @returns A text for each problem, which says what to do.
  */
-export async function findPolicyProblems(root: string, differ: DiffContract, today: string): Promise<string[]> {
+export async function findPolicyProblems(
+  root: string,
+  differ: DiffContract,
+  today: string,
+): Promise<string[]> {
   try {
     const state = await readPolicyInput(root, differ);
     // Version 0 of a new contract gives no guarantees.
@@ -63,7 +67,11 @@ export async function findPolicyProblems(root: string, differ: DiffContract, tod
 }
 
 /** Checks the same rules, except that every contract must have a release. */
-export function findInputProblems(root: string, { diffs, declared, changelog }: PolicyInput, today: string): string[] {
+export function findInputProblems(
+  root: string,
+  { diffs, declared, changelog }: PolicyInput,
+  today: string,
+): string[] {
   return [
     ...contracts.flatMap((contract) => findContractDeprecations(root, contract, today)),
     ...diffs.flatMap((diff) => findChangeProblems(diff, declared, findVersionLocation(root, diff.contract))),

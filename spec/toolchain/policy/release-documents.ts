@@ -7,8 +7,8 @@ import { ContractError } from "../generate/document.ts";
 import { type ContractName, contracts } from "../project.ts";
 import { DeclaredError } from "./declared.ts";
 import { type DiffContract, declaredFile } from "./files.ts";
-import { readPolicyInput, findInputProblems } from "./policy.ts";
-import { type ReleasedContract, buildReleaseFiles, selectContracts, writeFiles } from "./release.ts";
+import { findInputProblems, readPolicyInput } from "./policy.ts";
+import { buildReleaseFiles, type ReleasedContract, selectContracts, writeFiles } from "./release.ts";
 
 /** The functions that a release needs from other folders. */
 export interface ReleaseDependencies {
@@ -41,10 +41,9 @@ export function releaseCommand(
             `${declaredFile}. Fails like \`npm run check\` if a breaking change is not declared, a version is too low, or a deprecation is invalid.`,
         )
         .addArgument(
-          new Argument(
-            "[contract...]",
-            "contracts to release; by default all with changes",
-          ).choices(contracts),
+          new Argument("[contract...]", "contracts to release; by default all with changes").choices(
+            contracts,
+          ),
         )
         .action(async (chosen: ContractName[]) => done(await release(chosen, context, pieces))),
     args,

@@ -8,12 +8,12 @@ import {
   changelogFile,
   declaredFile,
   documentFiles,
-  readVersion,
   readGenerated,
+  readVersion,
   releasedFolder,
 } from "./files.ts";
 import type { PolicyInput } from "./policy.ts";
-import { parseVersion, formatVersion } from "./version.ts";
+import { formatVersion, parseVersion } from "./version.ts";
 
 /** A contract of a release, with its versions. */
 export interface ReleasedContract {
@@ -26,7 +26,11 @@ export interface ReleasedContract {
 }
 
 /** Returns the contracts that a release includes: those with a new version, changes, or no release. */
-export function selectContracts(root: string, state: PolicyInput, chosen: readonly ContractName[]): ReleasedContract[] {
+export function selectContracts(
+  root: string,
+  state: PolicyInput,
+  chosen: readonly ContractName[],
+): ReleasedContract[] {
   return chosen.flatMap((contract): ReleasedContract[] => {
     const diff = state.diffs.find((each) => each.contract === contract);
     if (diff !== undefined) return hasChanges(diff) ? [fromDiff(diff)] : [];

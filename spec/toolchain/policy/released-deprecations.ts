@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { deprecatedSince, type OpenApiDocument, type Problem } from "../generate/document.ts";
 import { isObject } from "../generate/schema.ts";
-import { deprecatedValues, iterateDeprecable, type DeprecablePart, sunsetOn } from "./deprecation-places.ts";
+import { type DeprecablePart, deprecatedValues, iterateDeprecable, sunsetOn } from "./deprecation-places.ts";
 import { isDate } from "./deprecations.ts";
 
 /** The dates of a deprecated part. */
@@ -33,7 +33,8 @@ export function findReleasedDeprecationProblems(
     const { since, sunset } = old;
     if (!isDate(since) || !isDate(sunset)) return [];
     const now = findPart(places, old, schemas);
-    if (!now.some((place) => isPresent(place, old))) return sunset <= today ? [] : [createRemovedProblem(old, sunset)];
+    if (!now.some((place) => isPresent(place, old)))
+      return sunset <= today ? [] : [createRemovedProblem(old, sunset)];
     const marks = now.flatMap(readDeprecations).filter(({ value }) => value === old.value);
     const [first] = marks;
     const kept = marks.some((mark) => mark.since === since && isDate(mark.sunset) && mark.sunset >= sunset);
@@ -42,7 +43,11 @@ export function findReleasedDeprecationProblems(
 }
 
 /** Finds the part in another document. A renamed schema is a new schema with the same deprecation. */
-function findPart(places: readonly DeprecablePart[], old: Deprecation, released: Record<string, unknown>): DeprecablePart[] {
+function findPart(
+  places: readonly DeprecablePart[],
+  old: Deprecation,
+  released: Record<string, unknown>,
+): DeprecablePart[] {
   const found = places.filter(({ key }) => key === old.part.key);
   const [name, rest] = splitKey(old.part);
   if (name === undefined || places.some(({ key }) => splitKey({ key })[0] === name)) return found;

@@ -43,7 +43,7 @@ describe("a break that is not declared", () => {
     expect(findChangeProblems(testDiff("2.0.0", change), [], place)).toEqual([
       `tambo: a breaking change is not declared
   RunStartedEvent.threadId (field removed; event; in RUN_STARTED) at spec/tambo/run-events.tsp:12: Readers of RUN_STARTED that use it break.
-revert it, or declare it in spec/released/declared.yaml:
+  revert it, or declare it in spec/released/declared.yaml:
   - id: "gone"
     contract: tambo
     reason: <why, and what to do instead>
@@ -98,7 +98,10 @@ describe("a version that is too low", () => {
       testDiff("1.1.0", more, gone, testBreak("too")),
       `${asks("1.1.0", "2.0.0")}\n  breaking: RunStartedEvent.threadId (field removed; event; in RUN_STARTED), and 1 more`,
     ],
-    [testDiff("0.9.0"), `${place}: tambo has version 0.9.0, but 1.0.0 is already released: use 1.0.0 or later`],
+    [
+      testDiff("0.9.0"),
+      `${place}: tambo has version 0.9.0, but 1.0.0 is already released: use 1.0.0 or later`,
+    ],
   ])("%#", (diff, message) => {
     const breaks = diff.changes.filter((change) => change.class === "breaking");
     const entries = breaks.map(({ id }) => declared({ id }));

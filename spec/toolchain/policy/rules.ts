@@ -1,7 +1,7 @@
 import type { Change, ContractDiff } from "../diff/change.ts";
 import type { DeclaredChange } from "./declared.ts";
 import { declaredFile } from "./files.ts";
-import { bumpVersion, findBump, compareVersions, parseVersion, formatVersion } from "./version.ts";
+import { bumpVersion, compareVersions, findBump, formatVersion, parseVersion } from "./version.ts";
 
 /**
  * Checks a contract's changes since its release against the versioning rules in `spec/README.md`.
@@ -11,7 +11,11 @@ import { bumpVersion, findBump, compareVersions, parseVersion, formatVersion } f
  * @param place Location of the version, for messages.
  * @returns A text for each problem, which says what to do.
  */
-export function findChangeProblems(diff: ContractDiff, declared: readonly DeclaredChange[], place: string): string[] {
+export function findChangeProblems(
+  diff: ContractDiff,
+  declared: readonly DeclaredChange[],
+  place: string,
+): string[] {
   let since: string;
   try {
     since = findBreakingVersion(diff);
@@ -40,7 +44,11 @@ function findBreakingVersion({ from, to, changes }: ContractDiff): string {
   return formatVersion(compareVersions(present, least) < 0 ? least : present);
 }
 
-function findUndeclared({ contract, changes }: ContractDiff, own: readonly DeclaredChange[], since: string): string[] {
+function findUndeclared(
+  { contract, changes }: ContractDiff,
+  own: readonly DeclaredChange[],
+  since: string,
+): string[] {
   return changes
     .filter((change) => change.class === "breaking" && !own.some(({ id }) => id === change.id))
     .map((change) =>
@@ -56,7 +64,11 @@ function findUndeclared({ contract, changes }: ContractDiff, own: readonly Decla
     );
 }
 
-function findDeclarationProblems(entry: DeclaredChange, { contract, changes }: ContractDiff, since: string): string[] {
+function findDeclarationProblems(
+  entry: DeclaredChange,
+  { contract, changes }: ContractDiff,
+  since: string,
+): string[] {
   const at = `${declaredFile}:${entry.line}`;
   const found = changes.find(({ id }) => id === entry.id);
   if (found === undefined)
@@ -64,7 +76,9 @@ function findDeclarationProblems(entry: DeclaredChange, { contract, changes }: C
   if (found.class !== "breaking")
     return [`${at}: ${entry.id} of ${contract} is ${found.class}, which needs no entry: remove it`];
   if (entry.since !== since)
-    return [`${at}: ${contract} has this breaking change in version ${since}, not ${entry.since}: correct since`];
+    return [
+      `${at}: ${contract} has this breaking change in version ${since}, not ${entry.since}: correct since`,
+    ];
   return [];
 }
 

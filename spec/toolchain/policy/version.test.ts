@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChangeClass } from "../diff/change.ts";
-import { type Bump, bumpVersion, findBump, compareVersions, parseVersion, formatVersion } from "./version.ts";
+import { type Bump, bumpVersion, compareVersions, findBump, formatVersion, parseVersion } from "./version.ts";
 
 describe("the least version after a released one", () => {
   it.each<[released: string, classes: ChangeClass[], bump: Bump, least: string]>([

@@ -83,8 +83,8 @@ describe("a register", () => {
     for (const message of messages) expect(() => parsed(...requirements)).toThrow(message);
   });
 
-  it("is refused when it is not YAML", () => {
-    expect(() => parseRequirements("- [", "file.yaml")).toThrow(/^file\.yaml: it is not YAML: /);
+  it("is refused when not valid YAML", () => {
+    expect(() => parseRequirements("- [", "file.yaml")).toThrow(/^file\.yaml: not valid YAML: /);
   });
 
   it.each([

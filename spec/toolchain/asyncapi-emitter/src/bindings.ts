@@ -1,6 +1,6 @@
 import type { HttpMessageBinding, HttpOperationBinding, Schema } from "./asyncapi.ts";
 import { readExtensions } from "./info.ts";
-import { readExamples, type OpenApiDocument, type OpenApiHeader, findParameters } from "./openapi.ts";
+import { findParameters, type OpenApiDocument, type OpenApiHeader, readExamples } from "./openapi.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamingOperation, StreamResponse } from "./streams.ts";
 

@@ -1,5 +1,5 @@
 import type { Channel, JsonObject, Parameter } from "./asyncapi.ts";
-import { readExamples, type OpenApiDocument, type OpenApiParameter, findParameters } from "./openapi.ts";
+import { findParameters, type OpenApiDocument, type OpenApiParameter, readExamples } from "./openapi.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamingOperation } from "./streams.ts";
 

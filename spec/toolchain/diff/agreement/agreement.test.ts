@@ -52,7 +52,9 @@ describe("the README", () => {
 
   test("has the measured numbers", () => {
     const numbersIn = (text: string) =>
-      /\d+ of \d+ verdicts are the same; \d+ agree on whether the edit is breaking/.exec(text.replaceAll("\n", " "))?.[0];
+      /\d+ of \d+ verdicts are the same; \d+ agree on whether the edit is breaking/.exec(
+        text.replaceAll("\n", " "),
+      )?.[0];
     expect(numbersIn(agreement)).toBeDefined();
     expect(numbersIn(readme)).toBe(numbersIn(agreement));
   });

@@ -42,17 +42,17 @@ describe("a document of its own, without HTTP", () => {
 
   test.each<[string, Parts, Parts, string[]?]>([
     [
-      "breaking | operation-moved read (request) | read | prices/{place} | markets/{place} | Those who look for it at its old address no longer find it.",
+      "breaking | operation-moved read (request) | read | prices/{place} | markets/{place} | Clients that connect to the old address break because the stream has moved.",
       {},
       { channel: { address: "markets/{place}" } },
     ],
     [
-      "breaking | operation-moved read (request) | read | prices/{place} | no address | Those who look for it at its old address no longer find it.",
+      "breaking | operation-moved read (request) | read | prices/{place} | no address | Clients that connect to the old address break because the stream has moved.",
       {},
       { channel: { address: null } },
     ],
     [
-      "breaking | other-changed read path place (request) | read | no location | location $message.payload#/place | The comparison does not know what this means: it counts as breaking until somebody has looked at it.",
+      "breaking | other-changed read path place (request) | read | no location | location $message.payload#/place | The diff does not know the effect of this change and treats it as breaking until a reviewer has decided.",
       { channel: { parameters: { place: refTo("parameters/p") } }, components: { parameters: { p: {} } } },
       {
         channel: { parameters: { place: refTo("parameters/p") } },
@@ -60,7 +60,7 @@ describe("a document of its own, without HTTP", () => {
       },
     ],
     [
-      'breaking | other-changed read (event) | read | traits [{}] | traits [{"bindings":{"kafka":{}}}] | The comparison does not know what this means: it counts as breaking until somebody has looked at it.',
+      'breaking | other-changed read (event) | read | traits [{}] | traits [{"bindings":{"kafka":{}}}] | The diff does not know the effect of this change and treats it as breaking until a reviewer has decided.',
       { operation: { traits: [refTo("operationTraits/t")] }, components: { operationTraits: { t: {} } } },
       {
         operation: { traits: [refTo("operationTraits/t")] },
@@ -68,7 +68,7 @@ describe("a document of its own, without HTTP", () => {
       },
     ],
     [
-      'breaking | security-tightened read (request) | read | {"type":"X509"} | {"type":"X509"} and {"type":"userPassword"} | Clients that show what was enough ({"type":"X509"}) may be refused: it now takes {"type":"X509"} and {"type":"userPassword"}.',
+      'breaking | security-tightened read (request) | read | {"type":"X509"} | {"type":"X509"} and {"type":"userPassword"} | Clients that authenticate with {"type":"X509"} may be rejected; the operation now requires {"type":"X509"} and {"type":"userPassword"}.',
       { servers: { one: { host: "a" } }, operation: { security: [{ type: "X509" }] } },
       {
         servers: { one: { host: "a", security: [{ type: "userPassword" }] } },
@@ -76,12 +76,12 @@ describe("a document of its own, without HTTP", () => {
       },
     ],
     [
-      "breaking | member-optional event price.amount (event) | read | price | undefined | undefined | Readers of the stream that rely on it may find it missing.",
+      "breaking | member-optional event price.amount (event) | read | price | undefined | undefined | Clients of the stream that require this field break when it is missing.",
       { channel: { messages: twoOfOneName(true) } },
       { channel: { messages: twoOfOneName(false) } },
     ],
     [
-      'documentation | server-changed servers | servers {"one":{},"other":{}} | servers {"two":{},"other":{}} | Nothing changes in the contract; the address that the document gives as its example does.',
+      'documentation | server-changed servers | servers {"one":{},"other":{}} | servers {"two":{},"other":{}} | Only the example server address changes; the contract stays the same.',
       {
         servers: { one: { security: [{ type: "X509" }] }, other: {} },
         channel: { servers: [{ $ref: "#/servers/one" }] },

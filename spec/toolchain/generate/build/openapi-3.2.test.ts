@@ -105,7 +105,10 @@ it.each<[description: string, parameter: Parameter]>([
     "Number of the event. Send it as `Last-Event-ID` to resume after this event.",
     { name: "Last-Event-ID", in: "header", schema: {} },
   ],
-  ["Position after the event. Send it as `cursor` to resume there.", { name: "cursor", in: "query", schema: {} }],
+  [
+    "Position after the event. Send it as `cursor` to resume there.",
+    { name: "cursor", in: "query", schema: {} },
+  ],
 ])("describes the id of frames that an operation accepts: %s", (description, parameter) => {
   const item = itemSchema(document({ Event: {} }, [parameter]), unnamed);
   expect(item?.properties?.id).toEqual({ type: "string", description });

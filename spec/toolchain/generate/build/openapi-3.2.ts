@@ -104,7 +104,10 @@ function buildFrameIdSchema(document: OpenApiDocument): Schema | undefined {
     )
     .flatMap(({ operation }) => parametersOf(document, operation).map(({ name }) => name.toLowerCase()));
   if (names.includes("last-event-id"))
-    return { type: "string", description: "Number of the event. Send it as `Last-Event-ID` to resume after this event." };
+    return {
+      type: "string",
+      description: "Number of the event. Send it as `Last-Event-ID` to resume after this event.",
+    };
   if (names.includes("cursor"))
     return { type: "string", description: "Position after the event. Send it as `cursor` to resume there." };
   return undefined;

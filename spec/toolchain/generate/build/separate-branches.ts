@@ -29,7 +29,9 @@ export function separateBranches(name: string, schema: Schema, components: Compo
       return { ...rest, ...buildTagged(tag, values), discriminator: { propertyName: tag }, oneOf: branches };
     }
     const separated =
-      separateByType(branches, components) ?? separateByTag(branches, components) ?? (anyOf && findWidest(branches, components));
+      separateByType(branches, components) ??
+      separateByTag(branches, components) ??
+      (anyOf && findWidest(branches, components));
     if (separated === undefined)
       throw new ContractError(
         `${name}: the branches of a union cannot be distinguished by JSON type or by a tag; ` +

@@ -1,7 +1,7 @@
 import { ContractError, type OpenApiDocument, operationsOf } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
 import { compileValidators } from "./compile-validators.ts";
-import { type ParameterGroups, groupParameters } from "./parameter-groups.ts";
+import { groupParameters, type ParameterGroups } from "./parameter-groups.ts";
 
 /**
  * Writes the module `validators.js`: compiled validators of every schema, of request bodies, responses and

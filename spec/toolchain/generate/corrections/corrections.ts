@@ -76,8 +76,7 @@ export const corrections: readonly Correction[] = [
   },
   {
     name: "whole numbers",
-    reason:
-      "The literal 404 is emitted as a `number`, which typed generators turn into an enum of floats.",
+    reason: "The literal 404 is emitted as a `number`, which typed generators turn into an enum of floats.",
     issue: "https://github.com/microsoft/typespec/issues/1724",
     openapi: describeWholeNumbers,
   },
