@@ -70,11 +70,7 @@ it("an agent sees only its instructions, its task and its tools [P-084]", async 
 
 it("all text is partial output, the last turn's text is the result, and the model gets tool results in call order [M-006][P-085][T-204]", async () => {
   const calls = [toolCall("math__double", { n: 2 }), toolCall("math__double", { n: 3 })];
-  const {
-    call,
-    sentRequests,
-    progress,
-  } = agent([
+  const { call, sentRequests, progress } = agent([
     [...text("Let ", "me see."), ...calls, finish()],
     [toolCall("math__double", { n: 6 }), finish()],
     [...text("4 ", "and 12."), finish()],

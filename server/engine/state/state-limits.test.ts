@@ -12,12 +12,12 @@ function createNested(depth: number): Json {
 
 function catchRejection(work: () => unknown): {
   code: string;
-  problems: readonly { pointer: string; detail: string }[];
+  issues: readonly { pointer: string; detail: string }[];
 } {
   try {
     work();
   } catch (error) {
-    if (error instanceof RequestRejectedError) return { code: error.code, problems: error.issues };
+    if (error instanceof RequestRejectedError) return { code: error.code, issues: error.issues };
     throw error;
   }
   throw new Error("not rejected");
@@ -37,12 +37,12 @@ describe("limits of a state", () => {
     const large = { a: "x".repeat(maxStateSize) };
     expect(catchRejection(() => computeChangedState({}, { state: large }))).toEqual({
       code: "VALIDATION_ERROR",
-      mistakes: [{ pointer: "/state", detail: "the state would be larger than 1048576 characters of JSON" }],
+      issues: [{ pointer: "/state", detail: "the state would be larger than 1048576 characters of JSON" }],
     });
     const deep = createNested(maxStateDepth + 1) as { a: Json };
     expect(catchRejection(() => computeChangedState({}, { state: deep }))).toEqual({
       code: "VALIDATION_ERROR",
-      mistakes: [{ pointer: "/state", detail: "the state would be nested more than 64 levels deep" }],
+      issues: [{ pointer: "/state", detail: "the state would be nested more than 64 levels deep" }],
     });
   });
 
@@ -52,8 +52,8 @@ describe("limits of a state", () => {
       from: "",
       path: `/c${n}`,
     }));
-    const { code, problems } = catchRejection(() => computeChangedState({ a: [1] }, { patch }));
-    expect({ code, detail: problems[0]?.detail }).toEqual({
+    const { code, issues } = catchRejection(() => computeChangedState({ a: [1] }, { patch }));
+    expect({ code, detail: issues[0]?.detail }).toEqual({
       code: "INVALID_JSON_PATCH",
       detail: "the state would be larger than 1048576 characters of JSON",
     });
@@ -67,7 +67,7 @@ describe("limits of a state", () => {
     }));
     expect(catchRejection(() => computeChangedState({}, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
-      mistakes: [{ pointer: "/patch/63", detail: "the state would be nested more than 64 levels deep" }],
+      issues: [{ pointer: "/patch/63", detail: "the state would be nested more than 64 levels deep" }],
     });
   });
 
@@ -79,7 +79,7 @@ describe("limits of a state", () => {
     });
     expect(catchRejection(() => computeChangedState(large, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
-      mistakes: [
+      issues: [
         {
           pointer: "/patch/4",
           detail: "the operations so far move too much data; send fewer in one patch",
@@ -92,7 +92,7 @@ describe("limits of a state", () => {
     const patch: JsonPatchOperation[] = [{ op: "move", from: "/a", path: "/a/b" }];
     expect(catchRejection(() => computeChangedState({ a: {} }, { patch }))).toEqual({
       code: "INVALID_JSON_PATCH",
-      mistakes: [{ pointer: "/patch/0", detail: "a value cannot be moved into itself" }],
+      issues: [{ pointer: "/patch/0", detail: "a value cannot be moved into itself" }],
     });
   });
 });

@@ -140,7 +140,7 @@ const pay = (amount: number) => ({ tool: "s/pay", args: { amount } });
 const look = { tool: "s/look", args: {} };
 const pick = { tool: "pick", args: { amount: 1 } };
 const shortAnswer = [{ text: "So." }];
-const nothing = { texts: "", results: [], pending: [], asked: [], calls: [], end: "end_turn" };
+const nothing = { texts: "", results: [], pending: [], requests: [], calls: [], end: "end_turn" };
 const notAllowed = "The user did not allow this call. It was not made.";
 
 describe("calls that need consent", () => {
@@ -152,7 +152,7 @@ describe("calls that need consent", () => {
       texts: "",
       results: [[b, "s/look done"]],
       pending: [[c, "pick", { amount: 1 }]],
-      asked: [
+      requests: [
         [a, "s/pay", { amount: 1 }],
         [d, "s/pay", { amount: 2 }],
       ],
@@ -253,7 +253,7 @@ describe("calls that need consent", () => {
       texts: "So.",
       results: [[calls[0], cannotAsk]],
       pending: [],
-      asked: [],
+      requests: [],
       end: "end_turn",
     });
     // Nor if a run that could ask has left them pending.
