@@ -1,13 +1,13 @@
 /** Entry point of `tambo-conform`. `--help` lists the commands. */
 import { main } from "./cli/program.ts";
-import { pieces } from "./cli/suite-dependencies.ts";
+import { suiteDependencies } from "./cli/suite-dependencies.ts";
 
 // The reader of the output may close it early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-process.exitCode = await main(process.argv.slice(2), pieces, {
+process.exitCode = await main(process.argv.slice(2), suiteDependencies, {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   colours: process.stdout.isTTY && process.stdout.hasColors(),

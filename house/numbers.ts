@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contractNames } from "../conformance/contracts/contracts.ts";
-import { mutantsOf } from "../conformance/self-test/mutants/tables/index.ts";
+import { listMutants } from "../conformance/self-test/mutants/tables/index.ts";
 import { findFolderCycles, findValueCycles, type Imports } from "./imports.ts";
 
 /** A number of the structure, with its aim. */
@@ -40,7 +40,7 @@ export function measure(root: string, imports: Imports): Measured[] {
   );
   const shared = sumLines(served.filter(({ path }) => /^server\/(contracts\/[^/]+$|http\/)/.test(path)));
   const own = sumLines(served.filter(({ path }) => /^server\/contracts\/[^/]+\//.test(path)));
-  const mutants = contractNames.reduce((sum, name) => sum + mutantsOf(name).size, 0);
+  const mutants = contractNames.reduce((sum, name) => sum + listMutants(name).size, 0);
   const ratio = Math.round((10 * own) / shared) / 10;
   return [
     atMost(

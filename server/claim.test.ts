@@ -3,19 +3,19 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
 import type { EventStream, ReceivedEvent } from "./proof/testing/clients/sse-client.ts";
-import { endsOf, runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
-import { type TestServerProcess, testServerProcess } from "./proof/testing/server-processes.ts";
+import { listTerminalEvents, runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
+import { createSuiteDatabase, findMissingPostgres } from "./proof/testing/databases/postgres.ts";
+import { startTestServerProcess, type TestServerProcess } from "./proof/testing/server-processes.ts";
 
 const lastId = (events: ReceivedEvent[]) => Math.max(0, ...events.map(({ id }) => id ?? 0));
 /** Returns all events of a stream up to its end or its failure. */
 const collectEvents = async (stream: EventStream) => await stream.end().catch(() => stream.received);
 
-describe.skipIf(await postgresMissing())("servers on one database", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("servers on one database", () => {
+  const database = createSuiteDatabase();
 
   const server = (env: Record<string, string> = {}): Promise<TestServerProcess> =>
-    testServerProcess({ DATABASE_URL: database.url, SHUTDOWN_GRACE_MS: "0", ...env });
+    startTestServerProcess({ DATABASE_URL: database.url, SHUTDOWN_GRACE_MS: "0", ...env });
   const startTwo = async (env?: Record<string, string>) => {
     const [a, b] = await Promise.all([server(env), server(env)]);
     return [a, b] as const;
@@ -63,7 +63,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     expect([...seen, ...rest]).toEqual(log);
     expect(watched).toEqual(log);
     expect(log.map(({ id }) => id)).toEqual(log.map((_, index) => index + 1));
-    expect(endsOf(log)).toEqual(["RUN_FINISHED"]);
+    expect(listTerminalEvents(log)).toEqual(["RUN_FINISHED"]);
     expect(log[0]?.event.runId).toBe(log.at(-1)?.event.runId);
     // The interrupted message is closed. Its text is generated again under a new id, and only this message is
     // stored.
@@ -86,7 +86,9 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     a.signal("SIGKILL");
     await Promise.all([collectEvents(unread), collectEvents(continued), a.ended]);
     const b = await server();
-    expect(endsOf(await (await b.script(free, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
+    expect(listTerminalEvents(await (await b.script(free, [[{ text: "again" }]])).end())).toEqual([
+      "RUN_FINISHED",
+    ]);
     const log = await (await b.stream("GET", `${runPathOf(unread)}?after=0`)).end();
     expect(log.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
     const again = { message: { role: "user", content: "again" } };
@@ -113,7 +115,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     const c = await server();
     const rest = await (await c.stream("GET", `${runPathOf(stream)}?after=${lastId(seen)}`)).end();
     expect(rest.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "RUN_INTERRUPTED" });
-    expect(endsOf(rest)).toEqual(["RUN_ERROR"]);
+    expect(listTerminalEvents(rest)).toEqual(["RUN_ERROR"]);
     expect((await c.json("GET", `/v1/threads/${thread}`)).body.messages[1]).toMatchObject({
       content: [{ type: "text", text: "a" }],
       incomplete: "error",
@@ -133,7 +135,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     // Both processes wait at the hold; the suspended one would continue its turn after it is resumed.
     await vi.waitFor(() => {
       releaseHold(hold);
-      expect(endsOf(watching.received)).toEqual(["RUN_FINISHED"]);
+      expect(listTerminalEvents(watching.received)).toEqual(["RUN_FINISHED"]);
     }, 10_000);
     const log = await watching.end();
     a.signal("SIGCONT");
@@ -148,7 +150,9 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
       ]);
       expect(rows).toHaveLength(1);
     }, 10_000);
-    expect(endsOf(await (await a.script(thread, [[{ text: "again" }]])).end())).toEqual(["RUN_FINISHED"]);
+    expect(listTerminalEvents(await (await a.script(thread, [[{ text: "again" }]])).end())).toEqual([
+      "RUN_FINISHED",
+    ]);
     expect(await (await b.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(log);
     expect(a.log).toEqual([]);
   }, 60_000);
@@ -166,7 +170,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     expect(rejected.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(await rejected.json()).toMatchObject({ code: "SERVER_RESTARTING" });
     expect(releaseHold(hold)).toBe(true);
-    expect(endsOf(await stream.end())).toEqual(["RUN_FINISHED"]);
+    expect(listTerminalEvents(await stream.end())).toEqual(["RUN_FINISHED"]);
     expect(await a.ended).toBe(0);
     expect(a.log).toEqual([]);
   }, 60_000);
@@ -188,7 +192,7 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     releaseHold(hold);
     const rest = await resumed.end();
     expect(rest.map(({ id }) => id)).toEqual(rest.map((_, index) => lastId(seen) + 1 + index));
-    expect(endsOf(rest)).toEqual(["RUN_FINISHED"]);
+    expect(listTerminalEvents(rest)).toEqual(["RUN_FINISHED"]);
     // A shutdown is not counted as an attempt.
     expect((await runOf(stream)).status).toBe("finished");
   }, 60_000);

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ServerTools } from "./core/ports/tools.ts";
-import { testServer } from "./proof/testing/server.ts";
+import { startTestServer } from "./proof/testing/server.ts";
 import { createNativeTools } from "./tools/native.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -346,7 +346,7 @@ describe("a server tool call interrupted by a shutdown", () => {
   ])("is made again only if the tool is repeatable: %s [T-068][T-207]", async (repeatable, expected) => {
     const file = databaseFile();
     const called = Promise.withResolvers<void>();
-    const before = await testServer({
+    const before = await startTestServer({
       databaseFile: file,
       tools: tool(repeatable, async () => {
         called.resolve();
@@ -357,7 +357,7 @@ describe("a server tool call interrupted by a shutdown", () => {
     await called.promise;
     await before.close();
     let calls = 0;
-    const server = await testServer({
+    const server = await startTestServer({
       databaseFile: file,
       tools: tool(repeatable, async () => {
         calls += 1;

@@ -1,13 +1,13 @@
 /** Checks that FAILURES.md contains every case, and that its tests exist. */
 import { expect, it } from "vitest";
-import { notThere, tableUnder, testsIn } from "./proof/testing/named-tests.ts";
+import { findMissingTests, parseNamedTests, readTable } from "./proof/testing/named-tests.ts";
 
 const sections: [heading: string, prefix: string, count: number][] = [
   ["## Durable and resumable runs", "", 54],
   ["## Measured on another implementation", "D", 13],
   ["## Reported by users of other servers", "R", 16],
 ];
-const rows = sections.map(([heading]) => tableUnder("server/FAILURES.md", heading));
+const rows = sections.map(([heading]) => readTable("server/FAILURES.md", heading));
 
 it.each(sections)(
   "%s: has every case, with a solution and a test or the reason why none exists",
@@ -19,7 +19,8 @@ it.each(sections)(
     for (const row of table) {
       expect([row, row.length]).toEqual([row, 4]);
       const [, , , tests = ""] = row;
-      if (testsIn(tests).length === 0) expect(tests, `the reason of ${row[0]}`).toMatch(/^None: .{20,}/);
+      if (parseNamedTests(tests).length === 0)
+        expect(tests, `the reason of ${row[0]}`).toMatch(/^None: .{20,}/);
     }
   },
 );
@@ -27,9 +28,9 @@ it.each(sections)(
 const namedTests = rows
   .flat()
   .flatMap(([number = "", , , tests = ""]) =>
-    testsIn(tests).map((test) => ({ number, file: test.file, test })),
+    parseNamedTests(tests).map((test) => ({ number, file: test.file, test })),
   );
 
 it.each(namedTests)("$number: the tests in $file exist", ({ test }) => {
-  expect(notThere(test)).toEqual([]);
+  expect(findMissingTests(test)).toEqual([]);
 });

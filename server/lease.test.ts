@@ -1,15 +1,15 @@
 /** Leases of servers on one PostgreSQL database during a tool call. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { endsOf, runIdOf } from "./proof/testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
-import { twoServers } from "./proof/testing/server.ts";
+import { listTerminalEvents, runIdOf } from "./proof/testing/clients/tambo-runs.ts";
+import { createSuiteDatabase, findMissingPostgres } from "./proof/testing/databases/postgres.ts";
+import { startTwoServers } from "./proof/testing/server.ts";
 import { createNativeTools } from "./tools/native.ts";
 
 const schema = { type: "object", properties: {} };
 
-describe.skipIf(await postgresMissing())("two servers on one database", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("two servers on one database", () => {
+  const database = createSuiteDatabase();
 
   it("a server tool is called once although its server is treated as dead during the call [T-068][T-207]", async () => {
     let calls = 0;
@@ -26,7 +26,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
         },
       },
     ]);
-    const [a] = await twoServers(database.url, { tools: slow });
+    const [a] = await startTwoServers(database.url, { tools: slow });
     const stream = await a.script(`thr_${randomUUID()}`, [[{ tool: "s/pay", args: {} }], [{ text: "end" }]]);
     await called.promise;
     const [{ owner }] = await database.query("SELECT owner FROM runs WHERE id = $1", [runIdOf(stream)]);
@@ -64,7 +64,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
         },
       },
     ]);
-    const [a] = await twoServers(database.url, { tools: slow });
+    const [a] = await startTwoServers(database.url, { tools: slow });
     const stream = await a.script(`thr_${randomUUID()}`, [
       [{ tool: "s/again", args: {} }],
       [{ text: "end" }],
@@ -82,7 +82,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
       expect(await database.query(renewed, [runIdOf(stream), until])).toHaveLength(1);
     }, 5_000);
     gate.resolve();
-    expect(endsOf(await stream.end())).toEqual(["RUN_FINISHED"]);
+    expect(listTerminalEvents(await stream.end())).toEqual(["RUN_FINISHED"]);
     expect(calls).toBe(1);
     expect(await database.query("SELECT epoch FROM runs WHERE id = $1", [runIdOf(stream)])).toEqual([
       { epoch: "1" },

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
 import type { EventStream } from "./proof/testing/clients/sse-client.ts";
 import { runPathOf } from "./proof/testing/clients/tambo-runs.ts";
-import { postgresMissing, testDatabase } from "./proof/testing/databases/postgres.ts";
-import { type TestServer, testServer } from "./proof/testing/server.ts";
+import { createTestDatabase, findMissingPostgres } from "./proof/testing/databases/postgres.ts";
+import { startTestServer, type TestServer } from "./proof/testing/server.ts";
 
 const readers = 60;
 
@@ -34,7 +34,7 @@ async function openReaders(servers: TestServer[], stream: EventStream): Promise<
 
 it("readers of a run leak no listeners or timers, whether they disconnect or read to its end", async () => {
   const warnings = collectWarnings();
-  const server = await testServer();
+  const server = await startTestServer();
   const hold = randomUUID();
   const stream = await server.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
   await holdReached(hold);
@@ -53,13 +53,13 @@ it("readers of a run leak no listeners or timers, whether they disconnect or rea
   expect(warnings).toEqual([]);
 });
 
-describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
+describe.skipIf(await findMissingPostgres())("on PostgreSQL", () => {
   it("readers use no database connections of their own, on either server", async () => {
     const warnings = collectWarnings();
-    const database = await testDatabase();
+    const database = await createTestDatabase();
     onTestFinished(() => database.drop());
-    const a = await testServer({ databaseUrl: database.url });
-    const b = await testServer({ databaseUrl: database.url });
+    const a = await startTestServer({ databaseUrl: database.url });
+    const b = await startTestServer({ databaseUrl: database.url });
     const client = new Client({ connectionString: database.url });
     await client.connect();
     onTestFinished(() => client.end());

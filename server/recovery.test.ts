@@ -12,17 +12,17 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Gateway } from "./contracts/gateway/gateway.ts";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
 import type { EventStream } from "./proof/testing/clients/sse-client.ts";
-import { endsOf, runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
-import { lostRun } from "./proof/testing/engine-runs.ts";
-import { testServer } from "./proof/testing/server.ts";
-import { type TestServerProcess, testServerProcess } from "./proof/testing/server-processes.ts";
+import { listTerminalEvents, runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
+import { createSuiteDatabase, findMissingPostgres } from "./proof/testing/databases/postgres.ts";
+import { storeLostRun } from "./proof/testing/engine-runs.ts";
+import { startTestServer } from "./proof/testing/server.ts";
+import { startTestServerProcess, type TestServerProcess } from "./proof/testing/server-processes.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
 import { createNativeTools } from "./tools/native.ts";
 
 const program = fileURLToPath(new URL("./proof/testing/dangerous-server.ts", import.meta.url));
 const dangerousServer = (env: Record<string, string>) =>
-  testServerProcess({ SHUTDOWN_GRACE_MS: "0", ...env }, program);
+  startTestServerProcess({ SHUTDOWN_GRACE_MS: "0", ...env }, program);
 
 const kept = { onDisconnect: "continue" };
 const interrupted = { type: "RUN_ERROR", code: "RUN_INTERRUPTED" };
@@ -56,7 +56,7 @@ async function startCall(server: TestServerProcess, tool: string): Promise<Event
 /** Reads a run to its end. @returns Its last event. */
 async function endOf(server: TestServerProcess, stream: EventStream) {
   const events = await (await server.stream("GET", `${runPathOf(stream)}?after=0`)).end();
-  expect(endsOf(events)).toHaveLength(1);
+  expect(listTerminalEvents(events)).toHaveLength(1);
   return events.at(-1)?.event;
 }
 
@@ -79,7 +79,7 @@ describe("a server on SQLite", () => {
   it("listens before it reads a lost run [T-008]", async () => {
     const databaseFile = join(await emptyFolder(), "runs.sqlite");
     const store = await openSqlite(databaseFile);
-    await lostRun(store, "a", [[{ text: "resumed" }]]);
+    await storeLostRun(store, "a", [[{ text: "resumed" }]]);
     await store.close();
     const steps = new Set<string>();
     const none = createNativeTools([]);
@@ -94,11 +94,11 @@ describe("a server on SQLite", () => {
       return await startGateway(...startArguments);
     });
     onTestFinished(() => starting.mockRestore());
-    const server = await testServer({ databaseFile, tools: { ...none, list }, apiKeys: "p:key" });
+    const server = await startTestServer({ databaseFile, tools: { ...none, list }, apiKeys: "p:key" });
     steps.add("the server listens");
     const headers = { Authorization: "Bearer key" };
     const events = await server.stream("GET", "/v1/threads/thr_a/runs/run_a?after=0", undefined, headers);
-    expect(endsOf(await events.end())).toEqual(["RUN_FINISHED"]);
+    expect(listTerminalEvents(await events.end())).toEqual(["RUN_FINISHED"]);
     expect([...steps]).toEqual(["the server listens", "the run is read"]);
   });
 
@@ -125,8 +125,8 @@ describe("a server on SQLite", () => {
   }, 60_000);
 });
 
-describe.skipIf(await postgresMissing())("servers on one database", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("servers on one database", () => {
+  const database = createSuiteDatabase();
   const server = () => dangerousServer({ DATABASE_URL: database.url });
   const runOf = async (stream: EventStream) => {
     const [run] = await database.query("SELECT owner, attempts, status FROM runs WHERE id = $1", [
@@ -172,6 +172,6 @@ describe.skipIf(await postgresMissing())("servers on one database", () => {
     await expire((await runOf(hanging)).owner, "3");
     expect(await endOf(c, hanging)).toMatchObject(interrupted);
     const next = await c.script(`thr_${randomUUID()}`, [[{ text: "again" }]]);
-    expect(endsOf(await next.end())).toEqual(["RUN_FINISHED"]);
+    expect(listTerminalEvents(await next.end())).toEqual(["RUN_FINISHED"]);
   }, 60_000);
 });

@@ -11,7 +11,7 @@ import { SettingError } from "./core/errors.ts";
 import { formats } from "./models/fixtures/formats.ts";
 import { respondWith, startProvider } from "./models/fixtures/provider.ts";
 import { readEvents } from "./proof/testing/clients/sse-client.ts";
-import { checkedEvents } from "./proof/testing/clients/stream-checks.ts";
+import { readCheckedEvents } from "./proof/testing/clients/stream-checks.ts";
 import { startServer } from "./server.ts";
 import { startHttpToolServer } from "./tools/fixtures/http-server.ts";
 
@@ -73,7 +73,7 @@ it("uses models of providers, tool servers of a file, and holds over HTTP", asyn
 
   for (const [index, { prefix }] of formats.entries()) {
     // The first one is the default model.
-    const events = await checkedEvents(
+    const events = await readCheckedEvents(
       await run(`thr_${index}`, "hi", index === 0 ? undefined : `${prefix}/m`),
     );
     expect(events.find(({ event }) => event.type === "TEXT_MESSAGE_CONTENT")?.event.delta).toBe(prefix);
@@ -89,7 +89,7 @@ it("uses models of providers, tool servers of a file, and holds over HTTP", asyn
   await stream.until(({ delta }) => delta === "a");
   expect(stream.received.some(({ event }) => event.delta === "b")).toBe(false);
   response.end("{}");
-  const events = await checkedEvents(stream);
+  const events = await readCheckedEvents(stream);
   expect(events.find(({ event }) => event.type === "TOOL_CALL_RESULT")?.event.content).toBe("from afar");
   expect(log).toEqual([]);
 });

@@ -3,17 +3,17 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
 import { runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
-import { testServer, twoServers } from "./proof/testing/server.ts";
+import { createSuiteDatabase, findMissingPostgres } from "./proof/testing/databases/postgres.ts";
+import { startTestServer, startTwoServers } from "./proof/testing/server.ts";
 
 const text = (runOf: { type?: string; delta?: string }[]) =>
   runOf.flatMap(({ type, delta }) => (type === "TEXT_MESSAGE_CONTENT" ? [delta] : [])).join("");
 
-describe.skipIf(await postgresMissing())("several servers on one database", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("several servers on one database", () => {
+  const database = createSuiteDatabase();
 
   it("a run of one server is read live on another, from any position [T-140][T-143]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     const stream = await a.script("thr_live", [
       [{ text: ["one ", { hold: "live-1" }, "two ", { hold: "live-2" }, "three"] }],
     ]);
@@ -40,7 +40,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
   });
 
   it("a run is cancelled through another server [T-160]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     const stream = await a.script("thr_cancel", [[{ text: ["one", { hold: "cancel-1" }, "two"] }]]);
     await holdReached("cancel-1");
     const runId = runIdOf(stream);
@@ -53,8 +53,8 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
   });
 
   it("a component's state is changed through another server, once, in the run's stream", async () => {
-    const [a, b] = await twoServers(database.url);
-    const c = await testServer({ databaseUrl: database.url });
+    const [a, b] = await startTwoServers(database.url);
+    const c = await startTestServer({ databaseUrl: database.url });
     const schema = { type: "object", properties: {} };
     const components = {
       availableComponents: [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }],
@@ -87,7 +87,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
   });
 
   it("a run with a reader on another server continues; a run without readers is cancelled [TX-04]", async () => {
-    const [a, b] = await twoServers(database.url, { disconnectGraceMs: 100 });
+    const [a, b] = await startTwoServers(database.url, { disconnectGraceMs: 100 });
     const stream = await a.script("thr_left", [[{ text: ["one", { hold: "left-1" }, "two"] }]]);
     await holdReached("left-1");
     const path = `${runPathOf(stream)}?after=0`;
@@ -129,7 +129,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
       { thread_id: "once-s", messages: [{ role: "user", content: "Hi" }] },
     ],
   ])("concurrent requests with one idempotency key are one run: %s", async (_contract, path, body) => {
-    const [a, b] = await twoServers(database.url, { model: "demo" });
+    const [a, b] = await startTwoServers(database.url, { model: "demo" });
     const headers = { "idempotency-key": path };
     const responses = await Promise.all(
       [a, b, a, b, b, a].map(async (server) => {
@@ -155,7 +155,7 @@ describe.skipIf(await postgresMissing())("several servers on one database", () =
   });
 
   it("runs of a stopped server continue in another, with consecutive event ids [T-140]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     const stream = await a.script("thr_over", [[{ text: ["one", { hold: "over-1" }, "two"] }]], {
       onDisconnect: "continue",
     });

@@ -3,17 +3,17 @@ import { randomUUID } from "node:crypto";
 import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
-import { twoServers } from "./proof/testing/server.ts";
+import { createSuiteDatabase, findMissingPostgres } from "./proof/testing/databases/postgres.ts";
+import { startTwoServers } from "./proof/testing/server.ts";
 
 const schema = { type: "object", properties: {} };
 const availableComponents = [{ name: "Chart", description: "c", propsSchema: schema, stateSchema: schema }];
 
-describe.skipIf(await postgresMissing())("two servers on one database", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("two servers on one database", () => {
+  const database = createSuiteDatabase();
 
   it("changes of a state through both servers have one order, and add up to the stored state [T-007][TX-14]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     const [hold, last, thread] = [randomUUID(), randomUUID(), `thr_${randomUUID()}`];
     const byModel = Array.from({ length: 10 }, (_, n) => `model ${n}`);
     const patches = byModel.flatMap((value) => [
@@ -61,7 +61,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
   });
 
   it("a state is changed once if its run ends during the request", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     for (let round = 0; round < 8; round += 1) {
       const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
       const turns = [

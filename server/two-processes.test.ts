@@ -2,14 +2,20 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
-import { endsOf, kindsOf, runIdOf, runPathOf, runsPathOf } from "./proof/testing/clients/tambo-runs.ts";
-import { postgresMissing, suiteDatabase } from "./proof/testing/databases/postgres.ts";
-import { type TestServer, twoServers } from "./proof/testing/server.ts";
+import {
+  listEventNames,
+  listTerminalEvents,
+  runIdOf,
+  runPathOf,
+  runsPathOf,
+} from "./proof/testing/clients/tambo-runs.ts";
+import { createSuiteDatabase, findMissingPostgres } from "./proof/testing/databases/postgres.ts";
+import { startTwoServers, type TestServer } from "./proof/testing/server.ts";
 
 const tools = [{ name: "add", description: "Adds", inputSchema: { type: "object", properties: {} } }];
 
-describe.skipIf(await postgresMissing())("two servers on one database", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("two servers on one database", () => {
+  const database = createSuiteDatabase();
 
   /**
    * Starts a run that awaits the result of a client tool. @returns Its stream, and a request with the result.
@@ -24,7 +30,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
   }
 
   it("one of two concurrent results for a call is accepted [TX-09][T-075]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     for (let round = 0; round < 5; round += 1) {
       const { stream, toolResult } = await startAwaitingRun(a);
       const outcomes = await Promise.all(
@@ -48,19 +54,19 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
   });
 
   it("a run awaiting input outlives its server [T-142]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     const { stream, toolResult } = await startAwaitingRun(a);
     await a.close();
-    expect(kindsOf(await (await b.stream("GET", runPathOf(stream))).end())).toEqual([
+    expect(listEventNames(await (await b.stream("GET", runPathOf(stream))).end())).toEqual([
       "tambo.run.awaiting_input",
     ]);
-    expect(endsOf(await (await b.stream("POST", runsPathOf(stream), toolResult)).end())).toEqual([
+    expect(listTerminalEvents(await (await b.stream("POST", runsPathOf(stream), toolResult)).end())).toEqual([
       "RUN_FINISHED",
     ]);
   });
 
   it("a result after a cancel in the other tab is rejected, and the run stays cancelled [T-144]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     const { stream, toolResult } = await startAwaitingRun(a);
     expect((await b.json("DELETE", runPathOf(stream))).status).toBe(200);
     expect(await a.json("POST", runsPathOf(stream), toolResult)).toMatchObject({
@@ -73,7 +79,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
   });
 
   it("a cancel of a run that awaited input reaches its continuation on the other server [T-144][TC-011]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     const hold = randomUUID();
     const { stream, toolResult } = await startAwaitingRun(a, [[{ text: ["one", { hold }, "two"] }]]);
     const next = await a.stream("POST", runsPathOf(stream), toolResult);
@@ -84,7 +90,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
   });
 
   it("deleting a thread ends its streams on the other server [T-083][TC-045]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     for (let round = 0; round < 5; round += 1) {
       const hold = randomUUID();
       const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }] }]]);
@@ -92,13 +98,13 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
       const elsewhere = await b.stream("GET", `${runPathOf(stream)}?after=0`);
       await elsewhere.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
       expect((await b.json("DELETE", `/v1/threads/thr_${hold}`)).status).toBe(204);
-      expect(endsOf(await stream.end())).toEqual(["RUN_ERROR"]);
-      expect(endsOf(await elsewhere.end())).toEqual(["RUN_ERROR"]);
+      expect(listTerminalEvents(await stream.end())).toEqual(["RUN_ERROR"]);
+      expect(listTerminalEvents(await elsewhere.end())).toEqual(["RUN_ERROR"]);
     }
   });
 
   it("a run continues if its only reader is on the server that has claimed it [TX-04]", async () => {
-    const [a, b] = await twoServers(database.url, { disconnectGraceMs: 100 });
+    const [a, b] = await startTwoServers(database.url, { disconnectGraceMs: 100 });
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
     await holdReached(hold);
@@ -113,7 +119,7 @@ describe.skipIf(await postgresMissing())("two servers on one database", () => {
   });
 
   it("both servers reject unavailable positions, during the run and afterwards [T-140][T-170][TX-07][TC-003][TC-004]", async () => {
-    const [a, b] = await twoServers(database.url);
+    const [a, b] = await startTwoServers(database.url);
     const [before, hold] = [randomUUID(), randomUUID()];
     const stream = await a.script(`thr_${hold}`, [
       [{ text: ["one", { hold: before }, " two", { hold }, "!"] }],

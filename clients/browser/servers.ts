@@ -8,7 +8,7 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Holds } from "../../conformance/upstream/holds.ts";
-import { answerHold } from "../../conformance/upstream/http.ts";
+import { serveHold } from "../../conformance/upstream/http.ts";
 import { startServerProcess } from "../../server/cluster/server-process.ts";
 
 /** A server process with its own folder. */
@@ -61,7 +61,7 @@ export async function startHoldServer(): Promise<HoldServer> {
   const holds = new Holds();
   const server = createServer((request, response) => {
     const name = decodeURIComponent(request.url?.slice(1) ?? "");
-    void answerHold(holds, name, response, () => {});
+    void serveHold(holds, name, response, () => {});
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

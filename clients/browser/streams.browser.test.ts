@@ -54,13 +54,13 @@ it("resumes after a lost connection without lost or repeated events [T-222]", as
   await sendMessage(
     createScript([{ text: ["One, ", { hold: early }, "two, ", "three, ", { hold: late }, "four."] }]),
   );
-  await holds.reached(early);
+  await holds.waitUntilReached(early);
   await agentMessages.getByText("One,", { exact: true }).waitFor();
   network.breakConnections();
   holds.release(early);
   // The missed events arrive over the second connection while the run continues.
   await agentMessages.getByText("One, two, three,", { exact: true }).waitFor();
-  await holds.reached(late);
+  await holds.waitUntilReached(late);
   network.breakConnections();
   holds.release(late);
   await agentMessages.getByText("One, two, three, four.", { exact: true }).waitFor();
@@ -83,7 +83,7 @@ it("resumes after the button drops the connection", async () => {
   await agentMessages.getByText("Before.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Drop" }).click();
   await page.getByRole("button", { name: "Reconnect" }).click();
-  await holds.reached(hold);
+  await holds.waitUntilReached(hold);
   holds.release(hold);
   await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
   await waitForStatus("Finished");
@@ -100,7 +100,7 @@ it("reloads the conversation from the server after a kill in the middle of a run
   await agentMessages.getByText("Before.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Kill and resume" }).click();
   await agentMessages.getByText("Before.", { exact: true }).waitFor();
-  await holds.reached(hold);
+  await holds.waitUntilReached(hold);
   await saveScreenshot(page, "resumed-in-the-middle");
   holds.release(hold);
   await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
@@ -114,11 +114,11 @@ it("cancels a run on the server", async () => {
   const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url);
   await sendMessage(createScript([{ text: ["So far. ", { hold }, "Not sent."] }]));
   await agentMessages.getByText("So far.", { exact: true }).waitFor();
-  await holds.reached(hold);
+  await holds.waitUntilReached(hold);
   await page.getByRole("button", { name: "Stop" }).click();
   await waitForStatus("Cancelled");
   // The model call was aborted, so it has left the hold.
-  await holds.left(hold);
+  await holds.waitUntilLeft(hold);
   expect(await agentMessages.allTextContents()).toEqual([expect.stringContaining("So far.")]);
   await saveScreenshot(page, "cancelled");
 });
@@ -149,11 +149,11 @@ it("shows components while their props stream and their state is patched [T-223]
       },
     ]),
   );
-  await holds.reached(props);
+  await holds.waitUntilReached(props);
   await agentMessages.getByRole("heading", { name: "Ca", exact: true }).waitFor();
   await saveScreenshot(page, "props-streaming");
   holds.release(props);
-  await holds.reached(state);
+  await holds.waitUntilReached(state);
   await agentMessages.getByText("€9.00").first().waitFor();
   holds.release(state);
   await agentMessages.getByText("€13.50").first().waitFor();

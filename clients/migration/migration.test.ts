@@ -1,7 +1,7 @@
 /** Tests that the programs of the migration guide print the same before and after the migration. */
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { serve } from "../../server/proof/testing/http-server.ts";
+import { startHttpServer } from "../../server/proof/testing/http-server.ts";
 import { createTamboClient, type Message } from "../typescript/index.ts";
 import { getTypeErrors, readCodeBlocks, runBlocks } from "../typescript/testing/code-blocks.ts";
 import { type RunningServer, startTestServer } from "../typescript/testing/start-test-server.ts";
@@ -24,7 +24,7 @@ const oldResponses: Record<string, object> = {
 
 /** Serves a chat API without streams, with string content, one component per message, and tool results as messages. */
 function serveOldApi(): Promise<string> {
-  return serve(async (request, response) => {
+  return startHttpServer(async (request, response) => {
     let text = "";
     for await (const chunk of request) text += chunk;
     const { content } = JSON.parse(text) as { content: string };

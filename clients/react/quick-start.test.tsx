@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { testServer } from "../../server/proof/testing/server.ts";
+import { startTestServer } from "../../server/proof/testing/server.ts";
 import { act, until } from "./testing/render.tsx";
 
 const file = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
@@ -12,7 +12,7 @@ it("shows a component and runs a client tool with the program of the README [T-2
     file("testing/readme-main.tsx"),
   );
 
-  const server = await testServer({ model: "demo" });
+  const server = await startTestServer({ model: "demo" });
   const originalFetch = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation((input) => {
     const { url } = input as Request;

@@ -4,7 +4,7 @@ import { StrictMode, useEffect } from "react";
 import { createTamboClient, defineTool, type TamboClient } from "tambo-v1-client";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../server/models/script/holds.ts";
-import { testServer } from "../../server/proof/testing/server.ts";
+import { startTestServer } from "../../server/proof/testing/server.ts";
 import {
   defineComponent,
   TamboMessages,
@@ -19,7 +19,7 @@ import { act, consoleErrors, render, until } from "./testing/render.tsx";
 
 /** Starts an app with one thread. `run` is the latest value of its hook. */
 async function startApp(props: Omit<TamboProviderProps, "client" | "baseUrl" | "apiKey"> = {}) {
-  const server = await testServer();
+  const server = await startTestServer();
   const client: TamboClient = createTamboClient({ baseUrl: server.url });
   const app = { server, client, run: undefined as unknown as UseTamboRunResult };
   function Chat() {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { testServer } from "../../server/proof/testing/server.ts";
+import { startTestServer } from "../../server/proof/testing/server.ts";
 import { toBlocks, toFields } from "./representation.ts";
 import type { Message } from "./types.ts";
 
@@ -174,7 +174,7 @@ describe("round trips [T-252]", () => {
 });
 
 it("match the server's responses for the same thread [T-250][T-251][T-252][T-253]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const tools = ["look", "act"].map((name) => ({
     name,
     description: "d",

@@ -1,14 +1,14 @@
 /** Tests operations against the real server. */
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { type TestServer, testServer } from "../../server/proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../server/proof/testing/server.ts";
 import { createTamboClient, type TamboClient } from "./client.ts";
 import { TamboError } from "./tambo-error.ts";
 
 async function startServer(
-  options?: Parameters<typeof testServer>[0],
+  options?: Parameters<typeof startTestServer>[0],
 ): Promise<{ server: TestServer; client: TamboClient }> {
-  const server = await testServer(options);
+  const server = await startTestServer(options);
   return { server, client: createTamboClient({ baseUrl: server.url }) };
 }
 

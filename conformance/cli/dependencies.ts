@@ -24,16 +24,16 @@ export interface Upstream {
 }
 
 /** A contract with its cases and requirements. */
-export interface Judged {
+export interface LoadedContract {
   contract: Contract;
   cases: readonly Case[];
   requirements: readonly Requirement[];
 }
 
 /** Modules of the suite, as the commands use them. */
-export interface Pieces {
+export interface SuiteDependencies {
   /** @throws Error that names the file if a case or a requirement is invalid. */
-  load(contract: ContractName): Promise<Judged>;
+  loadContract(contract: ContractName): Promise<LoadedContract>;
   /** @param port 0 for a free port. @throws Error with code `EADDRINUSE` if the port is in use. */
   startUpstream(port: number): Promise<Upstream>;
   startImplementation(launch: Launch): Promise<Implementation>;
@@ -41,9 +41,9 @@ export interface Pieces {
   checkHealth(url: string, health: Health): Promise<string | undefined>;
   runSuite(options: SuiteOptions): Promise<SuiteResult>;
   /** @returns `undefined` if the requirement set does not exist. */
-  requirements(contract: ContractName, version: string): Promise<RequirementSet | undefined>;
+  loadRequirementSet(contract: ContractName, version: string): Promise<RequirementSet | undefined>;
   /** Returns the versions of the requirement sets, oldest first. */
-  requirementVersions(contract: ContractName): Promise<string[]>;
+  listRequirementVersions(contract: ContractName): Promise<string[]>;
   startSdkMock(options: SdkMockOptions): Promise<SdkMock>;
 }
 

@@ -2,9 +2,9 @@ import { nearest } from "../baseline/nearest.ts";
 import { contractNames } from "../contracts/contracts.ts";
 import type { Case, Check } from "../runner/case.ts";
 import type { Invariant } from "../runner/invariant.ts";
-import { levelOf } from "../runner/judge.ts";
+import { resolveLevel } from "../runner/judge.ts";
 import type { Requirement } from "../runner/report.ts";
-import type { Judged } from "./dependencies.ts";
+import type { LoadedContract } from "./dependencies.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { describeTurns, shortenJson } from "./describe-turns.ts";
 import { UsageError } from "./exit.ts";
@@ -17,7 +17,7 @@ const invariantPrefix = "every-";
  * @returns Lines for a terminal.
  * @throws UsageError for an unknown id.
  */
-export function explain(id: string, judged: Judged): string[] {
+export function explain(id: string, judged: LoadedContract): string[] {
   const { cases, requirements, contract } = judged;
   const requirement = requirements.find((each) => each.id === id.toUpperCase());
   if (requirement !== undefined) return explainRequirement(requirement, judged);
@@ -42,7 +42,7 @@ export function explain(id: string, judged: Judged): string[] {
   throw new UsageError(`No check, case or requirement has the id ${id}; ${advice}`);
 }
 
-function explainRequirement(requirement: Requirement, { cases, contract }: Judged): string[] {
+function explainRequirement(requirement: Requirement, { cases, contract }: LoadedContract): string[] {
   const checks = cases.flatMap((each) =>
     each.checks
       .filter((check) => check.requirements.includes(requirement.id))
@@ -61,10 +61,11 @@ function explainRequirement(requirement: Requirement, { cases, contract }: Judge
   ];
 }
 
-function explainCase(each: Case, { requirements, contract }: Judged): string[] {
+function explainCase(each: Case, { requirements, contract }: LoadedContract): string[] {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   const checks = each.checks.map(
-    (check) => `  ${check.id} (${levelOf(check, byId)}; ${check.requirements.join(", ")}): ${check.text}`,
+    (check) =>
+      `  ${check.id} (${resolveLevel(check, byId)}; ${check.requirements.join(", ")}): ${check.text}`,
   );
   return [
     `${each.id}: ${each.title}`,
@@ -81,7 +82,7 @@ function explainCase(each: Case, { requirements, contract }: Judged): string[] {
   ];
 }
 
-function explainCheck(each: Case, check: Check, judged: Judged): string[] {
+function explainCheck(each: Case, check: Check, judged: LoadedContract): string[] {
   const byId = new Map(judged.requirements.map((requirement) => [requirement.id, requirement]));
   const how =
     check.code === undefined
@@ -93,7 +94,7 @@ function explainCheck(each: Case, check: Check, judged: Judged): string[] {
         ].join(" ")
       : `It runs the check function "${check.code}"${check.with === undefined ? "" : ` with ${shortenJson(check.with)}`}.`;
   return [
-    `${each.id}/${check.id} (${levelOf(check, byId)}): ${check.text}`,
+    `${each.id}/${check.id} (${resolveLevel(check, byId)}): ${check.text}`,
     ...formatConditions(check),
     how,
     "",
@@ -111,11 +112,11 @@ function explainCheck(each: Case, check: Check, judged: Judged): string[] {
 function explainInvariant(
   invariant: Invariant,
   each: Case | undefined,
-  { requirements, contract }: Judged,
+  { requirements, contract }: LoadedContract,
 ): string[] {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return [
-    `${invariantPrefix}${invariant.id} (${levelOf(invariant, byId)}): ${invariant.text}`,
+    `${invariantPrefix}${invariant.id} (${resolveLevel(invariant, byId)}): ${invariant.text}`,
     "Tested in every case, on every response and stream.",
     "",
     ...formatRequirements(invariant.requirements, byId),
@@ -155,7 +156,7 @@ function formatScripts(each: Case): string[] {
   ]);
 }
 
-function formatCommands(selected: string, { name }: Judged["contract"]): string[] {
+function formatCommands(selected: string, { name }: LoadedContract["contract"]): string[] {
   const selection = name === contractNames[0] ? selected : `--contract ${name} ${selected}`;
   return [
     "",

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { contractNames } from "../contracts/contracts.ts";
-import { environmentOf } from "../target/environment.ts";
+import { buildEnvironment } from "../target/environment.ts";
 import { startUpstream } from "../upstream/upstream.ts";
 import type { CommandContext } from "./dependencies.ts";
 import { main } from "./program.ts";
-import { pieces } from "./suite-dependencies.ts";
+import { suiteDependencies } from "./suite-dependencies.ts";
 
 async function ran(...args: string[]) {
   let out = "";
@@ -19,7 +19,7 @@ async function ran(...args: string[]) {
     env: {},
     interrupted: async () => {},
   };
-  return { code: await main(args, pieces, surroundings), out };
+  return { code: await main(args, suiteDependencies, surroundings), out };
 }
 
 const helped = (...command: string[]) => ran(...command, "--help");
@@ -77,7 +77,7 @@ it("names every variable that a started command is given", async () => {
   const { out } = await helped("start");
   const upstream = await startUpstream();
   await upstream.close();
-  const given = environmentOf({
+  const given = buildEnvironment({
     inherited: {},
     upstream: { ...upstream.environment() },
     port: 1,

@@ -5,10 +5,10 @@ import { consoleReport } from "../reports/console.ts";
 import { computeVerdict as verdictOf } from "../reports/verdict.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { SuiteResult } from "../runner/report.ts";
-import type { CommandContext, Pieces } from "./dependencies.ts";
+import type { CommandContext, SuiteDependencies } from "./dependencies.ts";
 import { exit, UsageError } from "./exit.ts";
 import { type JudgeOptions, version } from "./options.ts";
-import { progressView } from "./progress.ts";
+import { createProgressView } from "./progress.ts";
 import { type LocatedSettings, readNamedFile, readSettings } from "./read-settings.ts";
 import { isPartial, selectCases } from "./select-cases.ts";
 import { type TargetSource, withTarget } from "./with-target.ts";
@@ -22,7 +22,7 @@ import { writeReports, writeText } from "./write-reports.ts";
 export async function judge(
   flags: JudgeOptions & { url?: string },
   origin: TargetSource,
-  pieces: Pieces,
+  pieces: SuiteDependencies,
   surroundings: CommandContext,
 ): Promise<number> {
   // Validate all arguments before anything is started.
@@ -47,7 +47,7 @@ export async function judge(
 export async function recordBaseline(
   flags: JudgeOptions & { url?: string; write: string },
   origin: (read: LocatedSettings) => TargetSource,
-  pieces: Pieces,
+  pieces: SuiteDependencies,
   surroundings: CommandContext,
 ): Promise<number> {
   const read = readSettings(flags, surroundings);
@@ -70,13 +70,13 @@ async function runCases(
   read: LocatedSettings,
   flags: JudgeOptions,
   origin: TargetSource,
-  pieces: Pieces,
+  pieces: SuiteDependencies,
   surroundings: CommandContext,
 ): Promise<SuiteResult> {
-  const judged = await pieces.load(flags.contract);
+  const judged = await pieces.loadContract(flags.contract);
   const cases = selectCases(judged, flags);
   return withTarget(read, origin, pieces, surroundings, async (target, { driver, modelRequestCount }) => {
-    const progress = progressView(surroundings.err, surroundings.terminal);
+    const progress = createProgressView(surroundings.err, surroundings.terminal);
     const result = await pieces.runSuite({
       target,
       driver,
@@ -110,12 +110,12 @@ function readBaseline(name: string | undefined, cwd: string): Baseline | undefin
 
 async function readRequirementSet(
   { contract, require: version }: JudgeOptions,
-  pieces: Pieces,
+  pieces: SuiteDependencies,
 ): Promise<RequirementSet | undefined> {
   if (version === undefined) return undefined;
-  const found = await pieces.requirements(contract, version);
+  const found = await pieces.loadRequirementSet(contract, version);
   if (found !== undefined) return found;
-  const versions = await pieces.requirementVersions(contract);
+  const versions = await pieces.listRequirementVersions(contract);
   const there = versions.length === 0 ? "none is frozen yet" : `available: ${versions.join(", ")}`;
   throw new UsageError(`The contract ${contract} has no requirement set ${version}; ${there}.`);
 }

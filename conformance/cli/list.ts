@@ -1,6 +1,6 @@
 import type { Level } from "../runner/case.ts";
-import { levelOf } from "../runner/judge.ts";
-import type { Judged } from "./dependencies.ts";
+import { resolveLevel } from "../runner/judge.ts";
+import type { LoadedContract } from "./dependencies.ts";
 
 /** Output of `list --json`. */
 export interface Listing {
@@ -28,7 +28,7 @@ export interface ListedCheck {
 }
 
 /** Returns all cases, checks and requirements of a contract as data. */
-export function buildListing({ contract, cases, requirements }: Judged): Listing {
+export function buildListing({ contract, cases, requirements }: LoadedContract): Listing {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return {
     contract: contract.name,
@@ -41,14 +41,14 @@ export function buildListing({ contract, cases, requirements }: Judged): Listing
       modes,
       checks: checks.map((check) => ({
         id: check.id,
-        level: levelOf(check, byId),
+        level: resolveLevel(check, byId),
         requirements: check.requirements,
         text: check.text,
       })),
     })),
     everyCase: contract.invariants.map((invariant) => ({
       id: `every-${invariant.id}`,
-      level: levelOf(invariant, byId),
+      level: resolveLevel(invariant, byId),
       requirements: invariant.requirements,
       text: invariant.text,
     })),

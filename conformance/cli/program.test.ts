@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../runner/report.ts";
 import { ImplementationError } from "../target/process.ts";
-import type { Pieces } from "./dependencies.ts";
+import type { SuiteDependencies } from "./dependencies.ts";
 import { main } from "./program.ts";
 import { samplePieces } from "./testing/sample.ts";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-async function conform(args: string[], outcome: Outcome = "pass", changes: Partial<Pieces> = {}) {
+async function conform(args: string[], outcome: Outcome = "pass", changes: Partial<SuiteDependencies> = {}) {
   const { pieces, asked } = samplePieces(outcome, changes);
   let out = "";
   let err = "";
@@ -97,7 +97,7 @@ describe("tambo-conform", () => {
     expect(await conform(args)).toMatchObject({ code: 2, out: "", err: `${sentence}\n` });
   });
 
-  it.each<[string, Partial<Pieces>, string[]]>([
+  it.each<[string, Partial<SuiteDependencies>, string[]]>([
     [
       "No response from http://127.0.0.1:1 (no process listens on the port); start the implementation first, or correct the URL.\n",
       { checkHealth: async () => "no process listens on the port" },
@@ -115,7 +115,7 @@ describe("tambo-conform", () => {
     ],
     [
       "tambo/cases/text/a.yaml: no\nThis is an error in the suite; set DEBUG=1 to see the stack trace.\n",
-      { load: () => Promise.reject(new Error("tambo/cases/text/a.yaml: no")) },
+      { loadContract: () => Promise.reject(new Error("tambo/cases/text/a.yaml: no")) },
       ["list"],
     ],
   ])("exits with 3: %s", async (err, changes, args) => {

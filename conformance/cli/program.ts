@@ -3,7 +3,7 @@ import { ConfigError } from "../config/config.ts";
 import type { ContractName } from "../contracts/contracts.ts";
 import { errorMessage } from "../runner/error-message.ts";
 import { UnknownVariableError } from "../target/environment.ts";
-import type { CommandContext, Pieces } from "./dependencies.ts";
+import type { CommandContext, SuiteDependencies } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { explain } from "./explain.ts";
 import { help } from "./help.ts";
@@ -30,7 +30,7 @@ import { serve, type TargetSource } from "./with-target.ts";
  */
 export async function main(
   args: readonly string[],
-  pieces: Pieces,
+  pieces: SuiteDependencies,
   surroundings: CommandContext,
 ): Promise<number> {
   let code: number = exit.ok;
@@ -50,7 +50,11 @@ interface RunOptions extends JudgeOptions {
   upstreamPort?: number;
 }
 
-function buildProgram(pieces: Pieces, surroundings: CommandContext, end: (code: number) => void): Command {
+function buildProgram(
+  pieces: SuiteDependencies,
+  surroundings: CommandContext,
+  end: (code: number) => void,
+): Command {
   const program = new Command("tambo-conform")
     .description("Tests an implementation of a streaming agent API against the requirements of its contract.")
     .version(version)
@@ -111,7 +115,7 @@ function buildProgram(pieces: Pieces, surroundings: CommandContext, end: (code: 
     .addOption(createContractOption())
     .option("--json", "print JSON")
     .action(async ({ contract, json }: { contract: ContractName; json?: boolean }) => {
-      const all = buildListing(await pieces.load(contract));
+      const all = buildListing(await pieces.loadContract(contract));
       surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${formatListing(all).join("\n")}\n`);
     });
 
@@ -119,7 +123,7 @@ function buildProgram(pieces: Pieces, surroundings: CommandContext, end: (code: 
     .argument("<id>", "such as T-049, reconnect-mid-text or reconnect-mid-text/tail")
     .addOption(createContractOption())
     .action(async (id: string, { contract }: { contract: ContractName }) => {
-      surroundings.out(`${explain(id, await pieces.load(contract)).join("\n")}\n`);
+      surroundings.out(`${explain(id, await pieces.loadContract(contract)).join("\n")}\n`);
     });
 
   command(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Progress } from "../runner/run-suite.ts";
-import { progressView } from "./progress.ts";
+import { createProgressView } from "./progress.ts";
 
 const events: Progress[] = [
   { kind: "case-started", id: "a", done: 0, total: 2, failed: 0 },
@@ -11,7 +11,7 @@ const events: Progress[] = [
 
 function shown(terminal: { columns: number } | undefined): string {
   let text = "";
-  const view = progressView((more) => {
+  const view = createProgressView((more) => {
     text += more;
   }, terminal);
   for (const event of events) view.show(event);

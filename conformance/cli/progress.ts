@@ -10,7 +10,7 @@ export interface ProgressView {
 const clearLine = "\r\u001b[2K";
 
 /** @param terminal `undefined` if the output is a file or a pipe. */
-export function progressView(
+export function createProgressView(
   write: (text: string) => void,
   terminal: { columns: number } | undefined,
 ): ProgressView {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readConfig } from "../config/config.ts";
-import { type Overrides, type Settings, settingsOf } from "../config/settings.ts";
+import { type Overrides, resolveSettings, type Settings } from "../config/settings.ts";
 import type { CommandContext } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
 import type { JudgeOptions } from "./options.ts";
@@ -34,7 +34,7 @@ export function readSettings(
   if (flags.otherKey !== undefined) overrides.otherKey = flags.otherKey;
   if (flags.feature !== undefined) overrides.features = flags.feature;
   if (flags.timeout !== undefined) overrides.timeoutMs = flags.timeout;
-  return { settings: settingsOf(config, overrides, env), folder: present ? dirname(path) : cwd };
+  return { settings: resolveSettings(config, overrides, env), folder: present ? dirname(path) : cwd };
 }
 
 /** Reads a file named on the command line. @throws UsageError if it cannot be read. */

@@ -4,7 +4,7 @@ import { countCoverage, coverageTable, type Required } from "../sdk/coverage.ts"
 import { explainScenario, listScenarios } from "../sdk/explain.ts";
 import { loadScenarios } from "../sdk/load-scenarios.ts";
 import { ProcessGroup } from "../target/process-group.ts";
-import type { CommandContext, Pieces } from "./dependencies.ts";
+import type { CommandContext, SuiteDependencies } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 
 /** Options of `sdk`. */
@@ -23,7 +23,7 @@ export interface SdkOptions {
 export async function runSdkCommand(
   flags: SdkOptions,
   command: readonly string[],
-  pieces: Pieces,
+  pieces: SuiteDependencies,
   surroundings: CommandContext,
 ): Promise<number> {
   const scenarios = await loadScenarios();
@@ -61,7 +61,7 @@ export async function runSdkCommand(
   }
 }
 
-async function startMock(port: number, pieces: Pieces, { err }: CommandContext) {
+async function startMock(port: number, pieces: SuiteDependencies, { err }: CommandContext) {
   try {
     return await pieces.startSdkMock({ port, onWrong: (line) => err(`${line}\n`) });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { nearest } from "../baseline/nearest.ts";
 import type { Case } from "../runner/case.ts";
-import type { Judged } from "./dependencies.ts";
+import type { LoadedContract } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
 
 /** Options that select cases. A case must match every option that is given, by at least one of its values. */
@@ -18,7 +18,7 @@ export function isPartial(selection: Selection): boolean {
 }
 
 /** @throws UsageError for an unknown name, and if no case is selected. */
-export function selectCases({ cases, requirements, contract }: Judged, selection: Selection): Case[] {
+export function selectCases({ cases, requirements, contract }: LoadedContract, selection: Selection): Case[] {
   const patterns = (selection.case ?? []).map((pattern) => {
     const matches = compilePattern(pattern);
     const matched = cases.filter((each) => matches(each));

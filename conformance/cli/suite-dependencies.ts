@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Requirement } from "../runner/report.ts";
-import type { Pieces } from "./dependencies.ts";
+import type { SuiteDependencies } from "./dependencies.ts";
 
 /** Name of a frozen requirement set: `v<version>.yaml`. */
 const requirementFile = /^v(.+)\.yaml$/;
 
-export const pieces: Pieces = {
-  async load(contract) {
+export const suiteDependencies: SuiteDependencies = {
+  async loadContract(contract) {
     const [{ loadCases }, { readRequirements }, { loadContract: contractNamed }] = await Promise.all([
       import("../runner/load-cases.ts"),
       import("../../spec/toolchain/requirements/register.ts"),
@@ -38,13 +38,13 @@ export const pieces: Pieces = {
     const { runSuite } = await import("../runner/run-suite.ts");
     return runSuite(options);
   },
-  async requirements(contract, version) {
+  async loadRequirementSet(contract, version) {
     const { parseRequirementSet: parseRequirements } = await import("../requirements/requirements.ts");
     if (!requirementVersionsOf(contract).includes(version)) return undefined;
     const file = `v${version}.yaml`;
     return parseRequirements(await readFile(join(requirementFolder(contract), file), "utf8"), file);
   },
-  async requirementVersions(contract) {
+  async listRequirementVersions(contract) {
     return requirementVersionsOf(contract);
   },
   async startSdkMock(options) {

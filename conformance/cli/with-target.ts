@@ -5,7 +5,7 @@ import type { Mode } from "../runner/case.ts";
 import { observeDriver } from "../runner/driver.ts";
 import type { Target } from "../runner/target.ts";
 import { UnknownVariableError } from "../target/environment.ts";
-import type { CommandContext, Pieces, Upstream } from "./dependencies.ts";
+import type { CommandContext, SuiteDependencies, Upstream } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
 import type { LocatedSettings } from "./read-settings.ts";
@@ -28,7 +28,7 @@ export type TargetSource =
 export async function withTarget<T>(
   { settings, folder }: LocatedSettings,
   origin: TargetSource,
-  pieces: Pieces,
+  pieces: SuiteDependencies,
   surroundings: CommandContext,
   judge: (target: Target, upstream: Pick<Upstream, "driver" | "modelRequestCount">) => Promise<T>,
 ): Promise<T> {
@@ -86,7 +86,7 @@ export async function withTarget<T>(
 
 async function connectToTarget(
   settings: LocatedSettings["settings"],
-  pieces: Pieces,
+  pieces: SuiteDependencies,
   surroundings: CommandContext,
 ): Promise<Target> {
   const { url, target } = settings;
@@ -130,7 +130,11 @@ function resolveCommand(
 }
 
 /** Starts the suite's server. The mode `observe` needs none. */
-async function startUpstreamForMode(mode: Mode, origin: TargetSource, pieces: Pieces): Promise<Upstream> {
+async function startUpstreamForMode(
+  mode: Mode,
+  origin: TargetSource,
+  pieces: SuiteDependencies,
+): Promise<Upstream> {
   if (mode === "observe") {
     const driver = observeDriver();
     return {
@@ -146,7 +150,11 @@ async function startUpstreamForMode(mode: Mode, origin: TargetSource, pieces: Pi
 }
 
 /** @throws HarnessError if the port is in use. @param flag Option that selects another port. */
-export async function startUpstreamAt(port: number, flag: string, pieces: Pieces): Promise<Upstream> {
+export async function startUpstreamAt(
+  port: number,
+  flag: string,
+  pieces: SuiteDependencies,
+): Promise<Upstream> {
   try {
     return await pieces.startUpstream(port);
   } catch (error) {
@@ -164,7 +172,11 @@ function describeCommand([file, first]: readonly [string, ...string[]]): string 
 }
 
 /** Serves until the user interrupts. @returns The exit code. */
-export async function serve(port: number, pieces: Pieces, surroundings: CommandContext): Promise<number> {
+export async function serve(
+  port: number,
+  pieces: SuiteDependencies,
+  surroundings: CommandContext,
+): Promise<number> {
   const upstream = await startUpstreamAt(port, "--port", pieces);
   const lines = Object.entries(upstream.environment()).map(([name, value]) => `export ${name}=${value}\n`);
   surroundings.out(lines.join(""));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { UnknownVariableError } from "../target/environment.ts";
 import { type Config, ConfigError } from "./config.ts";
-import { type Overrides, settingsOf } from "./settings.ts";
+import { type Overrides, resolveSettings } from "./settings.ts";
 
 describe("settingsOf", () => {
   it("has defaults", () => {
-    expect(settingsOf({}, {}, {})).toEqual({
+    expect(resolveSettings({}, {}, {})).toEqual({
       env: {},
       health: "/healthz",
       target: { mode: "upstream", features: new Set(), toolServer: "conformance", timeoutMs: 10_000 },
@@ -37,7 +37,7 @@ describe("settingsOf", () => {
       mode: "script",
       timeoutMs: 2,
     };
-    expect(settingsOf(config, flags, { KEY: "k" })).toEqual({
+    expect(resolveSettings(config, flags, { KEY: "k" })).toEqual({
       name: "acme",
       url: "http://b/v",
       command: ["a"],
@@ -79,6 +79,6 @@ describe("settingsOf", () => {
     ],
     ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariableError("key", "KEY")],
   ])("rejects %s", (_name, config, overrides, error) => {
-    expect(() => settingsOf(config, overrides, {})).toThrow(error);
+    expect(() => resolveSettings(config, overrides, {})).toThrow(error);
   });
 });

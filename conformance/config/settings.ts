@@ -35,7 +35,7 @@ export const defaultGraceMs = 2_000;
  * @throws ConfigError for an unknown feature, and for a feature without a setting that its checks need.
  * @throws UnknownVariable for a `${NAME}` that is not set.
  */
-export function settingsOf(
+export function resolveSettings(
   config: Config,
   overrides: Overrides,
   variables: Readonly<Record<string, string | undefined>>,

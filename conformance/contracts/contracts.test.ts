@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Step } from "../runner/case.ts";
-import { stepProblemsOf } from "../runner/load-cases.ts";
+import { loadStepSchema } from "../runner/load-cases.ts";
 import { contractNames, contractTitles, loadContract } from "./contracts.ts";
 
 it.each(contractNames)("has %s, with a folder, a register, a title and its own name", async (name) => {
@@ -44,5 +44,5 @@ it.each<[string, Step, string[]]>([
     ["reconnect a: the contract has no body: leave it out"],
   ],
 ])("validates the steps of %s by its own schema: %j", (contract, step, problems) => {
-  expect(stepProblemsOf(contract)(step)).toEqual(problems);
+  expect(loadStepSchema(contract)(step)).toEqual(problems);
 });

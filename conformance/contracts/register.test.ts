@@ -1,7 +1,7 @@
 /** Compares the registers of requirements with the suite. */
 import { describe, expect, it } from "vitest";
 import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
-import { levelOf } from "../runner/judge.ts";
+import { resolveLevel } from "../runner/judge.ts";
 import { loadCases } from "../runner/load-cases.ts";
 import { contractNames, loadContract } from "./contracts.ts";
 
@@ -28,7 +28,7 @@ describe.each(contractNames)("of %s", async (name) => {
     const known = new Map(
       requirements.map(({ source = "", ...requirement }) => [requirement.id, { ...requirement, source }]),
     );
-    for (const check of checks) expect(() => levelOf(check, known)).not.toThrow();
+    for (const check of checks) expect(() => resolveLevel(check, known)).not.toThrow();
   });
 
   it("has every code check that a case uses", () => {

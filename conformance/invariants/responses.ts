@@ -74,7 +74,7 @@ export function createDeclaredInvariant<Route extends Operation>(options: Declar
 /** Returns all streams with events and all responses, except empty event streams. */
 export function listNonEmptyResponses({
   streams,
-  answers: responses,
+  responses,
 }: Evidence): (ObservedResponse | ObservedStream)[] {
   return [
     ...streams.flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
@@ -133,7 +133,7 @@ export function findOperation<Route extends Operation>(
 /** Returns the error responses of a contract's operations. */
 export function listErrorResponses(
   routes: readonly Operation[],
-  { answers: responses }: Pick<Evidence, "answers">,
+  { responses }: Pick<Evidence, "responses">,
 ): ObservedResponse[] {
   return responses.filter(
     ({ method, path, status }) => status >= 400 && "operation" in findOperation(routes, method, path),

@@ -8,7 +8,7 @@ import type { Evidence, Finding, StreamEvidence } from "../runner/invariant.ts";
  */
 export function findLeakedKeys<Stream extends StreamEvidence>(
   streams: readonly Stream[],
-  { answers, secrets: keys = [] }: Pick<Evidence, "answers" | "secrets">,
+  { responses: answers, secrets: keys = [] }: Pick<Evidence, "responses" | "secrets">,
   joined: (stream: Stream) => readonly string[],
 ): Finding[] | undefined {
   // Empty responses prove nothing.

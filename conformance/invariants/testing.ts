@@ -5,11 +5,11 @@ import type { Evidence, Invariant, StreamEvidence } from "../runner/invariant.ts
 import type { ObservedResponse, ObservedStream } from "../runner/observation.ts";
 import type { JsonObject } from "../stream/json.ts";
 
-export const noEvidence: Evidence = { streams: [], answers: [], threads: [], replays: [] };
+export const noEvidence: Evidence = { streams: [], responses: [], threads: [], replays: [] };
 
 /** Returns evidence with some responses and nothing else. */
 export function evidenceOfResponses(...responses: ObservedResponse[]): Evidence {
-  return { ...noEvidence, answers: responses };
+  return { ...noEvidence, responses: responses };
 }
 
 /** Properties of a test stream besides its events. */
@@ -58,9 +58,9 @@ export function createStreamKit<
     stream: readonly Json[] | Stream,
     options = {} as Options & Partial<Omit<Evidence, "streams">>,
   ): Evidence {
-    const { threads = [], answers: responses = [], replays = [], name = "run", from = "start" } = options;
+    const { threads = [], responses = [], replays = [], name = "run", from = "start" } = options;
     const seen = "kind" in stream ? stream : readEvents(stream, options);
-    return { streams: [{ name, seen, from }], answers: responses, threads, replays };
+    return { streams: [{ name, seen, from }], responses: responses, threads, replays };
   }
 
   return { readBytes, readEvents, createEvidence };

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import type { Requirement } from "../runner/report.ts";
-import { difference } from "./difference.ts";
-import { formatTraceEnd, printable, wire } from "./format-trace.ts";
+import { diffValues } from "./difference.ts";
+import { formatTrace, formatTraceEnd, printable } from "./format-trace.ts";
 import {
   countNoun,
   type JudgedCase,
@@ -59,7 +59,7 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
           "TRACE OF THE OTHER CASES",
           verdict.cases
             .filter((run) => findMostSerious(run) === undefined && run.trace.length > 0)
-            .flatMap((run) => [`  ${printable(run.id)}`, ...dim(wire(run.trace), paint)]),
+            .flatMap((run) => [`  ${printable(run.id)}`, ...dim(formatTrace(run.trace), paint)]),
         )
       : [],
     section("AREAS", areaLines(verdict, paint)),
@@ -93,7 +93,7 @@ function caseLines(
   const lines = [`  ${paint("bold", printable(run.id))}  ${printable(run.title)}`];
   for (const check of checks) lines.push(...checkLines(check, rules, paint));
   if (run.trace.length > 0 && findMostSerious(run) === standing) {
-    const shown = options.trace ? wire(run.trace) : formatTraceEnd(run.trace, checks);
+    const shown = options.trace ? formatTrace(run.trace) : formatTraceEnd(run.trace, checks);
     lines.push("    trace:", ...dim(shown, paint));
   }
   return lines;
@@ -101,7 +101,7 @@ function caseLines(
 
 function checkLines(check: JudgedCheck, rules: RequirementFormatter, paint: Paint): string[] {
   const colour = { "-": "red", "+": "green", " ": "dim" } as const;
-  const values = difference(check);
+  const values = diffValues(check);
   return [
     `    ${check.level} ${printable(check.id)}  ${printable(check.text)}`,
     ...(check.reason ? [`      ${printable(check.reason)}`] : []),

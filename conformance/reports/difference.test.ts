@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { difference } from "./difference.ts";
+import { diffValues } from "./difference.ts";
 
 const count = (to: number) => Array.from({ length: to }, (_, index) => index);
 
@@ -68,6 +68,6 @@ const cases: [string, { expected?: unknown; actual?: unknown }, string[]][] = [
 
 describe("difference", () => {
   it.each(cases)("%s", (_, check, expected) => {
-    expect(difference(check).map((line) => `${line.sign} ${line.text}`)).toEqual(expected);
+    expect(diffValues(check).map((line) => `${line.sign} ${line.text}`)).toEqual(expected);
   });
 });

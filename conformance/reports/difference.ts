@@ -18,7 +18,7 @@ const mostCompared = 400;
  * @param check A result with `expected`, `actual`, both or neither.
  * @returns At most 20 lines; none if both are absent.
  */
-export function difference(check: { expected?: unknown; actual?: unknown }): DifferenceLine[] {
+export function diffValues(check: { expected?: unknown; actual?: unknown }): DifferenceLine[] {
   const expected = toJsonLines(check.expected);
   const actual = toJsonLines(check.actual);
   const [expectedLine = ""] = expected;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TraceLine } from "../runner/report.ts";
-import { clip, formatTraceEnd, printable, wire } from "./format-trace.ts";
+import { clip, formatTrace, formatTraceEnd, printable } from "./format-trace.ts";
 
 describe("wire", () => {
   const trace: TraceLine[] = [
@@ -10,7 +10,7 @@ describe("wire", () => {
   ];
 
   it("prints each line of the trace", () => {
-    expect(wire(trace)).toEqual([
+    expect(formatTrace(trace)).toEqual([
       "     0 ms  main  > POST /v1/threads/thr_1/runs",
       "    12 ms  again < 200 text/event-stream",
       '  1003 ms  main  < id: 1\\ndata: {"type":"RUN_STARTED"}',
@@ -18,7 +18,7 @@ describe("wire", () => {
   });
 
   it("keeps the start of each line", () => {
-    expect(wire(trace.slice(2), { characters: 12 })).toEqual([
+    expect(formatTrace(trace.slice(2), { characters: 12 })).toEqual([
       "  1003 ms  main < id: 1\\ndata:… (23 more characters)",
     ]);
   });

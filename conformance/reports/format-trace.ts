@@ -10,7 +10,7 @@ const mostCharacters = 200;
  * @param options.characters Longest text of a line; not limited if absent.
  * @returns A printable line for each trace line: time, observation, direction, text.
  */
-export function wire(trace: readonly TraceLine[], options: { characters?: number } = {}): string[] {
+export function formatTrace(trace: readonly TraceLine[], options: { characters?: number } = {}): string[] {
   const width = Math.max(0, ...trace.map(({ from }) => printable(from).length));
   return trace.map((line) => {
     const text = printable(line.text);
@@ -31,7 +31,7 @@ export function formatTraceEnd(
   const asked = trace.filter(({ from }) => from === afterSteps);
   const steps = trace.filter(({ from }) => from !== afterSteps);
   const explains = failing.some(({ id }) => id.includes("/every-"));
-  return wire([...steps.slice(-lastLines), ...(explains ? asked.slice(-lastLines) : [])], {
+  return formatTrace([...steps.slice(-lastLines), ...(explains ? asked.slice(-lastLines) : [])], {
     characters: mostCharacters,
   });
 }

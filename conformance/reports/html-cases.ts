@@ -1,5 +1,5 @@
-import { difference } from "./difference.ts";
-import { wire } from "./format-trace.ts";
+import { diffValues } from "./difference.ts";
+import { formatTrace } from "./format-trace.ts";
 import { html, type Markup, prose } from "./markup.ts";
 import {
   type JudgedCase,
@@ -73,7 +73,7 @@ function checkItem(check: JudgedCheck): Markup {
 }
 
 function valuesBlock(check: JudgedCheck): Markup | undefined {
-  const lines = check.standing === "passed" ? [] : difference(check);
+  const lines = check.standing === "passed" ? [] : diffValues(check);
   if (lines.length === 0) return undefined;
   const classes = { "-": "expected-line", "+": "actual-line", " ": "both" } as const;
   return html`
@@ -84,7 +84,7 @@ function valuesBlock(check: JudgedCheck): Markup | undefined {
 
 function traceDetails(run: JudgedCase): Markup | undefined {
   if (run.trace.length === 0) return undefined;
-  const lines = wire(run.trace, { characters: mostCharacters });
+  const lines = formatTrace(run.trace, { characters: mostCharacters });
   return html`
 <details class="wire"><summary>Trace, ${lines.length} lines</summary>
 <pre tabindex="0">${lines.map((line) => html`${line}\n`)}</pre></details>`;

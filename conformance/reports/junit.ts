@@ -1,5 +1,5 @@
 /** JUnit XML report for build servers: a test suite for each case, a test for each check. */
-import { difference } from "./difference.ts";
+import { diffValues } from "./difference.ts";
 import { formatTraceEnd, printable } from "./format-trace.ts";
 import type { JudgedCase, JudgedCheck, Verdict } from "./verdict.ts";
 
@@ -48,7 +48,7 @@ export function junitReport(verdict: Verdict): string {
 function checkTest(run: JudgedCase, check: JudgedCheck): Test {
   const name = check.id;
   const reason = check.reason || check.text;
-  const values = difference(check).map(({ sign, text }) => `${sign} ${text}`);
+  const values = diffValues(check).map(({ sign, text }) => `${sign} ${text}`);
   const body = [
     `${check.text} [${check.requirements.join(", ")}]`,
     ...(values.length > 0 ? ["- expected, + actual:", ...values] : []),

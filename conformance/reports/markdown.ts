@@ -1,6 +1,6 @@
 /** GitHub-flavoured Markdown report, for pull requests and build summaries. */
 import type { Requirement } from "../runner/report.ts";
-import { difference } from "./difference.ts";
+import { diffValues } from "./difference.ts";
 import { formatTraceEnd, printable } from "./format-trace.ts";
 import {
   type JudgedCase,
@@ -85,7 +85,7 @@ function findingBlock(run: JudgedCase, check: JudgedCheck, requirements: Map<str
       ? `- **${inline(id)}** ${inline(requirement.text)} (${inline(requirement.source)})`
       : `- **${inline(id)}**`;
   });
-  const values = difference(check).map(({ sign, text }) => `${sign} ${text}`);
+  const values = diffValues(check).map(({ sign, text }) => `${sign} ${text}`);
   return [
     `<details><summary><code>${html(check.id)}</code> ${html(check.reason || check.text)}</summary>`,
     [`${check.level}: ${inline(check.text)}`, "", ...rules].join("\n"),

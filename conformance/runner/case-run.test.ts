@@ -15,7 +15,7 @@ it("returns observations by step, by script and by round", async () => {
   const { run } = await running((_, response) => json(response, 409, { code: "BUSY" }));
   await executeSteps(run, [{ run: "main", expect: "refusal" }]);
   run.setAborted("main", false);
-  const answer = run.evidence.answers[0];
+  const answer = run.evidence.responses[0];
   expect(steady(run.observations())).toEqual(
     steady({
       nonce: "NONCE",

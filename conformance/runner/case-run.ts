@@ -29,9 +29,9 @@ export class CaseRun {
   /** Setup of the case, if the contract has one. */
   readonly setting: CaseSetup | undefined;
   /** All streams and responses so far, for the invariants. */
-  readonly evidence: { streams: StreamEvidence[]; answers: ObservedResponse[] } = {
+  readonly evidence: { streams: StreamEvidence[]; responses: ObservedResponse[] } = {
     streams: [],
-    answers: [],
+    responses: [],
   };
   readonly #client: HttpClient;
   readonly #nonce = `c${randomUUID().replaceAll("-", "").slice(0, 16)}`;
@@ -175,7 +175,7 @@ export class CaseRun {
       text,
     };
     const answer = this.contract.answered?.(plain, parseSentBody(request)) ?? plain;
-    this.evidence.answers.push(answer);
+    this.evidence.responses.push(answer);
     return answer;
   }
 

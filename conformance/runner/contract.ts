@@ -93,7 +93,7 @@ export interface Contract {
   codeChecks: Readonly<Record<string, CodeCheck>>;
   /** Requests the stored threads and a replay of each run. */
   gather(
-    seen: Pick<Evidence, "streams" | "answers">,
+    seen: Pick<Evidence, "streams" | "responses">,
     threadIds: readonly string[],
     ask: Asking,
   ): Promise<Pick<Evidence, "threads" | "replays">>;

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { WireRequest } from "./contract.ts";
-import { HttpClient, queryTexts } from "./http-client.ts";
+import { HttpClient, toQueryStrings } from "./http-client.ts";
 import { type Handler, json, serve } from "./testing/server.ts";
 
 describe("http client", () => {
@@ -105,7 +105,7 @@ describe("http client", () => {
 
 describe("query", () => {
   it("sends strings unchanged, and other values as JSON", () => {
-    expect(queryTexts({ wire: "proposal", after: 3, all: true, none: null, list: [1, "a"] })).toEqual({
+    expect(toQueryStrings({ wire: "proposal", after: 3, all: true, none: null, list: [1, "a"] })).toEqual({
       wire: "proposal",
       after: "3",
       all: "true",
@@ -115,6 +115,6 @@ describe("query", () => {
   });
 
   it("is empty without parameters", () => {
-    expect(queryTexts(undefined)).toEqual({});
+    expect(toQueryStrings(undefined)).toEqual({});
   });
 });

@@ -118,7 +118,7 @@ function joinHeaders({ headers }: IncomingMessage): Record<string, string> {
 }
 
 /** Returns query parameters: strings unchanged, other values as JSON. */
-export function queryTexts(query: Record<string, Json> | undefined): Record<string, string> {
+export function toQueryStrings(query: Record<string, Json> | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query ?? {}).map(([name, value]) => [
       name,

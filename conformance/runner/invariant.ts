@@ -15,7 +15,7 @@ export interface StreamEvidence {
 /** A replay of the events after a cursor, requested after the end of the run. */
 export interface Replay {
   /** The complete stream of the run. */
-  whole: ObservedStream;
+  original: ObservedStream;
   /** Number of events of the complete stream before the cursor. `after` is the cursor. */
   cut: number;
   after: string;
@@ -26,7 +26,7 @@ export interface Replay {
 export interface Evidence {
   streams: StreamEvidence[];
   /** Responses that are not streams, including errors. */
-  answers: ObservedResponse[];
+  responses: ObservedResponse[];
   /** Stored threads of the case that have a run, requested at the end. */
   threads: ObservedResponse[];
   replays: Replay[];

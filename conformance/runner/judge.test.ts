@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Check, Level } from "./case.ts";
-import { judge, levelOf } from "./judge.ts";
+import { judge, resolveLevel } from "./judge.ts";
 import type { Observations } from "./observation.ts";
 
 describe("judge", () => {
@@ -85,15 +85,15 @@ describe("levels", () => {
       [["MAY"], "MUST", "MAY"],
     ])("requirements %j and its own %s make %s", (ids, level, want) => {
       expect(
-        levelOf({ id: "c", requirements: ids, ...(level === undefined ? {} : { level }) }, requirements),
+        resolveLevel({ id: "c", requirements: ids, ...(level === undefined ? {} : { level }) }, requirements),
       ).toBe(want);
     });
 
     it("rejects an unknown requirement, and a check that cites none", () => {
-      expect(() => levelOf({ id: "c", requirements: ["T-999"] }, requirements)).toThrow(
+      expect(() => resolveLevel({ id: "c", requirements: ["T-999"] }, requirements)).toThrow(
         "the check c cites T-999, which is not in the register",
       );
-      expect(() => levelOf({ id: "c", requirements: [] }, requirements)).toThrow(
+      expect(() => resolveLevel({ id: "c", requirements: [] }, requirements)).toThrow(
         "the check c cites no requirement",
       );
     });

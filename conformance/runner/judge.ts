@@ -84,7 +84,7 @@ const levelOrder: readonly Level[] = ["MAY", "SHOULD", "MUST"];
  * Returns the level of a check: the highest level of its requirements, or its own lower level.
  * @throws Error for a requirement that is not in the register, and for a check that cites none.
  */
-export function levelOf(
+export function resolveLevel(
   check: { id: string; requirements: readonly string[]; level?: Level },
   requirements: ReadonlyMap<string, Requirement>,
 ): Level {

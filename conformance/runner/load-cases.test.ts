@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadCases, readCase, stepProblemsOf } from "./load-cases.ts";
+import { loadCases, loadStepSchema, readCase } from "./load-cases.ts";
 
 const good = `
 id: a-case
@@ -50,7 +50,7 @@ describe("case files", () => {
       /run answer: remove history, which the contract does not have/,
     ],
   ])("are rejected for %s", (_, text, want) => {
-    expect(readCase(text, "text", stepProblemsOf("tambo")).problems.join("\n")).toMatch(want);
+    expect(readCase(text, "text", loadStepSchema("tambo")).problems.join("\n")).toMatch(want);
   });
 
   it("of the contract are all valid", () => {

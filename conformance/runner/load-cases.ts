@@ -18,7 +18,7 @@ export type StepProblems = (step: Step) => string[];
 /**
  * Compiles `steps.schema.json` of a contract. @param contract Name of a folder in `conformance/contracts`.
  */
-export function stepProblemsOf(contract: string): StepProblems {
+export function loadStepSchema(contract: string): StepProblems {
   const file = new URL(`../contracts/${contract}/steps.schema.json`, import.meta.url);
   const { $defs } = JSON.parse(readFileSync(file, "utf8")) as { $defs: Record<"run" | "reconnect", object> };
   const ajv = new Ajv2020({ allErrors: true });
@@ -48,7 +48,7 @@ export function loadCases(contract: string): Case[] {
   const folder = join(import.meta.dirname, "..", "contracts", contract, "cases");
   const problems: string[] = [];
   const cases: Case[] = [];
-  const stepProblems = stepProblemsOf(contract);
+  const stepProblems = loadStepSchema(contract);
   for (const area of readdirSync(folder).toSorted()) {
     for (const file of readdirSync(join(folder, area)).toSorted()) {
       const each = readCase(readFileSync(join(folder, area, file), "utf8"), area, stepProblems);

@@ -54,7 +54,7 @@ describe("an invariant", () => {
 
   it("judges the observations of the steps and the evidence after them", async () => {
     const invariants = [
-      invariant(({ streams, answers, threads, replays }) => [
+      invariant(({ streams, responses: answers, threads, replays }) => [
         {
           message: "seen",
           actual: {
@@ -73,7 +73,7 @@ describe("an invariant", () => {
       const thread = await ask.answer({ method: "GET", path, query: {}, headers: {} });
       const seen = await ask.stream({ method: "GET", path: "/runs/run-1", query: {}, headers: {} });
       if (seen.kind !== "stream") throw new Error("no stream");
-      return { threads: [thread], replays: [{ whole: first.seen, cut: 0, after: "0", seen }] };
+      return { threads: [thread], replays: [{ original: first.seen, cut: 0, after: "0", seen }] };
     };
     const handle: Handler = (asked, response) =>
       asked.line.startsWith("GET /threads") ? json(response, 200, asked.line) : whole(asked, response);

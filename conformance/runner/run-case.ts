@@ -6,7 +6,7 @@ import type { Asking, Contract } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { errorMessage } from "./error-message.ts";
 import type { Evidence, Invariant } from "./invariant.ts";
-import { judge, levelOf, type Verdict } from "./judge.ts";
+import { judge, resolveLevel, type Verdict } from "./judge.ts";
 import { streamEnded } from "./open-stream.ts";
 import type { CaseResult, CheckResult, Requirement } from "./report.ts";
 import { executeSteps } from "./steps.ts";
@@ -174,7 +174,7 @@ function buildResult(
   const head = { id: `${each.id}/${id}`, requirements: cited, text };
   let level: Level;
   try {
-    level = levelOf(check, requirements);
+    level = resolveLevel(check, requirements);
   } catch (error) {
     // An unknown requirement is an error of the suite, not of the implementation.
     return { ...head, level: "MUST", outcome: "harness", reason: errorMessage(error) };

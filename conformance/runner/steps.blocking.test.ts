@@ -30,7 +30,7 @@ describe("a blocking run", () => {
       body: { n: 1 },
       sent: { content: "play NONCE.main", model: "own" },
     });
-    expect(run.evidence.answers).toEqual([run.observations().main]);
+    expect(run.evidence.responses).toEqual([run.observations().main]);
   });
 
   it.each<[string, Handler, "refusal" | "failure" | undefined, string | undefined]>([

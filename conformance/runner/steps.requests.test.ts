@@ -38,7 +38,7 @@ describe("a request", () => {
       },
     });
     expect(steady(run.threadIds)).toEqual(["conform-NONCE-other"]);
-    expect(run.evidence.answers).toEqual([run.observations().got]);
+    expect(run.evidence.responses).toEqual([run.observations().got]);
   });
 
   it("sends a raw body unchanged", async () => {

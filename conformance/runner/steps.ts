@@ -2,7 +2,7 @@ import type { Json, OtherKey, PagesStep, ReconnectStep, RequestStep, RunStep, St
 import { type CaseRun, isStream } from "./case-run.ts";
 import type { WireRequest } from "./contract.ts";
 import { errorMessage } from "./error-message.ts";
-import { queryTexts } from "./http-client.ts";
+import { toQueryStrings } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { ObservedPages, ObservedStream } from "./observation.ts";
 import { hasEvents, hasMatchingEvent, streamEnded } from "./open-stream.ts";
@@ -174,7 +174,7 @@ async function sendRequest(run: CaseRun, raw: RequestStep): Promise<void> {
   const request: WireRequest = {
     method: step.method,
     path: step.path,
-    query: queryTexts(step.query),
+    query: toQueryStrings(step.query),
     headers: { ...step.headers, ...headers },
     ...(body === undefined ? {} : { body }),
   };
@@ -202,7 +202,7 @@ async function readPages(run: CaseRun, raw: PagesStep): Promise<void> {
     const request = {
       method: "GET",
       path: step.path,
-      query: { ...queryTexts(step.query), ...(cursor === undefined ? {} : { cursor }) },
+      query: { ...toQueryStrings(step.query), ...(cursor === undefined ? {} : { cursor }) },
       headers: {},
     };
     const answer = await run.readResponse(

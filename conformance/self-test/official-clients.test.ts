@@ -1,6 +1,6 @@
 /** Compares the suite's interpretation of AG-UI streams with that of the protocol's official clients. */
 import { expect, it } from "vitest";
-import { askAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients.ts";
+import { readWithAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients.ts";
 import { parts } from "../contracts/ag-ui/invariants/streams.ts";
 import {
   callEnd,
@@ -28,7 +28,7 @@ it("accepts streams that both client versions accept [C-070][C-072]", async () =
   for (const [, { streams }] of goodEvidence) {
     for (const { seen } of streams.filter(({ seen }) => seen.ended === "end")) {
       const body = seen.frames.map((frame) => `${frame}\n\n`).join("");
-      const clients = await askAgUiClients(body);
+      const clients = await readWithAgUiClients(body);
       const matching = clients.filter(
         ({ version }) => (version === "0.0.59") === (getClientVersion(seen) === "old"),
       );
@@ -50,7 +50,7 @@ it("rejects streams that AG-UI's client rejects [C-072][C-073]", async () => {
   ];
   for (const events of malformed) {
     const { frames } = readEvents(events);
-    const [newClient] = await askAgUiClients(frames.map((frame) => `${frame}\n\n`).join(""));
+    const [newClient] = await readWithAgUiClients(frames.map((frame) => `${frame}\n\n`).join(""));
     expect([newClient?.error !== undefined, parts.judge(createEvidence(events))?.length]).toEqual([true, 1]);
   }
 });
@@ -79,7 +79,7 @@ const text = (messageId: string, ...deltas: string[]): JsonObject[] => [
 /** Returns the verdicts of both clients on a stream, starting without messages. */
 async function judgeByClients(events: readonly JsonObject[]) {
   const body = events.map((event) => `data: ${JSON.stringify({ ...event, timestamp: 1704067200000 })}\n\n`);
-  const verdicts = await askAgUiClients(body.join(""));
+  const verdicts = await readWithAgUiClients(body.join(""));
   expect(verdicts.map(({ error, warnings }) => [error, warnings])).toEqual([
     [undefined, []],
     [undefined, []],

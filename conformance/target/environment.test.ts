@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { environmentOf, expandPort, expandVariables, UnknownVariableError } from "./environment.ts";
+import { buildEnvironment, expandPort, expandVariables, UnknownVariableError } from "./environment.ts";
 
 describe("environmentOf", () => {
   it("gives the configuration precedence over the suite, and the suite over the inherited variables", () => {
     expect(
-      environmentOf({
+      buildEnvironment({
         inherited: { PATH: "/bin", PORT: "1", HOME: undefined, OPENAI_API_KEY: "real" },
         upstream: { OPENAI_API_KEY: "conformance" },
         port: 20_001,
@@ -23,7 +23,7 @@ describe("environmentOf", () => {
 
   it("names a variable that is not set, and its location", () => {
     const parts = { inherited: {}, upstream: {}, port: 1, graceMs: 0, own: { LLM_KEY: "x${SECRET_KEY}" } };
-    expect(() => environmentOf(parts)).toThrow(new UnknownVariableError("env.LLM_KEY", "SECRET_KEY"));
+    expect(() => buildEnvironment(parts)).toThrow(new UnknownVariableError("env.LLM_KEY", "SECRET_KEY"));
     expect(new UnknownVariableError("env.LLM_KEY", "SECRET_KEY").message).toBe(
       "env.LLM_KEY: the environment variable SECRET_KEY is not set; set it, or correct the name",
     );

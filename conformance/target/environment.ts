@@ -41,7 +41,7 @@ export interface EnvironmentParts {
 }
 
 /** @throws UnknownVariable for a `${NAME}` in `own` that is not set. */
-export function environmentOf(parts: EnvironmentParts): Record<string, string> {
+export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const [name, value] of Object.entries(parts.inherited)) {
     if (value !== undefined) environment[name] = value;

@@ -1,7 +1,7 @@
 /** Starts an implementation, waits until it is ready, restarts and stops it. */
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { environmentOf, expandPort } from "./environment.ts";
+import { buildEnvironment, expandPort } from "./environment.ts";
 import { type Health, waitForHealth } from "./health.ts";
 import { ProcessGroup } from "./process-group.ts";
 
@@ -58,7 +58,7 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [file, ...args] = launch.argv.map((argument) => expandPort(argument, port));
-  const env = environmentOf({
+  const env = buildEnvironment({
     inherited: process.env,
     upstream: launch.upstream,
     port,

@@ -14,10 +14,10 @@ describe("Holds", () => {
   it("remembers that a hold was reached until it is released", async () => {
     const holds = new Holds();
     const first = holds.wait("t.a", never);
-    await holds.reached("t.a");
+    await holds.waitUntilReached("t.a");
     holds.release("t.a");
     await first;
-    const again = holds.reached("t.a");
+    const again = holds.waitUntilReached("t.a");
     expect(await Promise.race([again, Promise.resolve("not yet")])).toBe("not yet");
     void holds.wait("t.a", never);
     await again;
@@ -26,14 +26,14 @@ describe("Holds", () => {
   it("reports a request that left before the release", async () => {
     const holds = new Holds();
     const gone = new AbortController();
-    const left = holds.left("t.a");
+    const left = holds.waitUntilLeft("t.a");
     const wait = holds.wait("t.a", gone.signal);
     expect(await Promise.race([left, Promise.resolve("not yet")])).toBe("not yet");
     gone.abort();
-    await Promise.all([left, holds.left("t.a")]);
+    await Promise.all([left, holds.waitUntilLeft("t.a")]);
     expect(await wait).toBe(false);
     holds.releaseScript("t");
-    expect(await Promise.race([holds.left("t.a"), Promise.resolve("forgotten")])).toBe("forgotten");
+    expect(await Promise.race([holds.waitUntilLeft("t.a"), Promise.resolve("forgotten")])).toBe("forgotten");
   });
 
   it("throws if nothing waits at a released hold", () => {
@@ -48,7 +48,7 @@ describe("Holds", () => {
     const wait = holds.wait("t.a", gone.signal);
     gone.abort();
     expect(await wait).toBe(false);
-    await holds.reached("t.a");
+    await holds.waitUntilReached("t.a");
     holds.release("t.a");
     expect(() => holds.release("t.a")).toThrow("Nothing waits");
     expect(await holds.wait("t.a", gone.signal)).toBe(false);
@@ -58,9 +58,9 @@ describe("Holds", () => {
     const holds = new Holds();
     const killed = new AbortController();
     const first = holds.wait("t.a", killed.signal);
-    await holds.reached("t.a");
+    await holds.waitUntilReached("t.a");
     holds.forget();
-    const again = holds.reached("t.a");
+    const again = holds.waitUntilReached("t.a");
     expect(await Promise.race([again, Promise.resolve("not yet")])).toBe("not yet");
     const second = holds.wait("t.a", never);
     await again;

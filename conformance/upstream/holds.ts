@@ -46,13 +46,13 @@ export class Holds {
   }
 
   /** Resolves when a request has arrived at the hold since its last release. */
-  async reached(name: string): Promise<void> {
+  async waitUntilReached(name: string): Promise<void> {
     const hold = this.#findHold(name);
     if (!hold.reached) await hold.arrival.promise;
   }
 
   /** Resolves when a request leaves the hold before its release. */
-  left(name: string): Promise<void> {
+  waitUntilLeft(name: string): Promise<void> {
     return this.#leavingAt(name).promise;
   }
 

@@ -31,7 +31,7 @@ export function signalClosedEarly(response: ServerResponse): AbortSignal {
  * Responds when the hold is released. @param abandoned Called if the implementation closes the connection
  * first.
  */
-export async function answerHold(
+export async function serveHold(
   holds: Holds,
   name: string,
   response: ServerResponse,

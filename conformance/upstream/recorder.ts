@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Recorder, Search } from "../runner/driver.ts";
 
 /** Prefix of the provider keys that cases send. It identifies leaked keys. */
-export const providerKeyMark = "conform-provider-key-";
+export const providerKeyPrefix = "conform-provider-key-";
 
 /** Path of the canary, followed by the nonce of a case. */
 export const canaryPath = "/canary/";
@@ -54,6 +54,6 @@ export class RequestRecorder implements Recorder {
 
   /** Records keys in a text. @param where Location of the text. */
   recordLeaksIn(where: string, text: string): void {
-    if (text.includes(providerKeyMark)) this.#leaks.push({ where, text });
+    if (text.includes(providerKeyPrefix)) this.#leaks.push({ where, text });
   }
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Driver } from "../runner/driver.ts";
 import { anthropicMessages } from "./anthropic/format.ts";
 import { Holds } from "./holds.ts";
-import { answerHold, sendJson } from "./http.ts";
+import { sendJson, serveHold } from "./http.ts";
 import { serveMcpRequest } from "./mcp/endpoint.ts";
 import { serveModelRequest } from "./model/endpoint.ts";
 import type { Format } from "./model/format.ts";
@@ -87,7 +87,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
       sendJson(response, 200, { secret: "the canary" });
     } else if (asked.startsWith("GET /holds/")) {
       const name = decodeURIComponent(pathname.slice("/holds/".length));
-      await answerHold(holds, name, response, (hold) => scriptDriver.recordAborted(hold));
+      await serveHold(holds, name, response, (hold) => scriptDriver.recordAborted(hold));
     } else {
       // An MCP client may request a stream or end a session. The server supports neither.
       const status = format || pathname === "/mcp" ? 405 : 404;

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { createScriptModel } from "../models/script/model.ts";
-import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
-import { type TestServer, testServer } from "../proof/testing/server.ts";
+import { readCheckedEvents } from "../proof/testing/clients/stream-checks.ts";
+import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { createTestModels } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
@@ -17,7 +17,7 @@ function delegatingServer(): Promise<TestServer> {
     agentsOf: () => [helper({ tools: ["box/*"] })],
     log: (line) => expect.unreachable(line),
   });
-  return testServer({ tools });
+  return startTestServer({ tools });
 }
 
 const delegate = (...turns: unknown[]) => ({
@@ -30,7 +30,7 @@ it("a run delegates twice concurrently; its client sees the calls and results, b
   const first = delegate([{ text: "Secret way." }, { tool: "box/echo", args: { a: 1 } }], [{ text: "One." }]);
   const second = delegate([{ error: { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." } }]);
   const stream = await server.script("thr_agents", [[first, second], [{ text: "Done." }]]);
-  const events = (await checkedEvents(stream)).map(({ event }) => event);
+  const events = (await readCheckedEvents(stream)).map(({ event }) => event);
   expect(events.map(({ type, name }) => name ?? type)).toEqual([
     "RUN_STARTED",
     "TOOL_CALL_START",

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readEvents } from "../proof/testing/clients/sse-client.ts";
-import { postgresMissing, testDatabase } from "../proof/testing/databases/postgres.ts";
+import { createTestDatabase, findMissingPostgres } from "../proof/testing/databases/postgres.ts";
 
-const missing = await postgresMissing();
+const missing = await findMissingPostgres();
 const main = join(import.meta.dirname, "main.ts");
 
 /** Starts it. @returns Functions for the next line of stdout and for stderr, and its exit. */
@@ -51,7 +51,7 @@ function isAlive(pid: number): boolean {
 
 describe.skipIf(missing)("start:two", () => {
   test("serves through both processes; a run continues in the other one when its process is killed; stops both", async () => {
-    const database = await testDatabase();
+    const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const two = start({
       DATABASE_URL: database.url,

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { serve } from "../proof/testing/http-server.ts";
+import { startHttpServer } from "../proof/testing/http-server.ts";
 import { findFreePort } from "./free-port.ts";
 
 const program = process.env.NGINX_PROGRAM || "/usr/sbin/nginx";
@@ -62,7 +62,7 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
       response.flushHeaders();
       stream = response;
     };
-    const url = await startNginx([await serve(listener), await serve(listener)]);
+    const url = await startNginx([await startHttpServer(listener), await startHttpServer(listener)]);
     const response = await fetch(url);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (const frame of ["data: 1\n\n", "data: 2\n\n"]) {
@@ -79,7 +79,7 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
       response.write("data: 1\n\n");
       arrived.resolve(response);
     };
-    const url = await startNginx([await serve(listener), await serve(listener)]);
+    const url = await startNginx([await startHttpServer(listener), await startHttpServer(listener)]);
     const abort = new AbortController();
     await fetch(url, { signal: abort.signal });
     const closed = once(await arrived.promise, "close");
@@ -88,14 +88,17 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
   });
 
   test("uses both servers, and only one if the other is down, also for a POST", async () => {
-    const both = await startNginx([await serve(respondWithName("a")), await serve(respondWithName("b"))]);
+    const both = await startNginx([
+      await startHttpServer(respondWithName("a")),
+      await startHttpServer(respondWithName("b")),
+    ]);
     const responses = new Set<string>();
     for (let i = 0; i < 4; i += 1) responses.add(await (await fetch(both)).text());
     expect([...responses].sort()).toEqual(["a", "b"]);
 
     const one = await startNginx([
       `http://127.0.0.1:${await findFreePort()}`,
-      await serve(respondWithName("b")),
+      await startHttpServer(respondWithName("b")),
     ]);
     for (let i = 0; i < 4; i += 1) {
       expect(await (await fetch(one, { method: "POST", body: "{}" })).text()).toBe("b");
@@ -107,7 +110,10 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
       response.writeHead(503, { "retry-after": "1", "content-type": "application/problem+json" });
       response.end('{"code":"STORE_UNAVAILABLE"}');
     };
-    const url = await startNginx([await serve(respondUnavailable), await serve(respondUnavailable)]);
+    const url = await startNginx([
+      await startHttpServer(respondUnavailable),
+      await startHttpServer(respondUnavailable),
+    ]);
     for (let i = 0; i < 6; i += 1) {
       const response = await fetch(url);
       expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
@@ -122,7 +128,7 @@ describe.skipIf(!isInstalled)("deploy/nginx.conf", () => {
     const size: RequestListener = async (request, response) => {
       response.end(String((await text(request)).length));
     };
-    const url = await startNginx([await serve(size), await serve(size)]);
+    const url = await startNginx([await startHttpServer(size), await startHttpServer(size)]);
     const body = "x".repeat(10 * 1024 ** 2);
     expect(await (await fetch(url, { method: "POST", body })).text()).toBe("10485760");
   });

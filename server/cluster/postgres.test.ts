@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postgresMissing } from "../proof/testing/databases/postgres.ts";
+import { findMissingPostgres } from "../proof/testing/databases/postgres.ts";
 import { startPostgres } from "./postgres.ts";
 
-const missing = await postgresMissing();
+const missing = await findMissingPostgres();
 
 async function rows(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });

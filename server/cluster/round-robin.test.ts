@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { serve } from "../proof/testing/http-server.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { startHttpServer } from "../proof/testing/http-server.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { findFreePort } from "./free-port.ts";
 import { startRoundRobinProxy } from "./round-robin.ts";
 
@@ -31,18 +31,18 @@ async function startClosingServer(): Promise<string> {
 }
 
 test("sends each request to the next server, including servers that were added later", async () => {
-  const targets = [await serve(respondWithName("a")), await serve(respondWithName("b"))];
+  const targets = [await startHttpServer(respondWithName("a")), await startHttpServer(respondWithName("b"))];
   const url = await startProxy(targets);
   const responses: string[] = [];
   for (let i = 0; i < 4; i += 1) responses.push(await (await fetch(url)).text());
-  targets.push(await serve(respondWithName("c")));
+  targets.push(await startHttpServer(respondWithName("c")));
   for (let i = 0; i < 3; i += 1) responses.push(await (await fetch(url)).text());
   expect(responses.join("")).toBe("ababbca");
 });
 
 test("forwards method, path, headers, body and status unchanged, except hop-by-hop headers", async () => {
   let seen: unknown;
-  const target = await serve(async (request, response) => {
+  const target = await startHttpServer(async (request, response) => {
     const { method, url, rawHeaders } = request;
     seen = { method, url, rawHeaders, body: await text(request) };
     response.writeHead(418, "Short And Stout", ["Set-Cookie", "a=1", "Set-Cookie", "b=2", "X-Kept", "yes"]);
@@ -77,7 +77,7 @@ test("forwards method, path, headers, body and status unchanged, except hop-by-h
 
 test("forwards a stream event by event, and its headers before the first event", async () => {
   let stream: ServerResponse | undefined;
-  const target = await serve((_request, response) => {
+  const target = await startHttpServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.flushHeaders();
     stream = response;
@@ -96,7 +96,7 @@ test("forwards a stream event by event, and its headers before the first event",
 
 test("forwards a response that arrives before the request body has been read", async () => {
   const url = await startProxy([
-    await serve((_request, response) => response.writeHead(413).end("too large")),
+    await startHttpServer((_request, response) => response.writeHead(413).end("too large")),
   ]);
   for (let i = 0; i < 10; i += 1) {
     const response = await fetch(url, { method: "POST", body: "x".repeat(5_000_000) });
@@ -107,7 +107,7 @@ test("forwards a response that arrives before the request body has been read", a
 test("forwards a body chunk by chunk", async () => {
   const chunks: string[] = [];
   const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const target = await serve(async (request, response) => {
+  const target = await startHttpServer(async (request, response) => {
     for await (const chunk of request) {
       chunks.push(String(chunk));
       arrived[chunks.length - 1]?.resolve();
@@ -132,7 +132,7 @@ test("forwards a body chunk by chunk", async () => {
 
 test("aborts the request when its client disconnects, before and during the response", async () => {
   const requests: [IncomingMessage, ServerResponse][] = [];
-  const target = await serve((request, response) => {
+  const target = await startHttpServer((request, response) => {
     requests.push([request, response]);
     if (request.url === "/stream") response.write("data: 1\n\n");
     arrived.resolve();
@@ -155,7 +155,7 @@ test("aborts the request when its client disconnects, before and during the resp
 });
 
 test("truncates the response if the server's connection breaks", async () => {
-  const target = await serve((_request, response) => {
+  const target = await startHttpServer((_request, response) => {
     response.write("data: 1\n\n");
     setImmediate(() => response.destroy());
   });
@@ -164,7 +164,7 @@ test("truncates the response if the server's connection breaks", async () => {
 });
 
 test("uses the next server if one is down, also for a request with a body", async () => {
-  const echo = await serve(async (request, response) => void response.end(await text(request)));
+  const echo = await startHttpServer(async (request, response) => void response.end(await text(request)));
   const url = await startProxy([`http://127.0.0.1:${await findFreePort()}`, echo]);
   for (let i = 0; i < 4; i += 1) {
     const response = await fetch(url, { method: "POST", body: `body ${i}` });
@@ -173,7 +173,7 @@ test("uses the next server if one is down, also for a request with a body", asyn
 });
 
 test("retries only idempotent requests at another server", async () => {
-  const url = await startProxy([await startClosingServer(), await serve(respondWithName("b"))]);
+  const url = await startProxy([await startClosingServer(), await startHttpServer(respondWithName("b"))]);
   expect(await (await fetch(url)).text()).toBe("b");
   // The previous response came from the second server; the next request starts with the first one again.
   await fetch(url);
@@ -203,7 +203,7 @@ test("responds with 502 if every server is down", async () => {
 });
 
 test("forwards a run from its first event to its last", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const url = await startProxy([server.url]);
   const response = await fetch(`${url}/v1/threads/t/runs`, {
     method: "POST",

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { combineServerTools } from "../core/ports/tools.ts";
 import { defaultLimits } from "../core/settings.ts";
-import { contractClients, converse, seenIn } from "../proof/testing/contract-clients.ts";
+import { contractClients, readStreamParts, runConversation } from "../proof/testing/contract-clients.ts";
 import { startSearchEngine } from "../proof/testing/search-engine.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { createGatewayTools } from "../tools/web/builtins.ts";
 
@@ -20,10 +20,10 @@ const withThreads = contractNames.filter((name) => name !== "gateway");
  */
 async function startServerWithGatewayTools() {
   const engine = await startSearchEngine();
-  for (const query of ["moon", "tides"]) engine.answer(query);
+  for (const query of ["moon", "tides"]) engine.respondTo(query);
   const builtInTools = { webSearch: { provider: "searxng" as const, baseUrl: engine.url } };
   const shared = createNativeTools([...createGatewayTools(builtInTools).values()]);
-  return await testServer({
+  return await startTestServer({
     tools: combineServerTools(shared, streaming),
     everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits },
   });
@@ -68,7 +68,7 @@ describe("one scripted run", () => {
     "gives the same text, tool names and tool outputs in %s [M-090]",
     async (contract) => {
       const server = await startServerWithGatewayTools();
-      const { seen } = await converse(server, contract, {
+      const { content: seen } = await runConversation(server, contract, {
         threadId: "moon",
         content: JSON.stringify({ turns }),
         builtins: ["vai_web_search"],
@@ -90,7 +90,7 @@ describe("one scripted run", () => {
     for (const contract of withCalls) {
       const server = await startServerWithGatewayTools();
       const requestBody = { threadId: contract, content, builtins: ["vai_web_search"] };
-      failures.set(contract, (await converse(server, contract, requestBody)).seen.outputs[2]);
+      failures.set(contract, (await runConversation(server, contract, requestBody)).content.outputs[2]);
     }
     const text = failures.get("tambo") ?? "";
     const marked = withCalls.map((name) => [name, contractClients[name].failedOutput?.(text) ?? text]);
@@ -104,9 +104,9 @@ describe("one scripted run", () => {
       content: JSON.stringify({ turns }),
       builtins: ["vai_web_search"],
     };
-    const { body, seen } = await converse(server, contract, requestBody);
+    const { body, content: seen } = await runConversation(server, contract, requestBody);
     for (let at = 0; at <= body.length; at += 1) {
-      expect(seenIn(contract, [body.slice(0, at), body.slice(at)]), `cut at ${at}`).toEqual(seen);
+      expect(readStreamParts(contract, [body.slice(0, at), body.slice(at)]), `cut at ${at}`).toEqual(seen);
     }
   });
 });
@@ -116,7 +116,7 @@ describe("features that a contract cannot express", () => {
     const server = await startServerWithGatewayTools();
     const drawing = [[{ reasoning: ["Secretly "] }, { tool: "draw", args: {} }], [{ text: "Drawn." }]];
     const content = JSON.stringify({ turns: drawing });
-    const { body, seen } = await converse(server, contract, { threadId: "art", content });
+    const { body, content: seen } = await runConversation(server, contract, { threadId: "art", content });
     expect(seen.text).toBe("Drawn.");
     expect({
       calls: seen.tools.includes("draw"),
@@ -130,7 +130,7 @@ describe("features that a contract cannot express", () => {
   it("cannot be used in the gateway: a tool of the thread's registry [M-061]", async () => {
     const server = await startServerWithGatewayTools();
     const content = JSON.stringify({ turns: [[{ tool: "draw", args: {} }], [{ text: "Drawn." }]] });
-    const { body, seen } = await converse(server, "gateway", { threadId: "art", content });
+    const { body, content: seen } = await runConversation(server, "gateway", { threadId: "art", content });
     expect(seen).toEqual({ text: "Drawn.", tools: ["draw"], outputs: [expect.stringContaining("draw")] });
     expect(body).not.toContain("Half a ");
     expect(body).not.toContain('"threadId"');
@@ -154,7 +154,7 @@ describe("a thread written by one contract", () => {
   it.each(withThreads)("%s: is read by the Tambo contract like one of its own [M-095]", async (contract) => {
     const server = await startServerWithGatewayTools();
     const content = JSON.stringify({ turns });
-    await converse(server, contract, { threadId: "moon", content });
+    await runConversation(server, contract, { threadId: "moon", content });
     const { body } = await server.json("GET", "/v1/threads/moon/messages?order=asc");
     expect(body.messages.map(plain)).toEqual([
       ["user", content],
@@ -171,10 +171,10 @@ describe("a thread written by one contract", () => {
     const server = await startServerWithGatewayTools();
     for (const contract of withThreads) {
       const content = JSON.stringify({ turns: [[{ text: `Said by ${contract}.` }]] });
-      await converse(server, contract, { threadId: "ring", content });
+      await runConversation(server, contract, { threadId: "ring", content });
     }
     const content = JSON.stringify({ turns: [[{ echo: "prompt" }]] });
-    const { seen } = await converse(server, "tool-progress", { threadId: "ring", content });
+    const { content: seen } = await runConversation(server, "tool-progress", { threadId: "ring", content });
     for (const contract of withThreads) expect(seen.text).toContain(`Said by ${contract}.`);
   });
 });

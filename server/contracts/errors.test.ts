@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type ContractName, contracts } from "../../generated/contracts.ts";
 import { contractClients } from "../proof/testing/contract-clients.ts";
 import { type RawRequest, sendVerbatim } from "../proof/testing/raw-request.ts";
-import { type TestServer, testServer } from "../proof/testing/server.ts";
-import { clockTools } from "../proof/testing/tools.ts";
+import { startTestServer, type TestServer } from "../proof/testing/server.ts";
+import { createClockTools } from "../proof/testing/tools.ts";
 
 type Validators = { checkResponse(operationId: string, status: number, body: unknown): unknown[] };
 
@@ -57,7 +57,7 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
   ])(
     "responds with 401 to %s, for any request [T-173][TC-015][C-052][A-018][A-080][P-092]",
     async (_name, headers) => {
-      const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
+      const server = await startTestServer({ apiKeys: "one:key-1,two:key-2" });
       const routesWithKey = routes.filter(({ path }) =>
         path.startsWith(contracts.find((each) => each.name === name)?.pathPrefix ?? ""),
       );
@@ -116,14 +116,14 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
   ])(
     "%s [T-170][TC-018][TC-019][TC-020][C-052][A-080][A-081][P-092]",
     async (message, status, code, body, headers = json) => {
-      const server = await testServer({ maxBodyBytes: 1_000_000 });
+      const server = await startTestServer({ maxBodyBytes: 1_000_000 });
       await expectError(name, await sendRequest(server, name, { headers, body }), [status, code, message]);
       await expectNothingStored(server);
     },
   );
 
   it("responds with 405 to other methods, and lists the supported ones [TC-021]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     for (const path of new Set(routes.map(({ path }) => path))) {
       const usedMethods = routes
         .filter((route) => route.path === path)
@@ -139,7 +139,7 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
     const list = () => {
       throw new Error("secret");
     };
-    const server = await testServer({ tools: { ...clockTools(), list } });
+    const server = await startTestServer({ tools: { ...createClockTools(), list } });
     const { path, body } = contractClients[name].buildRequest({ threadId: "t", content: "Hi" });
     const response = await server.request("POST", path, body);
     const traceId = ((await response.clone().json()) as { trace_id?: string }).trace_id;

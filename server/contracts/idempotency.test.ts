@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { toIdempotency } from "../engine/idempotency.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import type { EventStream } from "../proof/testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 
 it("distinguishes requests by their content, but not by the order of fields", () => {
   const of = (contract: string, ...request: unknown[]) => toIdempotency(contract, "k", request).idempotency;
@@ -53,7 +53,7 @@ const countRuns = async (server: TestServer) => {
 it.each(operations)(
   "%s: a retry joins the active or finished run from its start [CC-144][TP-072][AS-066]",
   async (_name, path, bodyOf) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const hold = randomUUID();
     const body = bodyOf(script([{ text: ["a", { hold }, "b"] }]));
     const first = await send(server, path, body, "key");
@@ -75,7 +75,7 @@ it.each(operations)(
 it.each(operations)(
   "%s: rejects the key of another request [CC-145][TP-073][AS-067]",
   async (_name, path, bodyOf) => {
-    const server = await testServer();
+    const server = await startTestServer();
     await readFrames(await send(server, path, bodyOf(script([{ text: "a" }])), "key"));
     const other = bodyOf(script([{ text: "b" }]));
     const { status, body } = await server.json("POST", path, other, { "Idempotency-Key": "key" });
@@ -85,7 +85,7 @@ it.each(operations)(
 );
 
 it("rejects a key of another request before checks that depend on stored state [TP-011]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const content = script([{ text: "a" }]);
   const path = "/api/v2/conversations/thr_a/message/";
   const { response } = await server.stream("POST", path, { content }, { "Idempotency-Key": "key" });
@@ -99,7 +99,7 @@ it("rejects a key of another request before checks that depend on stored state [
 });
 
 it("regenerates once per key, and keys of different contracts are independent", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const content = script([{ text: "a" }]);
   const path = "/api/v2/conversations/thr_a";
   await readFrames(await send(server, `${path}/message/`, { content }, "key"));
@@ -116,7 +116,7 @@ it("regenerates once per key, and keys of different contracts are independent", 
 });
 
 it("concurrent requests with one key start one run, also in a thread without an id", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const body = agentStream(script([{ text: ["a", { delay: 5 }, "b"] }]));
   const streams = await Promise.all(
     Array.from({ length: 8 }, () => send(server, "/agent/chat/stream", body, "key")),

@@ -5,7 +5,7 @@ import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import { defaultLimits } from "../core/settings.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
 import { contractClients } from "../proof/testing/contract-clients.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 
 const everyProject = (rate: ProjectRate) => ({
   toolServers: [],
@@ -32,7 +32,7 @@ it.each(limited)(
   "%s sends its limit to every client with a key, and rejects requests that exceed it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
   async (contract) => {
     const { buildRequest: ask, expectedError: error, probePath: probe = "" } = contractClients[contract];
-    const server = await testServer({
+    const server = await startTestServer({
       apiKeys: "a:one,b:two",
       // Slow, so that no further request is allowed during the test, even on a busy machine.
       everyProject: everyProject({ requestsPerSecond: 0.01, burst: 3, streams: 9 }),
@@ -68,7 +68,7 @@ it.each(limited)(
   "%s rejects a stream that exceeds the limit before storing anything, until another one is closed [TC-080][CC-141][TP-069][AS-063]",
   async (contract) => {
     const { buildRequest: ask, expectedError: error } = contractClients[contract];
-    const server = await testServer({
+    const server = await startTestServer({
       apiKeys: "a:one,b:two",
       everyProject: everyProject({ ...fast, streams: 1 }),
     });
@@ -107,7 +107,7 @@ it.each(limited)(
   "%s rejects a message that is too large, with its location [TC-082][CC-143][TP-071][AS-065]",
   async (contract) => {
     const { buildRequest: ask, contentPointer } = contractClients[contract];
-    const server = await testServer({ maxMessageBytes: 300 });
+    const server = await startTestServer({ maxMessageBytes: 300 });
     const { path, body } = ask({ threadId: "thr_a", content: "a".repeat(299) });
     const { status, body: reply } = await server.json("POST", path, body);
     expect(status).toBe(400);
@@ -117,7 +117,7 @@ it.each(limited)(
 );
 
 it("Tambo rejects metadata that is too large, in every field [TC-082]", async () => {
-  const server = await testServer({ maxMessageBytes: 300 });
+  const server = await startTestServer({ maxMessageBytes: 300 });
   const metadata = { data: "a".repeat(300) };
   const message = { role: "user", content: "Hi", metadata };
   const readErrors = async (path: string, body: object) => {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits } from "../config/gateway.ts";
 import { defaultLimits, type ProjectSettings } from "../core/settings.ts";
-import { ask } from "../proof/testing/clients/gateway.ts";
-import { type TestServer, testServer } from "../proof/testing/server.ts";
+import { createRequest } from "../proof/testing/clients/gateway.ts";
+import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 
 const helper = {
   name: "helper",
@@ -29,8 +29,8 @@ const providers = [
   { name: "local", ...access },
   { name: "other", ...access },
 ];
-const startServer = (settings: Parameters<typeof testServer>[0] = {}) =>
-  testServer({
+const startServer = (settings: Parameters<typeof startTestServer>[0] = {}) =>
+  startTestServer({
     model: "demo",
     allowScriptModelForTests: false,
     providers,
@@ -108,7 +108,7 @@ async function getStatus(server: TestServer, run: { path: string; body: object }
   return (await reply(server, run, headers)).status;
 }
 
-const gateway = (model: string) => ({ path: "/v1/runs", body: ask(model, "Thanks") });
+const gateway = (model: string) => ({ path: "/v1/runs", body: createRequest(model, "Thanks") });
 
 describe.each(contracts)("$contract", ({ run, error }) => {
   const none = (model: string, choice: string) => ({
@@ -176,7 +176,10 @@ describe("gateway", () => {
       expect(await reply(server, gateway(model))).toEqual(rejection(400, "invalid_request_error", message));
     }
     const tests = await startServer({ allowScriptModelForTests: true });
-    const played = { path: "/v1/runs", body: ask("embedded/script", '{"turns":[[{"text":"Hi"}]]}') };
+    const played = {
+      path: "/v1/runs",
+      body: createRequest("embedded/script", '{"turns":[[{"text":"Hi"}]]}'),
+    };
     expect(await getStatus(tests, played)).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import express, { Router } from "express";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { heldConnection } from "../proof/testing/held-connection.ts";
-import { serve } from "../proof/testing/http-server.ts";
+import { openHeldConnection } from "../proof/testing/held-connection.ts";
+import { startHttpServer } from "../proof/testing/http-server.ts";
 import { mountOperations } from "./operations.ts";
 
 const long = { said: `\u2028"\u{1f600}${"\u00e4".repeat(300_000)}` };
@@ -38,7 +38,7 @@ it.each([
   ["short", { said: "\u2028\u00e4" }],
   ["long", long],
 ])("a %s body is sent completely with its length, and not for HEAD", async (_name, body) => {
-  const url = `${await serve(appOf(body))}/it`;
+  const url = `${await startHttpServer(appOf(body))}/it`;
   const response = await fetch(url);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(JSON.parse(String(bytes))).toEqual(body);
@@ -52,10 +52,10 @@ it("slow clients share the bytes of a long body, and are disconnected after a mi
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const app = appOf(long);
-  const connections = await Promise.all([heldConnection("/it"), heldConnection("/it")]);
+  const connections = await Promise.all([openHeldConnection("/it"), openHeldConnection("/it")]);
   for (const { request, response } of connections) app(request, response);
   for (let pass = 0; pass < 5; pass += 1) await new Promise((resolve) => setImmediate(resolve));
-  const held = connections.map(({ held }) => held().filter(({ length }) => length > 1024));
+  const held = connections.map(({ unreadBuffers: held }) => held().filter(({ length }) => length > 1024));
   expect(held.map((slices) => slices.map(({ length }) => length))).toEqual([[64 * 1024], [64 * 1024]]);
   expect(new Set(held.flat().map(({ buffer }) => buffer)).size).toBe(1);
   vi.advanceTimersByTime(60_000);

@@ -4,7 +4,7 @@ import { ApiKeys } from "../config/api-keys.ts";
 import { RequestRejectedError, ServerBusyError, StoreUnavailableError } from "../core/errors.ts";
 import { computeBodyBudget, MemoryBudget } from "../core/limits/memory-budget.ts";
 import { RateLimiter } from "../core/limits/rate-limiter.ts";
-import { serve } from "../proof/testing/http-server.ts";
+import { startHttpServer } from "../proof/testing/http-server.ts";
 import { UnknownAgentError } from "./agent-settings.ts";
 import type { Contract, ErrorTable } from "./contract.ts";
 import { describeFieldErrors, UndeclaredError } from "./contract-error.ts";
@@ -72,7 +72,7 @@ async function startServer(fault?: unknown) {
   } as never);
   const app = express();
   app.use(router, (request, response) => void response.status(418).send(request.path));
-  return { url: await serve(app), log };
+  return { url: await startHttpServer(app), log };
 }
 
 const json = { authorization: "Bearer key", "content-type": "application/json" };

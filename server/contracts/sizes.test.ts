@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { defaultLimits } from "../core/settings.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 
 const large = "€".repeat(50_000);
 
 it("splits a large text and large arguments of the model into several events, without loss", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const tools = [{ name: "keep", description: "Keeps", inputSchema: { type: "object", properties: {} } }];
   const stream = await server.script("thr_a", [[{ text: large }, { tool: "keep", args: { large } }]], {
     tools,
@@ -29,7 +29,7 @@ it("returns an error with the limit for a tool result that is too large, and con
   const tools = createNativeTools([{ tool, run: async () => ({ content, isError: false }) }]);
   const limits = { ...defaultLimits, maxToolResultBytes: 100_000 };
   const everyProject = { toolServers: [], agents: [], builtInTools: {}, limits };
-  const server = await testServer({ tools, everyProject });
+  const server = await startTestServer({ tools, everyProject });
   const stream = await server.script("thr_a", [[{ tool: "read", args: {} }], [{ text: "done" }]]);
   const events = (await stream.end()).map(({ event }) => event);
   expect(events.find(({ type }) => type === "TOOL_CALL_RESULT").content).toBe(

@@ -5,9 +5,9 @@ import type { ContractName } from "../../generated/contracts.ts";
 import { formats } from "../models/fixtures/formats.ts";
 import { respondWith, startProvider, type TestProvider } from "../models/fixtures/provider.ts";
 import { createProviders } from "../models/fixtures/providers-at.ts";
-import { byokAt, callerKeys } from "../proof/testing/clients/gateway.ts";
+import { callerKeys, createByokProviders } from "../proof/testing/clients/gateway.ts";
 import { contractClients } from "../proof/testing/contract-clients.ts";
-import { type TestServer, testServer } from "../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 
 /** The provider's request is the same as without the field. */
 const same = {};
@@ -229,10 +229,10 @@ const anthropic = formats.find(({ prefix }) => prefix === "anthropic") ?? expect
 async function startServer(): Promise<{ server: TestServer; provider: TestProvider }> {
   const reply = [...anthropic.start(), ...anthropic.text(0, ["Hi"]), ...anthropic.finish(false)];
   const provider = await startProvider(respondWith(reply));
-  const server = await testServer({
+  const server = await startTestServer({
     model: "anthropic/m",
     providers: createProviders(provider.url, {}),
-    byokProviders: byokAt(provider.url),
+    byokProviders: createByokProviders(provider.url),
   });
   return { server, provider };
 }

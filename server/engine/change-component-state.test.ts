@@ -4,7 +4,12 @@ import type { RunEvent } from "../core/events.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { StateChange } from "../core/ports/peers.ts";
 import { createEmbeddedModel } from "../models/embedded.ts";
-import { callOf, partsModel, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
+import {
+  createPartsModel,
+  createScriptRequest,
+  createToolCallPart,
+  startScriptEngine,
+} from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import type { Engine } from "./engine.ts";
 
@@ -14,22 +19,26 @@ const card = { name: "Card", description: "", propsSchema: schema, stateSchema: 
 await describeStores((tested) => {
   let engine: Engine;
   beforeEach(async () => {
-    engine = await scriptEngine(tested.store);
+    engine = await startScriptEngine(tested.store);
   });
   afterEach(() => engine.close());
 
   /** Starts a run that renders a component, sets its state, and then waits for the test. */
   async function startRun() {
     const held = Promise.withResolvers<void>();
-    const { doStream } = partsModel([]);
+    const { doStream } = createPartsModel([]);
     const model = createEmbeddedModel("held", async function* (options) {
-      yield callOf("show", "show_component_Card");
-      yield callOf("set", "update_component_state", '{"component":"show","state":{"n":0,"list":[1]}}');
+      yield createToolCallPart("show", "show_component_Card");
+      yield createToolCallPart(
+        "set",
+        "update_component_state",
+        '{"component":"show","state":{"n":0,"list":[1]}}',
+      );
       await held.promise;
       for await (const part of (await doStream(options)).stream) if (part.type === "finish") yield part;
     });
     const models: Models = { default: "held", ids: ["held"], get: () => model, acceptsInput: () => true };
-    const request = scriptRequest([], "thr_a", { components: [card] });
+    const request = createScriptRequest([], "thr_a", { components: [card] });
     const input = { ...request.input, onDisconnect: "continue" as const };
     const subscription = await engine.run({ ...request, input, overrides: { models } });
     const events: RunEvent[] = [];

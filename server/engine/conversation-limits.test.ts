@@ -3,7 +3,7 @@ import { RateLimitedError, ServerBusyError, StoreUnavailableError } from "../cor
 import type { JsonObject, RunEvent } from "../core/events.ts";
 import { MemoryBudget } from "../core/limits/memory-budget.ts";
 import type { Store } from "../core/ports/store.ts";
-import { lostRun, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
+import { createScriptRequest, startScriptEngine, storeLostRun } from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import { createNativeTools } from "../tools/native.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
@@ -26,11 +26,11 @@ async function executeRequest(engine: Engine, store: Store, request: RunRequest)
 }
 
 const executeTurns = (engine: Engine, store: Store, turns: unknown[], threadId = "thr_a") =>
-  executeRequest(engine, store, scriptRequest(turns, threadId));
+  executeRequest(engine, store, createScriptRequest(turns, threadId));
 
 /** Creates a request whose user message has metadata. */
 function requestWithMetadata(metadata: JsonObject): RunRequest {
-  const request = scriptRequest([[createText(1)]]);
+  const request = createScriptRequest([[createText(1)]]);
   const messages = request.input.messages.map((message) => ({ ...message, metadata }));
   return { ...request, input: { ...request.input, messages } };
 }
@@ -54,7 +54,7 @@ await describeStores((tested) => {
     return {
       store,
       budget,
-      engine: await scriptEngine(store, { conversations: { budget, maxBytes }, ...more }),
+      engine: await startScriptEngine(store, { conversations: { budget, maxBytes }, ...more }),
     };
   };
   const large = { maxWeight: 100 * kB, project: 1_000 * kB, process: 1_000 * kB };
@@ -85,7 +85,7 @@ await describeStores((tested) => {
   it("many short messages make a conversation too large", async () => {
     const { engine, store } = await limited(large);
     const say = (count: number) => {
-      const request = scriptRequest([[createText(1)]]);
+      const request = createScriptRequest([[createText(1)]]);
       const messages = Array.from({ length: count }, () => ({ content: [] }));
       return { ...request, input: { ...request.input, messages: [...messages, ...request.input.messages] } };
     };
@@ -98,7 +98,7 @@ await describeStores((tested) => {
     "a history that is %s makes a conversation too large",
     async (kind) => {
       const { engine, store } = await limited(large);
-      const request = scriptRequest([]);
+      const request = createScriptRequest([]);
       const text = JSON.stringify({ turns: [[createText(1)]] });
       const history = [1, 2].map((index) => ({
         id: `h${index}`,
@@ -138,7 +138,7 @@ await describeStores((tested) => {
       expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
       const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
       await store.read.insertComponent({ threadKey, id: "comp_1", messageId: "msg_1", name: "Form" });
-      if (where === "in a run") await engine.run(scriptRequest([[{ delay: 60_000 }]]));
+      if (where === "in a run") await engine.run(createScriptRequest([[{ delay: 60_000 }]]));
       const change = (state: JsonObject) => engine.changeComponentState("p", "thr_a", "comp_1", { state });
       await change(createDenseJson(200));
       await expect(change(createDenseJson(400))).rejects.toThrow(
@@ -170,7 +170,7 @@ await describeStores((tested) => {
       process: 58 * kB,
     });
     const start = (threadId: string, projectId: string, turns: unknown[] = [[{ delay: 60_000 }]]) =>
-      engine.run({ ...scriptRequest([...turns, [createText(14 * kB)]], threadId), projectId });
+      engine.run({ ...createScriptRequest([...turns, [createText(14 * kB)]], threadId), projectId });
     const [first] = await Promise.all([start("a1", "a"), start("a2", "a")]);
     await expect(start("a3", "a")).rejects.toThrow(createMemoryError(36_000));
     expect(await store.read.findThread("a", "a3")).toBeUndefined();
@@ -188,7 +188,7 @@ await describeStores((tested) => {
       const tools = [
         { name: "t", description: "t", inputSchema: { type: "object", x: createDenseJson(500) } },
       ];
-      return engine.run(scriptRequest([[{ delay: 60_000 }]], threadId, { tools }));
+      return engine.run(createScriptRequest([[{ delay: 60_000 }]], threadId, { tools }));
     };
     await start("thr_a");
     await expect(start("thr_b")).rejects.toThrow(createMemoryError(100_000));
@@ -203,7 +203,9 @@ await describeStores((tested) => {
     const limits = { maxWeight: 1_000 * kB, project: 1_000 * kB, process: 2_000 * kB };
     const { engine, store, budget } = await limited(limits, { tools });
     const turns = [...Array.from({ length: 5 }, () => [{ tool: "s/big", args: {} }]), [{ delay: 60_000 }]];
-    const runs = await Promise.all(["1", "2", "3", "4"].map((id) => engine.run(scriptRequest(turns, id))));
+    const runs = await Promise.all(
+      ["1", "2", "3", "4"].map((id) => engine.run(createScriptRequest(turns, id))),
+    );
     const ended = () => Promise.all(runs.map(({ runId }) => store.read.findRunById(runId)));
     await vi.waitFor(
       async () => expect((await ended()).map((run) => run?.stopReason)).toContain("max_tokens"),
@@ -218,10 +220,10 @@ await describeStores((tested) => {
   it("memory of recovered runs above their project's share does not reduce other projects' shares", async () => {
     const { store } = tested;
     for (const name of ["a", "b", "c"])
-      await lostRun(store, name, [[createText(30 * kB), { delay: 60_000 }]], 0);
+      await storeLostRun(store, name, [[createText(30 * kB), { delay: 60_000 }]], 0);
     const { engine, budget } = await limited({ maxWeight: 50 * kB, project: 50 * kB, process: 90 * kB });
     await vi.waitFor(() => expect(budget.total).toBe(50 * kB), 10_000);
-    const request = { ...scriptRequest([[createText(20 * kB)]], "thr_b"), projectId: "other" };
+    const request = { ...createScriptRequest([[createText(20 * kB)]], "thr_b"), projectId: "other" };
     expect(await executeRequest(engine, store, request)).toEqual(normal);
     await engine.close();
     expect(budget.total).toBe(0);
@@ -232,7 +234,7 @@ await describeStores((tested) => {
     ["its log cannot be read", () => new Error("corrupt"), "failed"],
   ])("a recovered run releases its memory if %s", async (_, makeError, status) => {
     const { store } = tested;
-    await lostRun(store, "a", [[createText(10)]]);
+    await storeLostRun(store, "a", [[createText(10)]]);
     vi.spyOn(store, "readLog").mockRejectedValueOnce(makeError());
     const { engine, budget } = await limited(large, { log: () => {} });
     await vi.waitFor(

@@ -1,12 +1,12 @@
 /** The engine with a failing store, as seen by readers. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../core/ports/store.ts";
-import { kindsOf, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
+import { createScriptRequest, readEventKinds, startScriptEngine } from "../proof/testing/engine-runs.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 
 async function startEngine(store: Store) {
   const log: string[] = [];
-  return { engine: await scriptEngine(store, { log: (line) => log.push(line) }), log };
+  return { engine: await startScriptEngine(store, { log: (line) => log.push(line) }), log };
 }
 
 /** A store whose appends fail within a range, with immediate timers. */
@@ -33,16 +33,18 @@ it("after a transient failure of the store the run has exactly one end [T-042][T
   // The third commit fails permanently, with the events written after it.
   const { engine, log } = await startEngine(await createStoreWithFailingAppends(3, 9));
   const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
-  const subscription = await engine.run(scriptRequest(turns));
-  const kinds = await kindsOf(subscription);
+  const subscription = await engine.run(createScriptRequest(turns));
+  const kinds = await readEventKinds(subscription);
   expect(kinds.filter((kind) => /^RUN_(FINISHED|ERROR)$/.test(kind))).toEqual(["RUN_ERROR"]);
   expect(kinds.at(-1)).toBe("RUN_ERROR");
   const count = (kind: string) => kinds.filter((each) => each === kind).length;
   expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
   expect(log.join("\n")).toContain("disk I/O error");
   const again = await engine.subscribe("p", "thr_a", subscription.runId, { after: 0 });
-  expect(await kindsOf(again)).toEqual(kinds);
-  expect((await kindsOf(await engine.run(scriptRequest([[{ text: "b" }]])))).at(-1)).toBe("RUN_FINISHED");
+  expect(await readEventKinds(again)).toEqual(kinds);
+  expect((await readEventKinds(await engine.run(createScriptRequest([[{ text: "b" }]])))).at(-1)).toBe(
+    "RUN_FINISHED",
+  );
   await engine.close();
 });
 
@@ -50,10 +52,10 @@ it("a run whose first event could not be stored writes it before its end [T-042]
   const store = await createStoreWithFailingAppends(1, 4);
   const { engine } = await startEngine(store);
   const append = vi.spyOn(store, "append");
-  await expect(engine.run(scriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
+  await expect(engine.run(createScriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
   const runId = append.mock.calls[0]?.[0][0]?.runId ?? "";
   const log = await engine.subscribe("p", "thr_a", runId, { after: 0 });
-  expect(await kindsOf(log)).toEqual(["RUN_STARTED", "RUN_ERROR"]);
+  expect(await readEventKinds(log)).toEqual(["RUN_STARTED", "RUN_ERROR"]);
   await engine.close();
 });
 
@@ -70,11 +72,15 @@ it("a change that the store rejects ends only its own run [T-042]", async () => 
       ),
     );
   const [bad, good] = await Promise.all([
-    engine.run(scriptRequest([[{ text: ["a", { delay: 100 }, "poison", { delay: 100 }, "b"] }]], "thr_bad")),
-    engine.run(scriptRequest([[{ text: ["a", { delay: 100 }, "fine", { delay: 100 }, "b"] }]], "thr_good")),
+    engine.run(
+      createScriptRequest([[{ text: ["a", { delay: 100 }, "poison", { delay: 100 }, "b"] }]], "thr_bad"),
+    ),
+    engine.run(
+      createScriptRequest([[{ text: ["a", { delay: 100 }, "fine", { delay: 100 }, "b"] }]], "thr_good"),
+    ),
   ]);
-  expect((await kindsOf(good)).at(-1)).toBe("RUN_FINISHED");
-  const kinds = await kindsOf(bad);
+  expect((await readEventKinds(good)).at(-1)).toBe("RUN_FINISHED");
+  const kinds = await readEventKinds(bad);
   const count = (kind: string) => kinds.filter((each) => each === kind).length;
   expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
   expect([kinds.at(-1), count("RUN_ERROR"), count("RUN_FINISHED")]).toEqual(["RUN_ERROR", 1, 0]);
@@ -85,8 +91,8 @@ it("a change that the store rejects ends only its own run [T-042]", async () => 
 it("after close no run is active, and a state change does not hang", async () => {
   const store = await openSqlite(":memory:");
   const { engine } = await startEngine(store);
-  const subscription = await engine.run(scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]));
-  const kinds = expect(kindsOf(subscription)).rejects.toThrow("the server is shutting down");
+  const subscription = await engine.run(createScriptRequest([[{ text: ["a", { delay: 600_000 }] }]]));
+  const kinds = expect(readEventKinds(subscription)).rejects.toThrow("the server is shutting down");
   await engine.close();
   await kinds;
   await expect(engine.changeComponentState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow(

@@ -3,7 +3,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ModelError, type ProviderFailureDetails } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
 import type { RunLimits } from "../core/settings.ts";
-import { callOf, eventsOf, partsModel, playRun } from "../proof/testing/engine-runs.ts";
+import {
+  createPartsModel,
+  createToolCallPart,
+  executeScenario,
+  selectEvents,
+} from "../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../tools/native.ts";
 import type { RunSettings } from "./run-input.ts";
 
@@ -40,24 +45,29 @@ describe("a call that fails", () => {
     });
   }
   const asked = async (
-    turn: Parameters<typeof partsModel>[0][number],
+    turn: Parameters<typeof createPartsModel>[0][number],
     limits: Partial<RunLimits> = {},
     settings: Partial<RunSettings> = {},
   ) =>
     errorsOf(
-      await playRun({ model: partsModel([turn]), tools: [fine, broken, coded, thrown], limits, settings }),
+      await executeScenario({
+        model: createPartsModel([turn]),
+        tools: [fine, broken, coded, thrown],
+        limits,
+        settings,
+      }),
     );
 
   it("has an event with its code, and a successful one has none [M-007]", async () => {
     expect(
       await asked([
-        callOf("a", "fine"),
-        callOf("b", "broken"),
-        callOf("c", "coded"),
-        callOf("d", "thrown"),
-        callOf("e", "nope"),
-        callOf("f", "fine", "[1]"),
-        callOf("g", "fine", '{"n":"x"}'),
+        createToolCallPart("a", "fine"),
+        createToolCallPart("b", "broken"),
+        createToolCallPart("c", "coded"),
+        createToolCallPart("d", "thrown"),
+        createToolCallPart("e", "nope"),
+        createToolCallPart("f", "fine", "[1]"),
+        createToolCallPart("g", "fine", '{"n":"x"}'),
       ]),
     ).toEqual([
       ["tool_failed", "It broke."],
@@ -73,9 +83,9 @@ describe("a call that fails", () => {
   });
 
   it("above the limit has an event", async () => {
-    expect(await asked([callOf("a", "fine"), callOf("b", "fine")], { toolCalls: 1 })).toEqual([
-      ["too_many_calls", "The call was not made: a run may make at most 1 tool calls."],
-    ]);
+    expect(
+      await asked([createToolCallPart("a", "fine"), createToolCallPart("b", "fine")], { toolCalls: 1 }),
+    ).toEqual([["too_many_calls", "The call was not made: a run may make at most 1 tool calls."]]);
   });
 
   /** Executes a run with a call that never ends. The time limit is reached when it is made. */
@@ -86,7 +96,11 @@ describe("a call that fails", () => {
       called.resolve();
       return new Promise<never>(() => {});
     });
-    const run = playRun({ model: partsModel([[callOf("a", "waits")]]), tools: [waits], limits });
+    const run = executeScenario({
+      model: createPartsModel([[createToolCallPart("a", "waits")]]),
+      tools: [waits],
+      limits,
+    });
     await called.promise;
     await vi.advanceTimersByTimeAsync(5000);
     return errorsOf(await run);
@@ -106,7 +120,7 @@ describe("a call that fails", () => {
 describe("a model that fails", () => {
   const failed = async (report?: ProviderFailureDetails) => {
     const error = new ModelError("LLM_ERROR", "It failed.", report);
-    const events = await playRun({ model: partsModel([[{ type: "error", error }]]) });
+    const events = await executeScenario({ model: createPartsModel([[{ type: "error", error }]]) });
     return events.slice(-3).map(({ timestamp: _, ...event }) => event);
   };
   const end = [
@@ -126,6 +140,6 @@ describe("a model that fails", () => {
   it("without details has no event", async () => {
     const events = await failed();
     expect(events.slice(-2)).toEqual(end);
-    expect(eventsOf(events as RunEvent[], "engine.model_failure")).toEqual([]);
+    expect(selectEvents(events as RunEvent[], "engine.model_failure")).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../core/ports/store.ts";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
-import { type TestServer, testServer } from "../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 import { sampleAppend, storeRun } from "../store/sample-records.ts";
 import { describeStores } from "../store/testing-stores.ts";
 import { keyRetentionMs } from "./idempotency.ts";
@@ -95,7 +95,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
   async function dayLater(options: Awaited<ReturnType<typeof settings>>): Promise<void> {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() + 25 * hour });
     try {
-      const server = await testServer(options);
+      const server = await startTestServer(options);
       vi.advanceTimersByTime(60_000);
       await server.close();
     } finally {
@@ -127,7 +127,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
 
   it("responds to positions before the end with 410, and still returns the end and the messages [T-141][TC-001]", async () => {
     const options = await settings();
-    const first = await testServer(options);
+    const first = await startTestServer(options);
     const { events, runId } = await play(first, "/v1/threads/thr_a/runs", (content) => ({
       message: { role: "user", content },
       createThread: true,
@@ -150,7 +150,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     const before = await responses(first);
     await first.close();
     await dayLater(options);
-    const second = await testServer(options);
+    const second = await startTestServer(options);
     expect(await responses(second)).toEqual(before);
     expect(before[0]).toEqual({ status: 200, text: "" });
     expect(await second.json("GET", `${path}?after=1`)).toMatchObject({
@@ -164,7 +164,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
 
   it("responds to retries with 410, and starts no run [CC-144][TP-072][AS-066][TC-007]", async () => {
     const options = await settings();
-    const first = await testServer(options);
+    const first = await startTestServer(options);
     const retry = { "Idempotency-Key": "key" };
     const again = { "Idempotency-Key": "again" };
     const hold = randomUUID();
@@ -195,7 +195,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     }
     await first.close();
     await dayLater(options);
-    const second = await testServer(options);
+    const second = await startTestServer(options);
     const threads = await requestJson(second, "/v1/threads");
     const responses = [];
     for (const [path, body, headers] of requests) {
@@ -221,13 +221,13 @@ describe("a server whose runs ended longer ago than their events are kept", () =
 
   it("responds to a resumed tool-progress session with 410", async () => {
     const options = await settings();
-    const first = await testServer(options);
+    const first = await startTestServer(options);
     const at = (operation: string) => `/api/v2/conversations/c/${operation}`;
     await play(first, `${at("message/")}?session_id=s`, (content) => ({ content }));
     const active = await requestJson(first, `${at("active-session")}?session_id=s`);
     await first.close();
     await dayLater(options);
-    const second = await testServer(options);
+    const second = await startTestServer(options);
     expect(await requestJson(second, `${at("active-session")}?session_id=s`)).toEqual(active);
     expect(await second.json("POST", at("resume/s"))).toEqual({
       status: 410,
@@ -237,7 +237,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
 
   it("sends reconnecting AG-UI clients the same conversation", async () => {
     const options = await settings();
-    const first = await testServer(options);
+    const first = await startTestServer(options);
     const input = (text: string, runId: string) => ({
       threadId: "t",
       runId,
@@ -253,7 +253,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     const before = [await connect(first, "1"), await connect(first, "2"), await connect(first, "")];
     await first.close();
     await dayLater(options);
-    const second = await testServer(options);
+    const second = await startTestServer(options);
     expect(before[0]?.status).toBe(200);
     expect(before[1]?.text).toContain('"content":"Hello"');
     expect([await connect(second, "1"), await connect(second, "2"), await connect(second, "")]).toEqual(

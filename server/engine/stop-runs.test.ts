@@ -2,12 +2,12 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { RequestRejectedError, ShutdownError } from "../core/errors.ts";
 import type { Peers } from "../core/ports/peers.ts";
-import { kindsOf, scriptEngine, scriptRequest } from "../proof/testing/engine-runs.ts";
+import { createScriptRequest, readEventKinds, startScriptEngine } from "../proof/testing/engine-runs.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { LocalRunFeed } from "./log/run-feed.ts";
 import { noPeers } from "./peers/no-peers.ts";
 
-const endless = scriptRequest([[{ text: ["a", { delay: 600_000 }] }]]);
+const endless = createScriptRequest([[{ text: ["a", { delay: 600_000 }] }]]);
 
 async function createEmptyStore() {
   const store = await openSqlite(":memory:");
@@ -27,12 +27,12 @@ const toCode = (error: unknown) => (error instanceof RequestRejectedError ? erro
 
 it("a released run is not claimed again during shutdown, even by a request to stop it [T-008][T-171]", async () => {
   const store = await createEmptyStore();
-  const engine = await scriptEngine(store);
+  const engine = await startScriptEngine(store);
   // A loop of claims would block everything else.
   const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
   const subscription = await engine.run(endless);
   const { runId } = subscription;
-  const torn = expect(kindsOf(subscription)).rejects.toThrow("the server is shutting down");
+  const torn = expect(readEventKinds(subscription)).rejects.toThrow("the server is shutting down");
   // Its reader is still connected, so the replacing request waits briefly for its disconnect.
   const left = vi.spyOn(LocalRunFeed.prototype, "waitUntilUnread");
   onTestFinished(() => left.mockRestore());
@@ -53,9 +53,9 @@ it("a released run is not claimed again during shutdown, even by a request to st
 it("a reader of a run that is cancelled during shutdown gets a request to reconnect [T-008]", async () => {
   for (let moment = 0; moment < maxMoments; moment += 1) {
     const store = await createEmptyStore();
-    const engine = await scriptEngine(store);
+    const engine = await startScriptEngine(store);
     const subscription = await engine.run(endless);
-    const read = kindsOf(subscription).catch((error: unknown) => error);
+    const read = readEventKinds(subscription).catch((error: unknown) => error);
     const cancelled = engine.cancel("p", "thr_a", subscription.runId).catch((error: unknown) => error);
     await yieldTimes(moment);
     await engine.close();
@@ -73,7 +73,7 @@ it("a run admitted during shutdown starts, or nothing is stored [T-008]", async 
   const ends = new Set<string>();
   for (let moment = 0; moment < maxMoments; moment += 1) {
     const store = await createEmptyStore();
-    const engine = await scriptEngine(store);
+    const engine = await startScriptEngine(store);
     const running = engine.run(endless).catch((error: unknown) => error);
     await yieldTimes(moment);
     await engine.close();
@@ -90,13 +90,13 @@ it("a run admitted during shutdown starts, or nothing is stored [T-008]", async 
 
 it("requests to peers are aborted at shutdown [T-008]", async () => {
   const store = await createEmptyStore();
-  const owner = await scriptEngine(store);
+  const owner = await startScriptEngine(store);
   const { runId } = await owner.run(endless);
   const sendRequest = vi.fn<Peers["request"]>(async (_run, _question, signal) => {
     await new Promise((resolve) => signal?.addEventListener("abort", resolve));
     throw signal?.reason;
   });
-  const other = await scriptEngine(store, {
+  const other = await startScriptEngine(store, {
     peers: { ...noPeers(store), join: async () => {}, request: sendRequest },
   });
   const all = [
@@ -122,11 +122,11 @@ it("requests to peers are aborted at shutdown [T-008]", async () => {
 
 it("effects that peers have completed at shutdown are reported as done [T-008]", async () => {
   const store = await createEmptyStore();
-  const owner = await scriptEngine(store);
+  const owner = await startScriptEngine(store);
   const { runId } = await owner.run(endless);
   const state = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
   const sendRequest = vi.fn<Peers["request"]>(() => state.promise);
-  const other = await scriptEngine(store, {
+  const other = await startScriptEngine(store, {
     peers: { ...noPeers(store), join: async () => {}, request: sendRequest },
   });
   const changed = other.changeComponentState("p", "thr_a", "comp_x", { state: { n: 1 } });
@@ -142,7 +142,7 @@ it("effects that peers have completed at shutdown are reported as done [T-008]",
 
 it("a subscription to a remote run that is opened after shutdown ends immediately [T-008]", async () => {
   const store = await createEmptyStore();
-  const owner = await scriptEngine(store);
+  const owner = await startScriptEngine(store);
   const { runId } = await owner.run(endless);
   const response = Promise.withResolvers<Awaited<ReturnType<Peers["request"]>>>();
   const peers = {
@@ -151,16 +151,16 @@ it("a subscription to a remote run that is opened after shutdown ends immediatel
     ask: () => response.promise,
     follow: async () => ({ stop() {} }),
   };
-  const other = await scriptEngine(store, { peers });
+  const other = await startScriptEngine(store, { peers });
   const subscription = other.subscribe("p", "thr_a", runId, {});
   await other.close();
   response.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
-  await expect(kindsOf(await subscription)).rejects.toThrow(ShutdownError);
+  await expect(readEventKinds(await subscription)).rejects.toThrow(ShutdownError);
   await owner.close();
 });
 
 const tool = { name: "ask_user", description: "Asks.", inputSchema: { type: "object" } };
-const paused = scriptRequest([[{ tool: "ask_user", args: {} }]], "thr_a", { tools: [tool] });
+const paused = createScriptRequest([[{ tool: "ask_user", args: {} }]], "thr_a", { tools: [tool] });
 
 it.each(["awaiting_input", "continued"] as const)(
   "a run (%s) whose thread is deleted while it is cancelled is cancelled, or not found [T-171]",
@@ -168,12 +168,12 @@ it.each(["awaiting_input", "continued"] as const)(
     const ends = new Set<unknown>();
     for (let moment = 0; moment < maxMoments; moment += 1) {
       const store = await createEmptyStore();
-      const engine = await scriptEngine(store);
+      const engine = await startScriptEngine(store);
       const subscription = await engine.run(paused);
-      await kindsOf(subscription);
+      await readEventKinds(subscription);
       if (status === "continued") {
-        const next = await engine.run(scriptRequest([[{ text: "b" }]]));
-        await kindsOf(next);
+        const next = await engine.run(createScriptRequest([[{ text: "b" }]]));
+        await readEventKinds(next);
         await store.read.updateRun(subscription.runId, { status, continuedBy: next.runId });
       }
       expect(await store.read.findRunById(subscription.runId)).toMatchObject({ status });

@@ -1,8 +1,13 @@
 /** Expensive schemas and values: the event loop stays responsive, and the error is reported to the model. */
 import { expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
-import { callOf, eventsOf, partsModel, playRun } from "../proof/testing/engine-runs.ts";
-import { withLoopDelay } from "../proof/testing/loop-delay.ts";
+import {
+  createPartsModel,
+  createToolCallPart,
+  executeScenario,
+  selectEvents,
+} from "../proof/testing/engine-runs.ts";
+import { measureLoopDelay } from "../proof/testing/loop-delay.ts";
 import type { NativeTool } from "../tools/native.ts";
 
 /**
@@ -63,10 +68,10 @@ async function callTool(schema: JsonObject, input: JsonObject) {
     tool: { name: "probe", description: "", inputSchema: schema, repeatable: true },
     run: async () => ({ content: [{ type: "text", text: called }], isError: false }),
   };
-  const model = partsModel([[callOf("call", "probe", JSON.stringify(input))]]);
-  return await withLoopDelay(async () => {
-    const events = await playRun({ tools: [probe], model });
-    return eventsOf(events, "TOOL_CALL_RESULT").map(({ content }) => content);
+  const model = createPartsModel([[createToolCallPart("call", "probe", JSON.stringify(input))]]);
+  return await measureLoopDelay(async () => {
+    const events = await executeScenario({ tools: [probe], model });
+    return selectEvents(events, "TOOL_CALL_RESULT").map(({ content }) => content);
   });
 }
 
@@ -86,13 +91,16 @@ it("the event loop stays responsive while a state is checked, which then is not 
     { name: "Card", description: "", propsSchema: { type: "object" }, stateSchema, contextTools: [] },
   ];
   const change = JSON.stringify({ component: "card", state: { a: `${"a".repeat(40)}!` } });
-  const model = partsModel([
-    [callOf("card", "show_component_Card"), callOf("change", "update_component_state", change)],
+  const model = createPartsModel([
+    [
+      createToolCallPart("card", "show_component_Card"),
+      createToolCallPart("change", "update_component_state", change),
+    ],
   ]);
-  const { result, maxDelayMs: delayMs } = await withLoopDelay(() =>
-    playRun({ model, settings: { components } }),
+  const { result, maxDelayMs: delayMs } = await measureLoopDelay(() =>
+    executeScenario({ model, settings: { components } }),
   );
-  expect(eventsOf(result, "engine.warning").map(({ message }) => message)).toEqual([
+  expect(selectEvents(result, "engine.warning").map(({ message }) => message)).toEqual([
     "The state was not changed: the check against its schema was aborted: it takes more than 2 s",
   ]);
   expect(delayMs).toBeLessThan(maxDelayMs);
@@ -104,10 +112,12 @@ it("a run is cancelled while arguments are checked", async () => {
     tool: { name: "probe", description: "", inputSchema: items({ pattern: slow }), repeatable: true },
     run: () => expect.unreachable(),
   };
-  const model = partsModel([[callOf("call", "probe", JSON.stringify({ a: `${"a".repeat(40)}!` }))]]);
-  const playing = playRun({ tools: [probe], model, stop });
+  const model = createPartsModel([
+    [createToolCallPart("call", "probe", JSON.stringify({ a: `${"a".repeat(40)}!` }))],
+  ]);
+  const playing = executeScenario({ tools: [probe], model, stop });
   setImmediate(resolve);
   const events = await playing;
-  expect(eventsOf(events, "RUN_ERROR").map(({ code }) => code)).toEqual(["CANCELLED"]);
-  expect(eventsOf(events, "TOOL_CALL_RESULT").length).toBeLessThanOrEqual(1);
+  expect(selectEvents(events, "RUN_ERROR").map(({ code }) => code)).toEqual(["CANCELLED"]);
+  expect(selectEvents(events, "TOOL_CALL_RESULT").length).toBeLessThanOrEqual(1);
 }, 60_000);

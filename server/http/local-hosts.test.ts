@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { expect, it } from "vitest";
-import { formatHead as lines, sendRaw, parseStatuses } from "../proof/security/raw-http.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { formatHead as lines, parseStatuses, sendRaw } from "../proof/security/raw-http.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 
 /** Sends a request with exactly these headers. `fetch` does not allow a Host header. */
 async function sendRequest(url: string, headers: Record<string, string>, method = "GET") {
@@ -27,7 +27,7 @@ it.each([
   "[::1]:8080",
   "2130706433",
 ])("an open server accepts requests to this machine, by any name: %s", async (Host) => {
-  const { url } = await testServer();
+  const { url } = await startTestServer();
   expect(await sendRequest(url, { Host })).toEqual({ status: 200, body: '{"threads":[]}' });
 });
 
@@ -41,7 +41,7 @@ it.each([
   "[::ffff:10.0.0.1]",
   "0.0.0.0",
 ])("an open server rejects other host names: %j", async (Host) => {
-  const { url } = await testServer();
+  const { url } = await startTestServer();
   const { status, body } = await sendRequest(url, { Host });
   expect({ status, problem: JSON.parse(body) }).toEqual({
     status: 421,
@@ -71,7 +71,7 @@ it.each([
 ])(
   "a page of %s cannot change anything on an open server, even without reading the response",
   async (Origin) => {
-    const { url, json } = await testServer({ corsOrigins: ["https://app.example"] });
+    const { url, json } = await startTestServer({ corsOrigins: ["https://app.example"] });
     const { status, body } = await sendRequest(url, { Origin }, "POST");
     expect([status, JSON.parse(body).code]).toEqual([403, "FORBIDDEN"]);
     expect((await json("GET", "/v1/threads")).body).toEqual({ threads: [] });
@@ -96,7 +96,7 @@ function getCorsHeaders(response: Response): Record<string, string> {
 it.each([...loopback, "https://app.example"])(
   "a page of %s may call an open server: preflights, responses, errors and streams allow only its origin",
   async (Origin) => {
-    const { url } = await testServer({ corsOrigins: ["https://app.example"] });
+    const { url } = await startTestServer({ corsOrigins: ["https://app.example"] });
     const allowed = {
       vary: "Origin",
       "access-control-allow-origin": Origin,
@@ -148,12 +148,12 @@ it.each([...loopback, "https://app.example"])(
 );
 
 it("an open server sends Vary: Origin, even without an origin", async () => {
-  const { url } = await testServer();
+  const { url } = await startTestServer();
   expect(getCorsHeaders(await fetch(`${url}/v1/threads`))).toEqual({ vary: "Origin" });
 });
 
 it.each(loopback)("a page of %s has no special access to a server with keys", async (Origin) => {
-  const { url } = await testServer({ apiKeys: "default:key-1", corsOrigins: ["https://app.example"] });
+  const { url } = await startTestServer({ apiKeys: "default:key-1", corsOrigins: ["https://app.example"] });
   const headers = { Origin, "X-API-Key": "key-1" };
   expect(getCorsHeaders(await fetch(`${url}/v1/threads`, { headers }))).toEqual({ vary: "Origin" });
   const preflight = { Origin, "Access-Control-Request-Method": "GET" };
@@ -187,7 +187,7 @@ it.each<[name: string, target: string, fields: string[]]>([
   ["a URL without a host", "http:///v1/threads", [sound]],
 ])("%s: 400, and the connection is closed, with and without keys", async (_name, target, fields) => {
   for (const apiKeys of ["", "default:key-1"]) {
-    const { url } = await testServer({ apiKeys });
+    const { url } = await startTestServer({ apiKeys });
     const received = await sendRaw(url, lines(`GET ${target} HTTP/1.1`, ...fields, routesWithKey));
     expect([apiKeys, parseStatuses(received)]).toEqual([apiKeys, [400]]);
     expect(received).toMatch(/\r\nConnection: close\r\n/);
@@ -195,7 +195,7 @@ it.each<[name: string, target: string, fields: string[]]>([
 });
 
 it("describes the error in the host", async () => {
-  const { url } = await testServer();
+  const { url } = await startTestServer();
   const received = await sendRaw(url, lines("GET http://evil.example/ HTTP/1.1", sound));
   expect(JSON.parse(received.split("\r\n\r\n")[1] ?? "")).toEqual({
     type: "urn:tambo:error:bad_request",
@@ -216,7 +216,7 @@ it.each<[target: string, host: string]>([
   "an absolute URL of the host is equivalent to its path (RFC 9112 section 3.2.2): %s",
   async (target, host) => {
     for (const apiKeys of ["", "default:key-1"]) {
-      const { url } = await testServer({ apiKeys });
+      const { url } = await startTestServer({ apiKeys });
       const text = lines(`GET ${target} HTTP/1.1`, `Host: ${host}`, routesWithKey, "Connection: close");
       expect([apiKeys, parseStatuses(await sendRaw(url, text))]).toEqual([apiKeys, [200]]);
     }
@@ -224,7 +224,7 @@ it.each<[target: string, host: string]>([
 );
 
 it("a server with keys accepts any host name, because a page has no key to send", async () => {
-  const { url } = await testServer({ apiKeys: "default:key-1" });
+  const { url } = await startTestServer({ apiKeys: "default:key-1" });
   const named = { Host: "api.example", Origin: "https://evil.example" };
   expect((await sendRequest(url, named)).status).toBe(401);
   expect((await sendRequest(url, { ...named, "X-API-Key": "key-1" })).status).toBe(200);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { serve } from "../proof/testing/http-server.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { startHttpServer } from "../proof/testing/http-server.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { playground } from "./playground.ts";
 
 /** Serves a folder with these files. */
@@ -14,7 +14,7 @@ async function serveFiles(files: Record<string, string>): Promise<string> {
   mkdirSync(join(folder, "playground"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const app = express().disable("x-powered-by").use(playground(folder));
-  return await serve(app);
+  return await startHttpServer(app);
 }
 
 const policy =
@@ -101,7 +101,7 @@ it("a missing build is reported with instructions", async () => {
 });
 
 it("the server has the playground at / without a key, and the API's errors for other paths", async () => {
-  const { request, json } = await testServer({ apiKeys: "default:secret" });
+  const { request, json } = await startTestServer({ apiKeys: "default:secret" });
   const page = await request("GET", "/");
   expect([200, 503]).toContain(page.status);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { heldConnection } from "../proof/testing/held-connection.ts";
+import { openHeldConnection } from "../proof/testing/held-connection.ts";
 import { type FrameText, type SseOptions, sendEvents } from "./sse.ts";
 import { noopObserver } from "./stream-observer.ts";
 import { waitForPendingTasks } from "./testing-tasks.ts";
@@ -41,8 +41,8 @@ async function openStream(frames: AsyncIterable<string>, options: Partial<SseOpt
 
 /** Opens a stream to a client that does not read until the test allows it. */
 async function openHeldStream(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
-  const connection = await heldConnection();
-  closing.push(() => connection.leave());
+  const connection = await openHeldConnection();
+  closing.push(() => connection.close());
   const sent = sendEvents(connection.response, addCounts(frames), {
     headers: {},
     keepAliveMs: 60_000,
@@ -142,7 +142,7 @@ describe("sendEvents", () => {
     async function* fast() {
       for (; reads < total; reads += 1) yield frame;
     }
-    const { body, take, sent } = await openHeldStream(fast());
+    const { receivedBody: body, resumeReading: take, sent } = await openHeldStream(fast());
     await waitForPendingTasks();
     // The first frame fills the connection.
     expect(reads).toBe(0);

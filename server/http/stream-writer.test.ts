@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
-import { heldConnection } from "../proof/testing/held-connection.ts";
+import { openHeldConnection } from "../proof/testing/held-connection.ts";
 import { noopObserver } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
 import { waitForPendingTasks } from "./testing-tasks.ts";
@@ -10,8 +10,8 @@ const MB = 1024 * kB;
 
 /** Returns a writer whose client does not read until the test allows it. */
 async function createHeldWriter(bytesInFlight = new BytesInFlight()) {
-  const connection = await heldConnection();
-  onTestFinished(() => connection.leave());
+  const connection = await openHeldConnection();
+  onTestFinished(() => connection.close());
   connection.response.flushHeaders();
   const onStalled = vi.fn();
   const sent = vi.fn();
@@ -28,7 +28,7 @@ const frame = (length: number, letter = "x") => `data: ${letter.repeat(length - 
 
 describe("a short text", () => {
   it("is written immediately while there is room", async () => {
-    const { writer, take, body, bytesInFlight } = await createHeldWriter();
+    const { writer, resumeReading: take, receivedBody: body, bytesInFlight } = await createHeldWriter();
     expect([writer.write(frame(100), 1), writer.write(frame(20 * kB), 1)]).toEqual([undefined, undefined]);
     expect(bytesInFlight.bytes).toBe(0);
     take();
@@ -48,13 +48,13 @@ describe("a short text", () => {
     const [a, b] = [await createHeldWriter(bytesInFlight), await createHeldWriter(bytesInFlight)];
     for (const { writer } of [a, b]) writer.write(frame(80 * kB), 1);
     await waitForPendingTasks();
-    const large = [a, b].map(({ held }) => held().find(({ length }) => length > kB)?.buffer);
+    const large = [a, b].map(({ unreadBuffers: held }) => held().find(({ length }) => length > kB)?.buffer);
     expect(large[0]).toBe(large[1]);
     expect(bytesInFlight.bytes).toBe(80 * kB);
   });
 
   it("fills the connection, and counts until it is read", async () => {
-    const { writer, take, body, bytesInFlight } = await createHeldWriter();
+    const { writer, resumeReading: take, receivedBody: body, bytesInFlight } = await createHeldWriter();
     const used = writer.write(frame(80 * kB), 1);
     expect(used).toBeInstanceOf(Promise);
     expect(bytesInFlight.bytes).toBe(80 * kB);
@@ -68,7 +68,7 @@ describe("a short text", () => {
 describe("a long text", () => {
   it("arrives unchanged, in slices that may split a character", async () => {
     const text = frame(500 * kB, "\u00e4\u20ac\u{1f600}").slice(0, -1);
-    const { writer, sent, take, body } = await createHeldWriter();
+    const { writer, sent, resumeReading: take, receivedBody: body } = await createHeldWriter();
     const used = writer.write(`${text}\n${frame(10)}`, 2);
     take();
     await used;
@@ -83,20 +83,20 @@ describe("a long text", () => {
     const streams = await Promise.all(Array.from({ length: 1000 }, () => createHeldWriter(bytesInFlight)));
     const used = streams.map(({ writer }, index) => writer.write(texts[index % 2] as string, 1));
     const held = await vi.waitFor(() => {
-      const held = streams.map(({ held }) => held().filter(({ length }) => length > kB));
+      const held = streams.map(({ unreadBuffers: held }) => held().filter(({ length }) => length > kB));
       expect(held.filter((slices) => slices.length === 0)).toEqual([]);
       return held;
     });
     expect(new Set(held.flat().map(({ buffer }) => buffer)).size).toBe(1);
     for (const slices of held) expect(slices.map(({ length }) => length)).toEqual([64 * kB]);
     expect(bytesInFlight.bytes).toBe(4 * MB);
-    for (const { leave } of streams) leave();
+    for (const { close: leave } of streams) leave();
     await Promise.all(used);
     expect(bytesInFlight.bytes).toBe(0);
   });
 
   it("leaves no room for a heartbeat in its middle", async () => {
-    const { writer, take } = await createHeldWriter();
+    const { writer, resumeReading: take } = await createHeldWriter();
     expect(writer.isIdle).toBe(true);
     const used = writer.write(frame(MB), 1);
     const seen: boolean[] = [];

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { testServer } from "../proof/testing/server.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 
 /** Sends a body in chunks of a size, and returns the status of the response; "closed" if there is none. */
 async function send(url: string, bytes: number, size: number): Promise<string> {
@@ -29,7 +29,7 @@ it.each([
   { bytes: 500_000, size: 1, want: "closed" },
   { bytes: 500_000, size: 8, want: "closed" },
 ])("$bytes bytes in chunks of $size: $want, and others are served", async ({ bytes, size, want }) => {
-  const server = await testServer();
+  const server = await startTestServer();
   expect(await send(server.url, bytes, size)).toBe(want);
   expect((await server.request("GET", "/v1/threads")).status).toBe(200);
 });

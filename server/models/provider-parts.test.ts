@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { readCheckedEvents } from "../proof/testing/clients/stream-checks.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { formats } from "./fixtures/formats.ts";
 import { type Respond, startProvider } from "./fixtures/provider.ts";
 import { createProviders } from "./fixtures/providers-at.ts";
@@ -39,14 +39,14 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
 
   it.each(kinds)("is aborted for endless %s [T-042]", async (_name, [before, again], displayed) => {
     const provider = await startProvider(long([...format.start(), ...before], again));
-    const server = await testServer({ providers: createProviders(provider.url, {}) });
+    const server = await startTestServer({ providers: createProviders(provider.url, {}) });
     const body = {
       message: { role: "user", content: "What time is it?" },
       createThread: true,
       model: `${prefix}/m`,
     };
     const stream = await server.stream("POST", "/v1/threads/thr_a/runs", body);
-    const events = (await checkedEvents(stream)).map(({ event }) => event);
+    const events = (await readCheckedEvents(stream)).map(({ event }) => event);
     await provider.closed;
     expect(events.filter(({ type }) => type === "RUN_ERROR" || type === "RUN_FINISHED")).toEqual([
       expect.objectContaining({

@@ -1,7 +1,7 @@
 /** Runs through the providers' SDKs against loopback servers with the real formats. */
 import { describe, expect, it } from "vitest";
-import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { readCheckedEvents } from "../proof/testing/clients/stream-checks.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { formats } from "./fixtures/formats.ts";
 import {
@@ -36,7 +36,7 @@ const sendRequest = { message: { role: "user", content: "What time is it?" }, cr
 /** Runs a model of a provider with these responses. */
 async function run(prefix: string, replies: Respond[], request = {}) {
   const provider = await startProvider(...replies);
-  const server = await testServer({
+  const server = await startTestServer({
     providers: createProviders(provider.url, { maxRetries: 0 }),
     tools: clock,
   });
@@ -92,7 +92,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     const second = respondWith([...format.start(), ...format.text(0, ["Noon."]), ...format.finish(false)]);
     const sampling = { maxTokens: 77, temperature: 0.25 };
     const { provider, stream, server } = await run(format.prefix, [first, second], sampling);
-    const events = await checkedEvents(stream);
+    const events = await readCheckedEvents(stream);
     const paris = ["clock/now", '{"zone":"Par', 'is"}'];
     const rome = ["clock/now", '{"zone":"Rome"}'];
     const end = "TOOL_CALL_END";
@@ -127,7 +127,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     ];
     const end = [...format.start(), ...format.text(0, ["ok"]), ...format.finish(false)];
     const { provider, stream } = await run(format.prefix, [respondWith(calls), respondWith(end)]);
-    await checkedEvents(stream);
+    await readCheckedEvents(stream);
     const results = JSON.stringify(provider.requests[1]?.body);
     expect(results).toContain("noon in undefined");
     expect(results).toContain("The arguments are not a JSON object.");
@@ -185,7 +185,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     "ends a run with one error for %s [T-042][T-171][T-208][TC-043][D7]",
     async (_name, reply, code, message) => {
       const { provider, stream, server } = await run(format.prefix, [reply]);
-      const events = (await checkedEvents(stream)).map(({ event }) => event);
+      const events = (await readCheckedEvents(stream)).map(({ event }) => event);
       const unreachable = "The model's provider cannot be reached. Try again later.";
       expect(events.filter(({ type }) => /^RUN_(ERROR|FINISHED)$/.test(type))).toEqual([
         expect.objectContaining({ type: "RUN_ERROR", code, message: message || unreachable }),
@@ -211,7 +211,7 @@ describe.each(formats)("a model of $prefix", (format) => {
       const { runId } = stream.received[0]?.event ?? {};
       await server.json("DELETE", `/v1/threads/thr_provider/runs/${runId}`);
       await provider.closed;
-      const last = (await checkedEvents(stream)).at(-1);
+      const last = (await readCheckedEvents(stream)).at(-1);
       expect(last?.event).toMatchObject({ type: "RUN_ERROR", code: "CANCELLED" });
       expect(server.log).toEqual([]);
     },
@@ -219,7 +219,7 @@ describe.each(formats)("a model of $prefix", (format) => {
 
   it("closes the connection after malformed data in an open stream", async () => {
     const { provider, stream } = await run(format.prefix, [respondAndWait([...begin, "data: {oops\n\n"])]);
-    await checkedEvents(stream);
+    await readCheckedEvents(stream);
     await provider.closed;
   });
 
@@ -228,15 +228,17 @@ describe.each(formats)("a model of $prefix", (format) => {
     const { stream } = await run(format.prefix, [
       respondWithStatus(307, "", { location: `${elsewhere.url}${format.path}` }),
     ]);
-    const events = await checkedEvents(stream);
+    const events = await readCheckedEvents(stream);
     expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_SERVER_ERROR" });
     expect(elsewhere.requests).toEqual([]);
   });
 
   it("fails when nothing listens", async () => {
-    const server = await testServer({ providers: createProviders("http://127.0.0.1:9", { maxRetries: 0 }) });
+    const server = await startTestServer({
+      providers: createProviders("http://127.0.0.1:9", { maxRetries: 0 }),
+    });
     const body = { ...sendRequest, model: `${format.prefix}/m-1` };
-    const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_a/runs", body));
+    const events = await readCheckedEvents(await server.stream("POST", "/v1/threads/thr_a/runs", body));
     expect(events.at(-1)?.event).toMatchObject({ type: "RUN_ERROR", code: "LLM_SERVER_ERROR" });
   });
 });

@@ -6,9 +6,9 @@ import type { ServerTools } from "../core/ports/tools.ts";
 import { createEmbeddedModel } from "../models/embedded.ts";
 import { createScriptModel } from "../models/script/model.ts";
 import { runIdOf } from "../proof/testing/clients/tambo-runs.ts";
-import { playRun } from "../proof/testing/engine-runs.ts";
-import { type RecordedOperations, recordedOperations } from "../proof/testing/operations.ts";
-import { type TestServer, testServer } from "../proof/testing/server.ts";
+import { executeScenario } from "../proof/testing/engine-runs.ts";
+import { type RecordedOperations, recordOperations } from "../proof/testing/operations.ts";
+import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { watchEventLoop } from "./blocked-loop.ts";
 
@@ -26,7 +26,7 @@ function block(ms = longMs): void {
  * @returns `blocksOf` returns the lines so far about long blocks in a step. A busy machine may cause blocks
  * in other steps.
  */
-async function watchLoop({ operations, lines } = recordedOperations()) {
+async function watchLoop({ operations, lines } = recordOperations()) {
   onTestFinished(await watchEventLoop(operations.logger));
   const blocksOf = (name: string) => () =>
     lines("event loop blocked").filter(({ ms, step }) => step === name && Number(ms) > longMs - 100);
@@ -44,13 +44,13 @@ async function callTool(work: () => Promise<void>): Promise<string | undefined> 
     return "Done.";
   });
   const turns = [[{ tool: "s/slow", args: { word: "secret" } }], [{ text: "a" }]];
-  const [first] = await playRun({ turns, tools: [slow] });
+  const [first] = await executeScenario({ turns, tools: [slow] });
   return first?.type === "RUN_STARTED" ? first.runId : undefined;
 }
 
 /** Starts a server and sends it a request, because the first one is slow. */
 async function warmServer(tools: ServerTools, { operations }: RecordedOperations): Promise<TestServer> {
-  const server = await testServer({ tools, operations });
+  const server = await startTestServer({ tools, operations });
   await (await server.script("thr_warm", [[{ text: "a" }]])).end();
   return server;
 }
@@ -86,7 +86,7 @@ describe("the log line of a block contains project, thread, run and step", () =>
       block();
       yield endsBy("stop");
     });
-    const [first] = await playRun({ model });
+    const [first] = await executeScenario({ model });
     const runId = first?.type === "RUN_STARTED" ? first.runId : undefined;
     const step = `run > turn-1 > model ${provider}`;
     const line = { ms, step, projectId: "p", threadId: "t", runId };
@@ -103,7 +103,7 @@ describe("the log line of a block contains project, thread, run and step", () =>
       agentsOf: () => [helper({ tools: ["box/*"] })],
       log: (line) => expect.unreachable(line),
     });
-    const recorded = recordedOperations();
+    const recorded = recordOperations();
     const server = await warmServer(tools, recorded);
     const { blocksOf } = await watchLoop(recorded);
     const task = JSON.stringify({ turns: [[{ tool: "box/slow", args: {} }], [{ text: "a" }]] });
@@ -125,7 +125,7 @@ it("the log line contains the request if no run blocks the event loop", async ()
     blocks = false;
     return [];
   };
-  const recorded = recordedOperations();
+  const recorded = recordOperations();
   const server = await warmServer({ ...none, list }, recorded);
   const { blocksOf } = await watchLoop(recorded);
   blocks = true;

@@ -1,7 +1,7 @@
 import express from "express";
 import { afterEach, expect, it, vi } from "vitest";
-import { serve } from "../proof/testing/http-server.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { startHttpServer } from "../proof/testing/http-server.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { createReadinessHandler, type ReadinessChecks } from "./health.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ async function getReadiness(checks: Partial<ReadinessChecks>) {
     isStopping: () => false,
   };
   app.get("/readyz", createReadinessHandler({ ...defaults, ...checks }));
-  const url = await serve(app);
+  const url = await startHttpServer(app);
   const response = await fetch(`${url}/readyz`);
   return {
     status: response.status,
@@ -78,7 +78,7 @@ it("is not ready if the store takes a second", async () => {
 });
 
 it("a server reports that it is alive and ready, without a key", async () => {
-  const server = await testServer({ apiKeys: "p:key-of-p" });
+  const server = await startTestServer({ apiKeys: "p:key-of-p" });
   expect(await server.json("GET", "/healthz")).toEqual({ status: 200, body: { status: "ok" } });
   expect(await server.json("GET", "/readyz")).toEqual({
     status: 200,

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { runInContext } from "../core/telemetry/log-context.ts";
-import { recordedOperations } from "../proof/testing/operations.ts";
+import { recordOperations } from "../proof/testing/operations.ts";
 import type { LogOptions } from "./logger.ts";
 
 function logLine(options: Partial<LogOptions>, message: string, fields: object = {}): string {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 2, 3, 4, 5, 678) });
   onTestFinished(() => void vi.useRealTimers());
-  const { operations, text } = recordedOperations(options);
+  const { operations, text } = recordOperations(options);
   runInContext({ requestId: "req_1" }, () => operations.logger.info(fields, message), {
     secrets: ["caller-secret"],
   });
@@ -68,7 +68,7 @@ it("hides secrets of the settings and of the request in messages and in `sent`",
 });
 
 it("a caller's key cannot hide the server's own texts", () => {
-  const { operations, text } = recordedOperations();
+  const { operations, text } = recordOperations();
   const secrets = ["request", '","pid":', "req_1", "info"];
   runInContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "called"), { secrets });
   expect(JSON.parse(text())).toMatchObject({ level: "info", requestId: "req_1", status: 401, msg: "called" });
@@ -85,7 +85,7 @@ const attacks = [
 ];
 
 it.each(attacks)("a line is one JSON object, with any text of users: %j", (userText) => {
-  const { operations, text } = recordedOperations();
+  const { operations, text } = recordOperations();
   runInContext({ requestId: userText, threadId: userText }, () =>
     operations.logger.info({ sent: userText }, userText),
   );
@@ -102,7 +102,7 @@ it.each(attacks)("a line is one JSON object, with any text of users: %j", (userT
 });
 
 it.each(attacks)("text contains no forged lines and no control characters: %j", (userText) => {
-  const { operations, text } = recordedOperations({ format: "text" });
+  const { operations, text } = recordOperations({ format: "text" });
   runInContext({ requestId: userText }, () => operations.logger.info({ sent: userText }, userText));
   const lines = text().split("\n");
   expect(lines.pop()).toBe("");
@@ -113,7 +113,7 @@ it.each(attacks)("text contains no forged lines and no control characters: %j", 
 });
 
 it("hides an id that is a key", () => {
-  const { operations, text } = recordedOperations();
+  const { operations, text } = recordOperations();
   const key = "sk-0123456789abcdef";
   const ids = { requestId: key, threadId: `t-${key}` };
   runInContext(ids, () => operations.logger.info("called"), { secrets: [key] });

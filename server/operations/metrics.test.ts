@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { readSettings } from "../config/settings.ts";
-import { converse } from "../proof/testing/contract-clients.ts";
-import { recordedOperations } from "../proof/testing/operations.ts";
-import { type TestServerOptions, testServer } from "../proof/testing/server.ts";
+import { runConversation } from "../proof/testing/contract-clients.ts";
+import { recordOperations } from "../proof/testing/operations.ts";
+import { startTestServer, type TestServerOptions } from "../proof/testing/server.ts";
 import { startServer } from "../server.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { createSilentOperations } from "./operations.ts";
@@ -26,7 +26,7 @@ const tool = (name: string, isError: boolean) => ({
 });
 
 it("starts the series of alerts at 0", async () => {
-  const server = await testServer({ operations: createSilentOperations() });
+  const server = await startTestServer({ operations: createSilentOperations() });
   const samples = parseSamples(await (await server.request("GET", "/metrics")).text());
   const alertSamples = [...samples].filter(([name]) =>
     /^agent_(?:runs_ended|stalled_readers)_total/.test(name),
@@ -42,7 +42,7 @@ it("starts the series of alerts at 0", async () => {
 it("counts requests, streams, runs, turns, tokens and calls, with few labels", async () => {
   const operations = createSilentOperations();
   const tools = createNativeTools([tool("s/good", false), tool("s/bad", true)]);
-  const server = await testServer({ operations, tools });
+  const server = await startTestServer({ operations, tools });
   const content = script([
     [
       { tool: "s/good", args: {} },
@@ -51,7 +51,7 @@ it("counts requests, streams, runs, turns, tokens and calls, with few labels", a
     [{ text: "Done." }],
   ]);
   for (const contract of contractNames)
-    await converse(server, contract, {
+    await runConversation(server, contract, {
       threadId: "thr_1",
       content: contract === "tambo" ? content : script([[{ text: "a" }]]),
     });
@@ -92,7 +92,7 @@ it("counts requests, streams, runs, turns, tokens and calls, with few labels", a
 
 it("counts the events sent to a reader", async () => {
   const operations = createSilentOperations();
-  const server = await testServer({ operations });
+  const server = await startTestServer({ operations });
   const events = await (await server.script("thr_1", [[{ text: "Hi." }]])).end();
   const { values } = await operations.metrics.eventsSent.get();
   expect(values).toEqual([{ labels: { contract: "tambo" }, value: events.length }]);
@@ -101,7 +101,7 @@ it("counts the events sent to a reader", async () => {
 it("counts an active run and its stream", async () => {
   const operations = createSilentOperations();
   const { metrics } = operations;
-  const server = await testServer({ operations });
+  const server = await startTestServer({ operations });
   const stream = await server.script("thr_1", [[{ text: ["a", { delay: 600_000 }] }]]);
   await stream.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
   const now = async () => [(await metrics.activeRuns.get()).values, (await metrics.openStreams.get()).values];
@@ -122,12 +122,12 @@ describe("metrics are served", () => {
     ["nowhere by a server with keys", { apiKeys: "p:key-of-p" }, 404],
     ["not on the server's port if they have their own", { metricsPort: 0 }, 404],
   ])("%s", async (_name, options, status) => {
-    const server = await testServer(options);
+    const server = await startTestServer(options);
     expect((await server.request("GET", "/metrics")).status).toBe(status);
   });
 
   it("on their own port", async () => {
-    const { operations } = recordedOperations();
+    const { operations } = recordOperations();
     const env = { PORT: "0", DATABASE_FILE: ":memory:", METRICS_PORT: "0", API_KEYS: "p:key-of-p" };
     const settings = readSettings(env);
     const tools = createNativeTools([]);

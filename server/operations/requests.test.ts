@@ -3,18 +3,18 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
-import { contractClients, converse } from "../proof/testing/contract-clients.ts";
-import { recordedOperations } from "../proof/testing/operations.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { contractClients, runConversation } from "../proof/testing/contract-clients.ts";
+import { recordOperations } from "../proof/testing/operations.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });
 const hi = script([[{ text: "Hi." }]]);
 
 it.each(contractNames)("logs request, start and end of a run of %s with the same ids", async (contract) => {
-  const { operations: recorded, lines } = recordedOperations();
-  const server = await testServer({ operations: recorded });
-  const { body } = await converse(server, contract, { threadId: "thr_1", content: hi });
+  const { operations: recorded, lines } = recordOperations();
+  const server = await startTestServer({ operations: recorded });
+  const { body } = await runConversation(server, contract, { threadId: "thr_1", content: hi });
   await server.close();
   const { id: operation, route } = contractClients[contract].operation;
   const [request] = lines("request");
@@ -57,8 +57,8 @@ it.each(contractNames)("logs request, start and end of a run of %s with the same
 });
 
 it("logs rejected requests, and never the text of a path", async () => {
-  const { operations: recorded, lines, text } = recordedOperations();
-  const server = await testServer({ operations: recorded, apiKeys: "p:key-of-p" });
+  const { operations: recorded, lines, text } = recordOperations();
+  const server = await startTestServer({ operations: recorded, apiKeys: "p:key-of-p" });
   const key = { authorization: "Bearer key-of-p", "x-request-id": "mine-1" };
   await server.request("GET", "/v1/threads/thr_x");
   await server.request("GET", "/v1/threads/thr_x", undefined, key);
@@ -85,8 +85,8 @@ it("logs rejected requests, and never the text of a path", async () => {
 });
 
 it("at level info omits health checks, documents and unknown paths", async () => {
-  const { operations: recorded, text } = recordedOperations({ level: "info" });
-  const server = await testServer({ operations: recorded });
+  const { operations: recorded, text } = recordOperations({ level: "info" });
+  const server = await startTestServer({ operations: recorded });
   for (const path of ["/healthz", "/readyz", "/metrics", "/openapi.yaml", "/docs", "/nowhere"])
     await (await server.request("GET", path)).text();
   await server.close();
@@ -97,8 +97,8 @@ it("at level info omits health checks, documents and unknown paths", async () =>
 });
 
 it("logs that a reader disconnected before the end, and the outcome of the run", async () => {
-  const { operations: recorded, lines } = recordedOperations();
-  const server = await testServer({ operations: recorded, disconnectGraceMs: 0 });
+  const { operations: recorded, lines } = recordOperations();
+  const server = await startTestServer({ operations: recorded, disconnectGraceMs: 0 });
   const stream = await server.script("thr_1", [[{ text: ["a", { delay: 600_000 }] }]]);
   await stream.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
   stream.drop();
@@ -109,8 +109,8 @@ it("logs that a reader disconnected before the end, and the outcome of the run",
 });
 
 it("logs the status `aborted` for a request whose client disconnects before the response", async () => {
-  const { operations: recorded, lines } = recordedOperations();
-  const server = await testServer({ operations: recorded });
+  const { operations: recorded, lines } = recordOperations();
+  const server = await startTestServer({ operations: recorded });
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   const head = "POST /v1/threads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n";
@@ -126,11 +126,16 @@ it("logs the status `aborted` for a request whose client disconnects before the 
 });
 
 it("with prompts, logs the input of models and tools without secrets", async () => {
-  const { operations: recorded, lines, text } = recordedOperations({ secrets: ["operator-key"] });
+  const { operations: recorded, lines, text } = recordOperations({ secrets: ["operator-key"] });
   const tool = { name: "s/echo", description: "Echoes", inputSchema: { type: "object" }, repeatable: true };
   const outcome = { content: [{ type: "text" as const, text: "ok" }], isError: false };
   const tools = createNativeTools([{ tool, run: async () => outcome }]);
-  const server = await testServer({ operations: recorded, tools, logPrompts: true, apiKeys: "p:key-of-p" });
+  const server = await startTestServer({
+    operations: recorded,
+    tools,
+    logPrompts: true,
+    apiKeys: "p:key-of-p",
+  });
   const content = script([
     [{ tool: "s/echo", args: { q: "operator-key key-of-p", token: "t" } }],
     [{ text: "Done." }],
@@ -151,9 +156,12 @@ it("with prompts, logs the input of models and tools without secrets", async () 
 });
 
 it("without prompts, logs no text of users, models and tools", async () => {
-  const { operations: recorded, text } = recordedOperations();
-  const server = await testServer({ operations: recorded });
-  await converse(server, "tambo", { threadId: "thr_1", content: script([[{ text: "private text" }]]) });
+  const { operations: recorded, text } = recordOperations();
+  const server = await startTestServer({ operations: recorded });
+  await runConversation(server, "tambo", {
+    threadId: "thr_1",
+    content: script([[{ text: "private text" }]]),
+  });
   await server.close();
   expect(text()).not.toContain("private text");
 });

@@ -7,7 +7,7 @@ import { defaultLimits } from "../core/settings.ts";
 import { type Respond, respondWithStatus, startProvider } from "../models/fixtures/provider.ts";
 import { createProviders } from "../models/fixtures/providers-at.ts";
 import { contractClients } from "../proof/testing/contract-clients.ts";
-import { recordedOperations } from "../proof/testing/operations.ts";
+import { recordOperations } from "../proof/testing/operations.ts";
 import { startServer } from "../server.ts";
 import { collectHeaderSecrets, collectSettingSecrets } from "./secrets.ts";
 
@@ -92,7 +92,7 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
     },
     logPrompts: true,
   };
-  const { operations, text, lines } = recordedOperations({ secrets: collectSettingSecrets(settings) });
+  const { operations, text, lines } = recordOperations({ secrets: collectSettingSecrets(settings) });
   const server = await startServer(settings, (line) => operations.logger.error(line), { operations });
   const keys = {
     authorization: `Bearer ${callerKeys.api}`,

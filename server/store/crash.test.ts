@@ -8,7 +8,11 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { LogChunk } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
-import { postgresMissing, startPostgres, testDatabase } from "../proof/testing/databases/postgres.ts";
+import {
+  createTestDatabase,
+  findMissingPostgres,
+  startPostgres,
+} from "../proof/testing/databases/postgres.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
@@ -101,9 +105,9 @@ it("a killed process leaves all acknowledged appends in the file", async () => {
   }
 });
 
-describe.skipIf(await postgresMissing())("in PostgreSQL", () => {
+describe.skipIf(await findMissingPostgres())("in PostgreSQL", () => {
   it("a killed process leaves all acknowledged appends", async () => {
-    const { url, drop } = await testDatabase();
+    const { url, drop } = await createTestDatabase();
     onTestFinished(drop);
     const acknowledged: Acknowledged[] = [];
     for (let round = 1; round <= 3; round += 1) {

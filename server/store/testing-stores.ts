@@ -1,7 +1,7 @@
 /** Runs the store's tests on each database. */
 import { afterEach, beforeEach, describe } from "vitest";
 import type { Store } from "../core/ports/store.ts";
-import { postgresMissing, suiteDatabase } from "../proof/testing/databases/postgres.ts";
+import { createSuiteDatabase, findMissingPostgres } from "../proof/testing/databases/postgres.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
@@ -31,8 +31,8 @@ export async function describeStores(define: (tested: TestedStore) => void): Pro
     });
   });
 
-  describe.skipIf(await postgresMissing())("on PostgreSQL", () => {
-    const database = suiteDatabase();
+  describe.skipIf(await findMissingPostgres())("on PostgreSQL", () => {
+    const database = createSuiteDatabase();
     let store: Store;
     beforeEach(async () => {
       const opened = await openPostgres(database.url);

@@ -6,8 +6,8 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
-import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { readCheckedEvents } from "../proof/testing/clients/stream-checks.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { call, connect, names, read } from "./fixtures/connect.ts";
 import { everythingByHttp, everythingByStdio, everythingFolder } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
@@ -59,7 +59,7 @@ describe.each([
 
   it("a run receives every kind of result, in the order of the calls [T-204, T-207, T-233, TX-30]", async () => {
     const { tools } = await connect([await configure()]);
-    const results = await resultsOf(await testServer({ tools }), [
+    const results = await resultsOf(await startTestServer({ tools }), [
       ["everything/echo", { message: "é" }],
       ["everything/get-sum", { a: 2, b: 3 }],
       ["everything/get-structured-content", { location: "Chicago" }],
@@ -119,7 +119,7 @@ describe.each([
   it("progress is partial output, before the result [M-006]", async () => {
     const { tools } = await connect([await configure()]);
     const seen: string[] = [];
-    const server = await testServer({ tools: watched(tools, (delta) => seen.push(delta)) });
+    const server = await startTestServer({ tools: watched(tools, (delta) => seen.push(delta)) });
     const results = await resultsOf(server, [
       ["everything/trigger-long-running-operation", { duration: 0.03, steps: 3 }],
     ]);
@@ -133,14 +133,14 @@ describe.each([
     const { tools } = await connect([await configure()]);
     const long = { duration: 3, steps: 30 };
     const started = Promise.withResolvers<string>();
-    const server = await testServer({ tools: watched(tools, started.resolve) });
+    const server = await startTestServer({ tools: watched(tools, started.resolve) });
     const turn = [{ tool: "everything/trigger-long-running-operation", args: long }];
     const stream = await server.script("thr_cancelled", [turn, [{ text: "never" }]]);
     await started.promise;
     const runId = stream.response.headers.get("x-run-id");
     const reply = await server.json("DELETE", `/v1/threads/thr_cancelled/runs/${runId}`);
     expect(reply.body).toEqual({ runId, status: "cancelled" });
-    expect((await checkedEvents(stream)).at(-1)?.event).toMatchObject({
+    expect((await readCheckedEvents(stream)).at(-1)?.event).toMatchObject({
       type: "RUN_ERROR",
       code: "CANCELLED",
     });
@@ -157,7 +157,7 @@ describe.each([
 
   it("its resources reach the model with embedResources [T-065, T-240]", async () => {
     const { tools } = await connect([await configure()]);
-    const server = await testServer({ tools });
+    const server = await startTestServer({ tools });
     const uris = [
       "demo://resource/static/document/structure.md",
       "demo://resource/dynamic/text/7",
@@ -173,7 +173,7 @@ describe.each([
       model: "script",
       embedResources: true,
     };
-    const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_read/runs", body));
+    const events = await readCheckedEvents(await server.stream("POST", "/v1/threads/thr_read/runs", body));
     const deltas = events.filter(({ event }) => event.type === "TEXT_MESSAGE_CONTENT");
     const prompt = deltas.map(({ event }) => event.delta).join("");
     const document = await readFile(join(everythingFolder, "docs", "structure.md"), "utf8");
@@ -210,7 +210,7 @@ it("after a kill it is restarted, and calls return an error until then", async (
   const { tools, log } = await connect([await everythingByStdio()]);
   await log.until("[everything] pid ");
   const started = Promise.withResolvers<string>();
-  const server = await testServer({ tools: watched(tools, started.resolve) });
+  const server = await startTestServer({ tools: watched(tools, started.resolve) });
   const cutOff =
     "The tool server `everything` did not respond to `trigger-long-running-operation`: its process ended; " +
     "the call may or may not have taken effect.";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { checkedEvents } from "../proof/testing/clients/stream-checks.ts";
-import { testServer } from "../proof/testing/server.ts";
+import { readCheckedEvents } from "../proof/testing/clients/stream-checks.ts";
+import { startTestServer } from "../proof/testing/server.ts";
 import { connect, names } from "./fixtures/connect.ts";
 import { filesystem } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
@@ -23,10 +23,10 @@ it.each([
   await writeFile(join(folder, "docs", "b.txt"), "");
   // As in the README.
   const { tools } = await connect([{ ...filesystem("."), cwd: folder }]);
-  const server = await testServer({ tools, model: "demo" });
+  const server = await startTestServer({ tools, model: "demo" });
   const message = { role: "user", content };
   const stream = await server.stream("POST", "/v1/threads/thr_a/runs", { message, createThread: true });
-  const events = await checkedEvents(stream);
+  const events = await readCheckedEvents(stream);
   const results = events.filter(({ event }) => event.name === "tambo.tool.result");
   const texts = results.map(({ event }) => event.value.result[0].text);
   expect(texts).toEqual([typeof want === "string" ? want : expect.stringMatching(want)]);
@@ -44,7 +44,7 @@ it("reads and writes only files in its folder [T-207, T-233, TX-12, TX-30]", asy
   await writeFile(at("c.bin"), Buffer.from([0, 1, 2]));
   const { tools } = await connect([filesystem(folder)]);
   expect(names(tools)).toContain("files/read_text_file");
-  const server = await testServer({ tools });
+  const server = await startTestServer({ tools });
   const results = await resultsOf(server, [
     ["files/list_directory", { path: folder }],
     ["files/read_text_file", { path: at("a.txt") }],

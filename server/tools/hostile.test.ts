@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
-import { withLoopDelay } from "../proof/testing/loop-delay.ts";
+import { measureLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read } from "./fixtures/connect.ts";
 
 /**
@@ -66,7 +66,7 @@ it.each([
   "the event loop is not blocked by $title",
   async ({ tool, want }) => {
     const { tools } = await connect([fixture("hostile")]);
-    const { result, maxDelayMs: delayMs } = await withLoopDelay(() => call(tools, `hostile/${tool}`));
+    const { result, maxDelayMs: delayMs } = await measureLoopDelay(() => call(tools, `hostile/${tool}`));
     expect(result).toEqual(want);
     expect(delayMs).toBeLessThan(maxDelayMs);
   },
@@ -75,7 +75,7 @@ it.each([
 
 it("the event loop is not blocked by a server with an oversized description, which is rejected", async () => {
   const server = fixture("hostile", { env: { ICONS: "500000" } });
-  const { result, maxDelayMs: delayMs } = await withLoopDelay(() =>
+  const { result, maxDelayMs: delayMs } = await measureLoopDelay(() =>
     connect([server], { startWaitMs: 60_000 }),
   );
   expect(names(result.tools)).toEqual([]);

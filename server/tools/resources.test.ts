@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
-import { withLoopDelay } from "../proof/testing/loop-delay.ts";
+import { measureLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read } from "./fixtures/connect.ts";
 import { createNativeTools } from "./native.ts";
 import { defaultToolServers } from "./project-tools.ts";
@@ -51,7 +51,7 @@ describe("a server has", () => {
   it("a response, or none, in bounded time, without blocking the event loop", async () => {
     const template = `a://${"{a}.".repeat(12)}b`;
     const owned = new ServerResources([], [template]);
-    const asked = withLoopDelay(
+    const asked = measureLoopDelay(
       async () => await owned.has("p", `a://${".".repeat(2_000)}`, signal).catch(String),
     );
     const { result, maxDelayMs } = await asked;

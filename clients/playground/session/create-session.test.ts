@@ -1,6 +1,6 @@
 import type { ClientTool } from "tambo-v1-client";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { clockTools } from "../../../server/proof/testing/tools.ts";
+import { createClockTools } from "../../../server/proof/testing/tools.ts";
 import { createSession } from "./create-session.ts";
 import type { ContractName } from "./session.ts";
 import {
@@ -84,7 +84,7 @@ describe.each(scripted)("%s", (contract) => {
   });
 
   it("shows the same conversation after kill and resume of a finished run", async () => {
-    const session = await startSession(contract, {}, { tools: clockTools() });
+    const session = await startSession(contract, {}, { tools: createClockTools() });
     session.send(createScript([{ text: "Look: " }, { tool: "clock/now", args: {} }], [{ text: "late" }]));
     const { turns, thread } = await waitUntilIdle(session);
     const before = thread?.snapshot.messages;
@@ -215,7 +215,7 @@ describe("calls", () => {
   it.each<ContractName>(["ag-ui", "tool-progress", "tambo"])(
     "%s: resumes in the middle of a call's arguments",
     async (contract) => {
-      const session = await startSession(contract, {}, { tools: clockTools() });
+      const session = await startSession(contract, {}, { tools: createClockTools() });
       const hold = createHold();
       const args = ['{"zo', hold.step, 'ne":"UTC"}'];
       session.send(createScript([{ text: "Look: " }, { tool: "clock/now", args }], [{ text: "It is." }]));
@@ -282,7 +282,7 @@ describe("calls", () => {
   });
 
   it("agent-stream: shows reasoning, calls and errors", async () => {
-    const session = await startSession("agent-stream", {}, { tools: clockTools() });
+    const session = await startSession("agent-stream", {}, { tools: createClockTools() });
     const calls = [
       { tool: "clock/now", args: { zone: "UTC" } },
       { tool: "clock/break", args: {} },

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
-import { serve } from "../../../server/proof/testing/http-server.ts";
+import { startHttpServer } from "../../../server/proof/testing/http-server.ts";
 import { Recorder, toCurlCommand } from "./recorder.ts";
 import { frameLimit } from "./session.ts";
 
@@ -46,7 +46,7 @@ it("keeps the newest frames", async () => {
 
 it("breaks connections before and during the response", async () => {
   const requested = Promise.withResolvers<ServerResponse>();
-  const url = await serve((request, response) => {
+  const url = await startHttpServer((request, response) => {
     if (request.url === "/pending") return requested.resolve(response);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write("data: 1\n\ndata: 2");
@@ -68,7 +68,7 @@ it("breaks connections before and during the response", async () => {
 });
 
 it("rejects with the caller's reason if the caller aborts a request", async () => {
-  const url = await serve(() => {});
+  const url = await startHttpServer(() => {});
   const recorder = new Recorder("ag-ui", fetch, () => {});
   const reason = new Error("aborted");
   await expect(recorder.fetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

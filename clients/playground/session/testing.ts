@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
-import { type TestServerOptions, testServer } from "../../../server/proof/testing/server.ts";
+import { startTestServer, type TestServerOptions } from "../../../server/proof/testing/server.ts";
 import { createSession } from "./create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot, Turn } from "./session.ts";
 
@@ -12,7 +12,7 @@ export async function startSession(
   options: Partial<SessionOptions> = {},
   serverOptions: TestServerOptions = {},
 ): Promise<Session> {
-  const { url } = await testServer(serverOptions);
+  const { url } = await startTestServer(serverOptions);
   const session = createSession(contract, { baseUrl: url, ...options });
   onTestFinished(() => session.dispose());
   return session;

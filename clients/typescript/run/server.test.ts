@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
-import { type TestServer, testServer } from "../../../server/proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../../server/proof/testing/server.ts";
 import { createTamboClient } from "../client.ts";
 import { defineTool } from "../tools/client-tool.ts";
 import { startCuttingProxy } from "./testing/cutting-proxy.ts";
@@ -30,7 +30,7 @@ async function readFullRun(
 
 describe("delivers every event once over broken connections", () => {
   it.each([["ag-ui"], ["proposal"]] as const)("with wire=%s [T-008][T-140][T-237]", async (wire) => {
-    const server = await testServer();
+    const server = await startTestServer();
     // In the response headers of POST, right after them, and then anywhere.
     const cuts = [120, 420, 700, 380, 2048, 900];
     const proxy = await startCuttingProxy(server.url, cuts);
@@ -48,7 +48,7 @@ describe("delivers every event once over broken connections", () => {
   });
 
   it("also to another client that resumes at any position [T-140][TX-05]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const client = createTamboClient({ baseUrl: server.url });
     const hold = randomUUID();
     const turns = script([{ text: ["One", { hold }, ", two"] }]);
@@ -98,7 +98,7 @@ describe("client tools", () => {
   it.each([["ag-ui"], ["proposal"]] as const)(
     "continue runs over broken connections with wire=%s [T-205][T-071]",
     async (wire) => {
-      const server = await testServer();
+      const server = await startTestServer();
       const proxy = await startCuttingProxy(server.url, [150, 900, 500, 300, 600]);
       const client = createTamboClient({ baseUrl: proxy.url });
       const request = { message: turns, createThread: true, model: "script", tools: [add] };
@@ -139,7 +139,7 @@ describe("client tools", () => {
   );
 
   it("continue a run that another page left awaiting input, only once [T-142]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const client = createTamboClient({ baseUrl: server.url });
     const { run: _, ...declared } = add;
     const request = { message: turns, createThread: true, model: "script", tools: [declared] };
@@ -155,7 +155,7 @@ describe("client tools", () => {
   });
 
   it("run on two pages at once: one sends the results, and both streams finish [T-075]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const client = createTamboClient({ baseUrl: server.url });
     const { run: _, ...declared } = add;
     const request = { message: turns, createThread: true, model: "script", tools: [declared] };
@@ -169,7 +169,7 @@ describe("client tools", () => {
 
 describe("cancel", () => {
   it("ends an active run with CANCELLED, and keeps its messages [T-144][T-146]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const client = createTamboClient({ baseUrl: server.url });
     const hold = randomUUID();
     const message = script([{ text: ["One", { hold }, ", two"] }]);
@@ -186,7 +186,7 @@ describe("cancel", () => {
   });
 
   it("ends a run whose tool is running [T-144]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const client = createTamboClient({ baseUrl: server.url });
     const running = Promise.withResolvers<void>();
     const slow = defineTool({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
-import { testServer } from "../../../server/proof/testing/server.ts";
+import { startTestServer } from "../../../server/proof/testing/server.ts";
 import { RunAccumulator } from "./accumulator.ts";
 import {
   applyEvents,
@@ -48,7 +48,7 @@ describe.each(runFormats)("wire=$wire, toolRepresentation=$toolRepresentation:",
       ({ delta }) => delta === '{"a":"b',
     ],
   ])("equals the stored messages after a cancel in %s", async (_, turn, reached) => {
-    const server = await testServer({ tools });
+    const server = await startTestServer({ tools });
     const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
     const stream = await server.script(
       thread,
@@ -68,7 +68,7 @@ describe.each(runFormats)("wire=$wire, toolRepresentation=$toolRepresentation:",
   });
 
   test("continues in the same snapshot after a tool result", async () => {
-    const server = await testServer({ tools });
+    const server = await startTestServer({ tools });
     const thread = `thr_${randomUUID()}`;
     const turns = [
       [
@@ -105,7 +105,7 @@ describe.each(runFormats)("wire=$wire, toolRepresentation=$toolRepresentation:",
   });
 
   test("merges state changes of the application and the run, also for components of earlier runs", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
     const earlier = await server.script(
       thread,
@@ -145,7 +145,7 @@ describe.each(runFormats)("wire=$wire, toolRepresentation=$toolRepresentation:",
     onTestFinished(() => rm(folder, { recursive: true }));
     const databaseFile = join(folder, "runs.sqlite");
     const [thread, hold] = [`thr_${randomUUID()}`, randomUUID()];
-    const before = await testServer({ tools, databaseFile });
+    const before = await startTestServer({ tools, databaseFile });
     const turns = [
       [{ tool: "test/echo", args: { a: 1 } }],
       [
@@ -161,7 +161,7 @@ describe.each(runFormats)("wire=$wire, toolRepresentation=$toolRepresentation:",
     await before.close();
     const first = (await stream.end()).filter(({ id }) => id !== undefined);
     const retried = holdReached(hold);
-    const after = await testServer({ tools, databaseFile });
+    const after = await startTestServer({ tools, databaseFile });
     await retried;
     releaseHold(hold);
     const rest = await after.stream(
@@ -187,7 +187,7 @@ describe.each(runFormats)("wire=$wire, toolRepresentation=$toolRepresentation:",
 });
 
 test("a server shutdown does not end the snapshot of a run", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const hold = randomUUID();
   const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }] }]]);
   await stream.until((event) => event.delta === "a");

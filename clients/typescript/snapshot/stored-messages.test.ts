@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testServer } from "../../../server/proof/testing/server.ts";
+import { startTestServer } from "../../../server/proof/testing/server.ts";
 import type { LiveMessage } from "./run-snapshot.ts";
 import {
   buildSnapshot,
@@ -66,7 +66,7 @@ const scripts = fc
   .map(([turns, last]) => [...turns.slice(0, -1), [...(turns.at(-1) ?? []), ...last]]);
 
 test("equals the stored messages for any run, resumed at any position", async () => {
-  const server = await testServer({ tools });
+  const server = await startTestServer({ tools });
   const statuses = new Map<string, number>();
   const runs = fc.tuple(
     scripts,

@@ -5,7 +5,7 @@ import type { Driver } from "../../runner/driver.ts";
 import type { CheckResult, Outcome, Requirement } from "../../runner/report.ts";
 import type { SuiteOptions } from "../../runner/run-suite.ts";
 import type { Launch } from "../../target/process.ts";
-import type { Judged, Pieces } from "../dependencies.ts";
+import type { LoadedContract, SuiteDependencies } from "../dependencies.ts";
 
 const requirements: Requirement[] = [
   { id: "T-001", level: "MUST", text: "A run is answered by a stream.", source: "§6.1" },
@@ -83,7 +83,7 @@ const contract = {
 } satisfies Pick<Contract, "name" | "invariants"> as unknown as Contract;
 
 /** The contract of the fake suite. */
-export const judged: Judged = { contract, cases: [mid, text], requirements };
+export const judged: LoadedContract = { contract, cases: [mid, text], requirements };
 
 /** Calls of the commands. */
 export interface Asked {
@@ -96,11 +96,11 @@ export interface Asked {
 /** Creates dependencies that record their calls. @param outcome Outcome of every check. */
 export function samplePieces(
   outcome: Outcome,
-  changes: Partial<Pieces> = {},
-): { pieces: Pieces; asked: Asked } {
+  changes: Partial<SuiteDependencies> = {},
+): { pieces: SuiteDependencies; asked: Asked } {
   const asked: Asked = { suites: [], launches: [], upstreamPorts: [], events: [] };
-  const pieces: Pieces = {
-    load: async () => judged,
+  const pieces: SuiteDependencies = {
+    loadContract: async () => judged,
     async startUpstream(port) {
       asked.upstreamPorts.push(port);
       return {
@@ -153,11 +153,11 @@ export function samplePieces(
         requirements,
       };
     },
-    requirements: async (_contract, version) =>
+    loadRequirementSet: async (_contract, version) =>
       version === "1.0"
         ? { contract: "tambo", version, required: ["text-one/says"], everywhere: [], not_scored: [] }
         : undefined,
-    requirementVersions: async () => ["1.0"],
+    listRequirementVersions: async () => ["1.0"],
     startSdkMock: () => Promise.reject(new Error("not asked for")),
     ...changes,
   };

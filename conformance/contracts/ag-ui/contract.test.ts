@@ -59,7 +59,7 @@ describe("gather", () => {
         return response();
       },
     };
-    const gatheredReplays = await gatherReplays({ streams: [], answers: [], ...evidence }, ["thr_1"], ask);
+    const gatheredReplays = await gatherReplays({ streams: [], responses: [], ...evidence }, ["thr_1"], ask);
     return {
       found: gatheredReplays,
       asked: requests.map(({ path, body }) => [path, JSON.parse(String(body)).runId]),
@@ -81,7 +81,7 @@ describe("gather", () => {
       ["/ag-ui/default/connect", "left"],
     ]);
     expect(evidence.threads).toEqual([]);
-    expect(evidence.replays.map(({ whole: original, seen }) => [original.runId, seen === back])).toEqual([
+    expect(evidence.replays.map(({ original, seen }) => [original.runId, seen === back])).toEqual([
       ["whole", true],
       ["left", true],
     ]);
@@ -89,7 +89,7 @@ describe("gather", () => {
 
   it("does not connect to runs of a deleted thread", async () => {
     const responses = [createResponse("DELETE", "/v1/threads/thr_1", 204, null)];
-    expect((await gathered({ streams: [streamOf("whole")], answers: responses })).asked).toEqual([]);
+    expect((await gathered({ streams: [streamOf("whole")], responses: responses })).asked).toEqual([]);
   });
 
   it("reports the run that could not be reconnected", async () => {

@@ -79,7 +79,7 @@ export const agUi: Contract = {
  * @throws Error if a request is rejected.
  */
 export async function gatherReplays(
-  { streams, answers: responses }: Pick<Evidence, "streams" | "answers">,
+  { streams, responses }: Pick<Evidence, "streams" | "responses">,
   threadIds: readonly string[],
   ask: Asking,
 ): Promise<Pick<Evidence, "threads" | "replays">> {
@@ -101,7 +101,7 @@ export async function gatherReplays(
 async function replayByConnecting({ name, seen: original }: StreamEvidence, ask: Asking): Promise<Replay> {
   const request = createConnectRequest({ reconnect: name, of: name }, original);
   return {
-    whole: original,
+    original: original,
     cut: 0,
     after: "",
     seen: await readStream(ask, request, `${name} could not be reconnected`),

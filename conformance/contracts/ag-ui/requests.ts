@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/http-client.ts";
+import { toQueryStrings } from "../../runner/http-client.ts";
 import type { ObservedStream } from "../../runner/observation.ts";
 import { getField, isObject, type JsonObject } from "../../stream/json.ts";
 import {
@@ -106,7 +106,7 @@ function createPost(
   return {
     method: "POST",
     path,
-    query: queryTexts(query),
+    query: toQueryStrings(query),
     headers: { accept: "text/event-stream", ...headers },
     body: JSON.stringify(body),
   };

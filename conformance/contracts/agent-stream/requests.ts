@@ -1,7 +1,7 @@
 /** Requests of the agent-stream contract that steps can name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/http-client.ts";
+import { toQueryStrings } from "../../runner/http-client.ts";
 import { getField, isObject, type JsonObject } from "../../stream/json.ts";
 import type { AgentStream } from "./stream/agent-stream.ts";
 
@@ -29,7 +29,7 @@ export function createRunRequest(
   return {
     method: "POST",
     path: options?.agent === undefined ? "/agent/chat/stream" : "/agent/agent/stream",
-    query: queryTexts(query),
+    query: toQueryStrings(query),
     headers: { accept: "text/event-stream", ...headers },
     body: JSON.stringify(Object.fromEntries(kept)),
   };

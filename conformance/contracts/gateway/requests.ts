@@ -1,10 +1,10 @@
 /** Requests of the gateway contract that steps can name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { CaseSetup, RunContext, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/http-client.ts";
+import { toQueryStrings } from "../../runner/http-client.ts";
 import type { Target } from "../../runner/target.ts";
 import { getField, getString, isObject, type JsonObject } from "../../stream/json.ts";
-import { providerKeyMark } from "../../upstream/recorder.ts";
+import { providerKeyPrefix } from "../../upstream/recorder.ts";
 import type { GatewayStream } from "./stream/gateway-stream.ts";
 import type { GatewayResponse } from "./stream/observed-run.ts";
 
@@ -24,7 +24,7 @@ const scriptModel = "embedded/script";
  */
 export function createCaseSetup({ mode, model, modelId = "{model}" }: Target, nonce: string): CaseSetup {
   const chosen = mode === "script" ? scriptModel : (model ?? modelId.replace("{model}", "conformance"));
-  const providerKey = `${providerKeyMark}${nonce}`;
+  const providerKey = `${providerKeyPrefix}${nonce}`;
   return {
     model: chosen,
     facts: { model: chosen, providerKey, providerKeyHeader: getKeyHeader(chosen) ?? "" },
@@ -59,7 +59,7 @@ export function createRunRequest(
   return {
     method: "POST",
     path: blocking === undefined ? "/v1/runs:stream" : "/v1/runs",
-    query: queryTexts(query),
+    query: toQueryStrings(query),
     headers: {
       accept: blocking === undefined ? "text/event-stream" : "application/json",
       ...(header !== undefined && options?.providerKey !== "none" && { [header]: facts.providerKey ?? "" }),

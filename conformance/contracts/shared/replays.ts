@@ -24,11 +24,11 @@ export async function replayRun(seen: ObservedStream, options: ReplayOptions): P
   const complete = seen.ended === "end" ? seen : all;
   const first: Replay =
     complete === seen
-      ? { whole: seen, cut: 0, after: startPosition, seen: all }
-      : { whole: truncate(all, seen.events.length), cut: 0, after: startPosition, seen };
+      ? { original: seen, cut: 0, after: startPosition, seen: all }
+      : { original: truncate(all, seen.events.length), cut: 0, after: startPosition, seen };
   const rest = listCuts(complete.events.length).map(async (cut, index): Promise<Replay> => {
     const after = String(complete.ids[cut - 1]);
-    return { whole: complete, cut, after, seen: await read(after, index) };
+    return { original: complete, cut, after, seen: await read(after, index) };
   });
   return [first, ...(await Promise.all(rest))];
 }

@@ -72,7 +72,7 @@ describe("the replays of a run", () => {
     const seen = runOf(events);
     const { ask } = createAsk(seen);
     const { replays } = await gatherThreadsAndReplays(
-      { streams: [evidence(seen)], answers: [] },
+      { streams: [evidence(seen)], responses: [] },
       ["thr_1"],
       ask,
     );
@@ -89,7 +89,7 @@ describe("the replays of a run", () => {
   it("are requested by query and header alternately, in the format of the run", async () => {
     const seen = runOf(4, { query: { wire: "proposal", toolRepresentation: "blocks", other: "x" } });
     const { ask, asked: positions } = createAsk(seen);
-    await gatherThreadsAndReplays({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(seen)], responses: [] }, ["thr_1"], ask);
     const form = "wire=proposal&toolRepresentation=blocks";
     expect(positions).toEqual([
       `${thread}?toolRepresentation=blocks`,
@@ -107,7 +107,7 @@ describe("the replays of a run", () => {
       const left = runOf(2, { ended });
       const { ask } = createAsk(original);
       const { replays } = await gatherThreadsAndReplays(
-        { streams: [evidence(left)], answers: [] },
+        { streams: [evidence(left)], responses: [] },
         ["thr_1"],
         ask,
       );
@@ -124,7 +124,7 @@ describe("the replays of a run", () => {
     const seen = runOf(3);
     const { ask } = createAsk(seen, "2");
     await expect(
-      gatherThreadsAndReplays({ streams: [evidence(seen)], answers: [] }, ["thr_1"], ask),
+      gatherThreadsAndReplays({ streams: [evidence(seen)], responses: [] }, ["thr_1"], ask),
     ).rejects.toThrow("main could not be replayed after 2: status 410, no");
   });
 
@@ -137,7 +137,7 @@ describe("the replays of a run", () => {
     ["a run in a thread of another case", [evidence(runOf(2, { threadId: "thr_9" }))], []],
   ])("are not requested for %s", async (_, streams, expected) => {
     const { ask, asked: positions } = createAsk(runOf(2));
-    await gatherThreadsAndReplays({ streams, answers: [] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams, responses: [] }, ["thr_1"], ask);
     expect(positions).toEqual(expected);
   });
 });
@@ -147,7 +147,7 @@ describe("the stored threads", () => {
     const of = (threadId: string) => evidence(runOf(1, { threadId }));
     const { ask, asked: positions } = createAsk(runOf(1));
     const { threads } = await gatherThreadsAndReplays(
-      { streams: [of("a"), of("b/c"), of("a")], answers: [] },
+      { streams: [of("a"), of("b/c"), of("a")], responses: [] },
       ["a", "b/c", "idle"],
       ask,
     );
@@ -167,7 +167,7 @@ describe("the stored threads", () => {
       status,
     );
     const { ask, asked: positions } = createAsk(runOf(1));
-    await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], responses: [deletion] }, ["thr_1"], ask);
     expect(positions).toEqual(expected);
   });
 
@@ -177,7 +177,7 @@ describe("the stored threads", () => {
       204,
     );
     const { ask, asked: positions } = createAsk(runOf(1));
-    await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], answers: [deletion] }, ["thr_1"], ask);
+    await gatherThreadsAndReplays({ streams: [evidence(runOf(1))], responses: [deletion] }, ["thr_1"], ask);
     expect(positions).toEqual([thread, `${run}?after=0`]);
   });
 });

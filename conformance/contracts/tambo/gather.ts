@@ -13,7 +13,7 @@ const fullReplayLimit = 8;
  * @throws Error if an ended run cannot be replayed.
  */
 export async function gatherThreadsAndReplays(
-  { streams, answers: responses }: Pick<Evidence, "streams" | "answers">,
+  { streams, responses }: Pick<Evidence, "streams" | "responses">,
   threadIds: readonly string[],
   ask: Asking,
 ): Promise<Pick<Evidence, "threads" | "replays">> {

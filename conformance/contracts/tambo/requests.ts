@@ -1,7 +1,7 @@
 /** Requests of the Tambo contract that steps can name. */
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/http-client.ts";
+import { toQueryStrings } from "../../runner/http-client.ts";
 import type { ObservedStream } from "../../runner/observation.ts";
 
 /** Creates `POST /v1/threads/{threadId}/runs`. */
@@ -19,7 +19,7 @@ export function createRunRequest(
   return {
     method: "POST",
     path: `/v1/threads/${encodeURIComponent(threadId)}/runs`,
-    query: queryTexts(query),
+    query: toQueryStrings(query),
     headers: { accept: "text/event-stream", ...headers },
     body: JSON.stringify(input),
   };
@@ -36,7 +36,7 @@ export function createReconnectRequest(
     path: `/v1/threads/${encodeURIComponent(threadId)}/runs/${encodeURIComponent(runId)}`,
     query: {
       ...getFormatParameters(run),
-      ...queryTexts({ ...query, ...(after === undefined ? {} : { after }) }),
+      ...toQueryStrings({ ...query, ...(after === undefined ? {} : { after }) }),
     },
     headers: {
       accept: "text/event-stream",

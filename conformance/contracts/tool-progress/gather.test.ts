@@ -31,7 +31,7 @@ async function gathered(evidence: Partial<Evidence>, chunks = goodRun, isRejecte
       return isRejected ? createErrorResponse(410, "EVENTS_GONE") : createResumedStream(chunks, cut);
     },
   };
-  const { replays } = await gatherReplays({ streams: [], answers: [], ...evidence }, [], ask);
+  const { replays } = await gatherReplays({ streams: [], responses: [], ...evidence }, [], ask);
   return { replays, asked: requests.map(({ path, query }) => [path.split("/").at(-1), query.cursor]) };
 }
 
@@ -57,7 +57,7 @@ it("compares a stream that was closed early with the start of the replay", async
   const left = streamOf("left", goodRun.slice(0, 4), { ended: "closed" });
   const { replays } = await gathered({ streams: [left] });
   const [first] = replays;
-  expect([first?.seen, first?.whole.events.length]).toEqual([left.seen, 4]);
+  expect([first?.seen, first?.original.events.length]).toEqual([left.seen, 4]);
 });
 
 it("does not resume active runs, empty streams and resumed streams", async () => {
@@ -71,9 +71,9 @@ it("does not resume active runs, empty streams and resumed streams", async () =>
 
 it("resumes blocking runs from their start [P-091]", async () => {
   const responses = [createBlockingResponse(), createErrorResponse(409, "CONCURRENT_SESSION")];
-  const { replays, asked: paths } = await gathered({ answers: responses });
+  const { replays, asked: paths } = await gathered({ responses: responses });
   expect(paths).toEqual([[runId, undefined]]);
-  expect(replays.map(({ whole: original, seen }) => original === seen)).toEqual([true]);
+  expect(replays.map(({ original, seen }) => original === seen)).toEqual([true]);
 });
 
 it("reports the run that could not be resumed", async () => {

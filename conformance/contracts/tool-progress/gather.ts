@@ -20,7 +20,7 @@ const fullReplayLimit = 6;
  * @throws Error if a request is rejected.
  */
 export async function gatherReplays(
-  { streams, answers: responses }: Pick<Evidence, "streams" | "answers">,
+  { streams, responses }: Pick<Evidence, "streams" | "responses">,
   _threadIds: readonly string[],
   ask: Asking,
 ): Promise<Pick<Evidence, "threads" | "replays">> {
@@ -46,7 +46,7 @@ async function replayBlockingRun(response: ProgressResponse, ask: Asking): Promi
   const { path, threadId, sessionId } = response;
   const run = { path, threadId, sessionId } as unknown as ObservedStream;
   const seen = await resume(`the blocking run ${response.runId}`, run, undefined, ask);
-  return { whole: seen, cut: 0, after: startPosition, seen };
+  return { original: seen, cut: 0, after: startPosition, seen };
 }
 
 function resume(

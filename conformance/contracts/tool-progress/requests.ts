@@ -1,7 +1,7 @@
 /** Requests of the tool-progress contract that steps can name. */
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/http-client.ts";
+import { toQueryStrings } from "../../runner/http-client.ts";
 import type { ObservedStream } from "../../runner/observation.ts";
 import type { JsonObject } from "../../stream/json.ts";
 import { encodeBody } from "./forms.ts";
@@ -31,7 +31,7 @@ export function createRunRequest(step: RunStep, { threadId, content }: RunContex
   return {
     method: "POST",
     path: `${before}/conversations/${encodeURIComponent(threadId)}${after}`,
-    query: { ...(blocking && { stream: "false" }), ...queryTexts(query) },
+    query: { ...(blocking && { stream: "false" }), ...toQueryStrings(query) },
     ...encodeBody(input, { accept, ...headers }),
   };
 }
@@ -42,7 +42,7 @@ export function createResumeRequest(step: ReconnectStep, run: ObservedStream): W
   return {
     method: "POST",
     path: `${getConversationPath(run)}/resume/${encodeURIComponent(getSessionId(run))}`,
-    query: queryTexts({ ...(after !== undefined && { cursor: after }), ...query }),
+    query: toQueryStrings({ ...(after !== undefined && { cursor: after }), ...query }),
     headers: { accept: "text/event-stream", ...headers },
   };
 }

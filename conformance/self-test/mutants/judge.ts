@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../config/config.ts";
-import { settingsOf } from "../../config/settings.ts";
+import { resolveSettings } from "../../config/settings.ts";
 import type { ContractName } from "../../contracts/contracts.ts";
 import type { Case, Level, Mode } from "../../runner/case.ts";
 import { runSuite } from "../../runner/run-suite.ts";
 import type { Target } from "../../runner/target.ts";
-import { environmentOf } from "../../target/environment.ts";
+import { buildEnvironment } from "../../target/environment.ts";
 import { startImplementation } from "../../target/process.ts";
 import { startUpstream, type Upstream } from "../../upstream/upstream.ts";
 import { withBodyLimit, writeConfigFile } from "../profiles/config-file.ts";
@@ -38,7 +38,7 @@ const unmutatedTimeoutMs = 15_000;
 const jobs = 12;
 
 const profilesFolder = join(import.meta.dirname, "..", "profiles");
-const configured = settingsOf(
+const configured = resolveSettings(
   readConfig(readFileSync(join(profilesFolder, "responses.yaml"), "utf8"), "responses.yaml"),
   {},
   process.env,
@@ -196,7 +196,7 @@ function createEnvironment(
   contract: ContractName,
   folder: string,
 ): Record<string, string> {
-  return environmentOf({
+  return buildEnvironment({
     inherited: {},
     upstream: createVariables(upstream, contract, folder, ":memory:"),
     port: 0,

@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { progressView } from "../../cli/progress.ts";
+import { createProgressView } from "../../cli/progress.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 import type { CheckVerdict } from "./judge.ts";
 import {
@@ -26,7 +26,7 @@ import {
 } from "./kill-matrix.ts";
 import { judgeAll } from "./pool.ts";
 import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
-import { listNullServers, mutantsOf } from "./tables/index.ts";
+import { listMutants, listNullServers } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
 /** Verdicts by kind of server and id. */
@@ -62,7 +62,7 @@ if (values.help) {
   process.exit(0);
 }
 const contracts = contractNames.filter((name) => values.contract === "" || values.contract === name);
-const unknown = values.only.filter((id) => !contracts.some((name) => mutantsOf(name).has(id)));
+const unknown = values.only.filter((id) => !contracts.some((name) => listMutants(name).has(id)));
 if (contracts.length === 0) {
   process.stderr.write(`Unknown contract ${values.contract}; choose one of ${contractNames.join(", ")}.\n`);
   process.exit(2);
@@ -72,7 +72,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 for (const contract of contracts) {
-  const chosen = values.only.filter((id) => mutantsOf(contract).has(id));
+  const chosen = values.only.filter((id) => listMutants(contract).has(id));
   if (values.only.length === 0) await judgeContract(contract);
   else if (chosen.length > 0) await showKills(contract, chosen);
 }
@@ -110,7 +110,7 @@ async function judgeContract(contract: ContractName): Promise<void> {
   const file = join(import.meta.dirname, `kills.${contract}.json`);
   const nullServers = [...listNullServers(contract).keys()];
   const before = parseKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
-  const ids = [...mutantsOf(contract).keys()];
+  const ids = [...listMutants(contract).keys()];
   const selectCases = (id: string) => {
     const cases = listCases(id, before);
     return values.check || cases.length > 0 ? { cases } : {};
@@ -189,7 +189,7 @@ async function judgeTasks(all: readonly Task[]): Promise<Results> {
   for (const { kind, id } of all) {
     results.set(kind, (results.get(kind) ?? new Map()).set(id, { error: "it was not judged" }));
   }
-  const progress = progressView(
+  const progress = createProgressView(
     (text) => process.stderr.write(text),
     process.stderr.isTTY ? process.stderr : undefined,
   );

@@ -5,10 +5,10 @@
 import type { ContractName } from "../../contracts/contracts.ts";
 import { unmutated } from "./combinators/compose.ts";
 import { startMutated } from "./mutated-server.ts";
-import { mutantsOf } from "./tables/index.ts";
+import { listMutants } from "./tables/index.ts";
 
 const [contract, id] = process.argv.slice(2);
-const mutate = mutantsOf(contract as ContractName).get(id ?? "");
+const mutate = listMutants(contract as ContractName).get(id ?? "");
 if (mutate === undefined && id !== "none") throw new Error(`there is no mutant "${id}"`);
 const server = await startMutated(
   mutate ?? unmutated,

@@ -1,12 +1,12 @@
 /** The suite of a contract for mutants, and the verdicts on its checks. */
-import type { Judged } from "../../cli/dependencies.ts";
-import { pieces } from "../../cli/suite-dependencies.ts";
+import type { LoadedContract } from "../../cli/dependencies.ts";
+import { suiteDependencies } from "../../cli/suite-dependencies.ts";
 import type { ContractName } from "../../contracts/contracts.ts";
 import type { Case, Check, Step } from "../../runner/case.ts";
 import type { CheckResult } from "../../runner/report.ts";
 
 /** A contract with its cases and checks. */
-export interface Suite extends Judged {
+export interface Suite extends LoadedContract {
   name: ContractName;
   /** Cases with checks that only the mode `script` can test. */
   scriptOnly: readonly Case[];
@@ -24,7 +24,7 @@ export function loadSuite(name: ContractName): Promise<Suite> {
 }
 
 async function load(name: ContractName): Promise<Suite> {
-  const judged = await pieces.load(name);
+  const judged = await suiteDependencies.loadContract(name);
   const scriptOnly = judged.cases.filter(
     ({ modes, checks }) =>
       !modes.includes("upstream") ||

@@ -5,7 +5,7 @@ import { startNull } from "../null-servers.ts";
 import { unmutated } from "./combinators/compose.ts";
 import { type CheckVerdict, judgeInProcess, judgeNull, judgeRestarted } from "./judge.ts";
 import { loadSuite } from "./suite.ts";
-import { listNullServers, mutantsOf } from "./tables/index.ts";
+import { listMutants, listNullServers } from "./tables/index.ts";
 
 /** A task of the thread. */
 export interface Task {
@@ -40,7 +40,7 @@ async function judgeTask(task: Task): Promise<CheckVerdict[]> {
   if (task.kind === "unmutated") return judgeInProcess(suite, unmutated, true);
   if (task.kind === "unmutated, restarted") return judgeRestarted(suite, "none");
   if (task.kind === "mutant") {
-    const mutate = required(mutantsOf(task.contract).get(task.id), task.id);
+    const mutate = required(listMutants(task.contract).get(task.id), task.id);
     const isSelected = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
     return mutate.restarts
       ? judgeRestarted(suite, task.id, isSelected)

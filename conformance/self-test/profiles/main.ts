@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { NoPostgresError } from "../../../server/cluster/postgres-programs.ts";
-import type { Pieces } from "../../cli/dependencies.ts";
+import type { SuiteDependencies } from "../../cli/dependencies.ts";
 import { exit, UsageError } from "../../cli/exit.ts";
 import { main } from "../../cli/program.ts";
-import { pieces } from "../../cli/suite-dependencies.ts";
+import { suiteDependencies } from "../../cli/suite-dependencies.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 import type { JsonReport } from "../../reports/json.ts";
 import { withBodyLimit, writeConfigFile } from "./config-file.ts";
@@ -104,15 +104,15 @@ function configurePieces(
   contract: ContractName,
   folder: string,
   { processes, databases }: RunOptions,
-): Pieces {
+): SuiteDependencies {
   return {
-    ...pieces,
+    ...suiteDependencies,
     async runSuite(options) {
       const target = withBodyLimit(options.target, contract);
-      if (databases === undefined) return pieces.runSuite({ ...options, target });
+      if (databases === undefined) return suiteDependencies.runSuite({ ...options, target });
       const name = `${target.name}, ${processes} processes on PostgreSQL`;
       return dropPerProcessChecks(
-        await pieces.runSuite({ ...options, target: { ...target, name } }),
+        await suiteDependencies.runSuite({ ...options, target: { ...target, name } }),
         contract,
       );
     },
@@ -120,11 +120,11 @@ function configurePieces(
       // Ignores the variable of the environment.
       const DATABASE_URL = (await databases?.next()) ?? "";
       const withDatabase = { ...launch, env: { ...launch.env, DATABASE_URL } };
-      if (databases === undefined) return pieces.startImplementation(withDatabase);
-      return startProcesses(processes, withDatabase, pieces.startImplementation);
+      if (databases === undefined) return suiteDependencies.startImplementation(withDatabase);
+      return startProcesses(processes, withDatabase, suiteDependencies.startImplementation);
     },
     async startUpstream(port) {
-      const upstream = await pieces.startUpstream(port);
+      const upstream = await suiteDependencies.startUpstream(port);
       const environment = upstream.environment();
       const CONFORM_CONFIG_FILE = writeConfigFile(contract, environment, folder);
       return { ...upstream, environment: () => ({ ...environment, CONFORM_CONFIG_FILE }) };

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { testDatabase } from "../../../server/proof/testing/databases/postgres.ts";
+import { createTestDatabase } from "../../../server/proof/testing/databases/postgres.ts";
 import { UsageError } from "../../cli/exit.ts";
 import { type Implementation, type Launch, startImplementation } from "../../target/process.ts";
 import { openDatabases, parseProcessCount, startProcesses } from "./processes.ts";
@@ -87,7 +87,7 @@ describe("databases", () => {
   }
 
   it("creates an empty database each time, and drops it", async () => {
-    const existing = await testDatabase();
+    const existing = await createTestDatabase();
     onTestFinished(() => existing.drop());
     const databases = await openDatabases(existing.url);
     const first = await databases.next();

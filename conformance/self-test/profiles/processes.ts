@@ -2,7 +2,7 @@
 import { startPostgres } from "../../../server/cluster/postgres.ts";
 import { startRoundRobinProxy } from "../../../server/cluster/round-robin.ts";
 import { createDatabase, type TestDatabase } from "../../../server/proof/testing/databases/empty-database.ts";
-import type { Pieces } from "../../cli/dependencies.ts";
+import type { SuiteDependencies } from "../../cli/dependencies.ts";
 import { UsageError } from "../../cli/exit.ts";
 import type { Implementation, Launch } from "../../target/process.ts";
 
@@ -24,7 +24,7 @@ export function parseProcessCount(text: string): number {
 export async function startProcesses(
   count: number,
   launch: Launch,
-  start: Pieces["startImplementation"],
+  start: SuiteDependencies["startImplementation"],
 ): Promise<Implementation> {
   const processes: Implementation[] = [];
   const stopAll = () => Promise.all(processes.map((each) => each.stop()));

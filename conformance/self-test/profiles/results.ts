@@ -1,7 +1,7 @@
 /** Repeats failures at the end of a long run, when their first report may have scrolled out of sight. */
 import type { ContractName } from "../../contracts/contracts.ts";
-import { difference } from "../../reports/difference.ts";
-import { printable, wire } from "../../reports/format-trace.ts";
+import { diffValues } from "../../reports/difference.ts";
+import { formatTrace, printable } from "../../reports/format-trace.ts";
 import type { CheckResult, SuiteResult } from "../../runner/report.ts";
 
 /** Number of trace lines per case: the last ones, closest to the failure. */
@@ -19,14 +19,14 @@ export function formatFailures(profile: string, { cases }: Pick<SuiteResult, "ca
   return cases.flatMap(({ checks, trace }) => {
     const failed = checks.filter(({ outcome }) => outcome === "fail" || outcome === "harness");
     if (failed.length === 0) return [];
-    const end = wire(trace.slice(-maxTraceLines), { characters: maxCharacters });
+    const end = formatTrace(trace.slice(-maxTraceLines), { characters: maxCharacters });
     return [...failed.flatMap((check) => formatCheck(profile, check)), ...end];
   });
 }
 
 function formatCheck(profile: string, check: CheckResult): string[] {
   const head = `${profile}: ${check.id}: ${printable(check.reason ?? "failed")}`;
-  return [head, ...difference(check).map(({ sign, text }) => `  ${sign} ${text}`)];
+  return [head, ...diffValues(check).map(({ sign, text }) => `  ${sign} ${text}`)];
 }
 
 /** Lists the checks that passed in none of several runs over the same cases, by id. */

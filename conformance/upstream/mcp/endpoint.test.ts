@@ -92,7 +92,7 @@ describe("the fixture tools", () => {
         params: { name: "conf_hold", arguments: { hold: "mcp.gone", text: "" } },
       }),
     }).then((answer) => answer.text());
-    await holds.reached("mcp.gone");
+    await holds.waitUntilReached("mcp.gone");
     gone.abort();
     await expect(call).rejects.toThrow("aborted");
     expect(await wait.mock.results[0]?.value).toBe(false);

@@ -80,7 +80,7 @@ export class ModelDriver implements Driver {
   }
 
   waitUntilReached(hold: string): Promise<void> {
-    return this.#holds.reached(hold);
+    return this.#holds.waitUntilReached(hold);
   }
 
   release(hold: string): void {
@@ -88,7 +88,7 @@ export class ModelDriver implements Driver {
   }
 
   waitUntilLeft(hold: string): Promise<void> {
-    return this.#holds.left(hold);
+    return this.#holds.waitUntilLeft(hold);
   }
 
   beforeKill(): void {

@@ -31,7 +31,7 @@ export class ScriptDriver implements Driver {
   }
 
   waitUntilReached(hold: string): Promise<void> {
-    return this.#holds.reached(hold);
+    return this.#holds.waitUntilReached(hold);
   }
 
   release(hold: string): void {
@@ -39,7 +39,7 @@ export class ScriptDriver implements Driver {
   }
 
   waitUntilLeft(hold: string): Promise<void> {
-    return this.#holds.left(hold);
+    return this.#holds.waitUntilLeft(hold);
   }
 
   beforeKill(): void {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { routes } from "../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../generated/ag-ui/validators.sealed.js";
 import { sendVerbatim } from "../../proof/testing/raw-request.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 
 const path = "/ag-ui/default";
 const jsonType = { "content-type": "application/json" };
@@ -138,13 +138,13 @@ describe("request bodies", () => {
       { ...base, resume: [{ interruptId: "i", status: "cancelled" }] },
     ],
   ])("rejects %s, and stores nothing [C-010][C-013][M-077][M-078][M-079][C-052]", async (errors, body) => {
-    const server = await testServer({ tools: clockTools() });
+    const server = await startTestServer({ tools: createClockTools() });
     expect(await getError(server, body)).toEqual(invalid(...[errors].flat()));
     expect([await storedThreads(server), server.log]).toEqual([0, []]);
   });
 
   it("rejects fields of other types, each with its location [C-014][C-033][C-034][C-052]", async () => {
-    const server = await testServer({ tools: clockTools() });
+    const server = await startTestServer({ tools: createClockTools() });
     const { status, errors } = await getError(server, {
       threadId: 1,
       run_id: [],
@@ -167,7 +167,7 @@ describe("request bodies", () => {
   });
 
   it("accepts unusual but valid fields [C-037][C-038][CX-02]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const body = `{
       "__proto__": {"threadId": 1}, "constructor": null, "more": {"a": [null]},
       "threadId": "${"\u{1f600}".repeat(255)}", "runId": "${"é".repeat(255)}",
@@ -203,7 +203,7 @@ describe("request bodies", () => {
 
 describe("requests for missing resources", () => {
   it("respond with 404 for an unknown agent, thread or run", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const noAgent = {
       status: 404,
       code: "AGENT_NOT_FOUND",
@@ -257,7 +257,7 @@ describe("paths and methods", () => {
     "/ag-ui/default/threads/t",
     "/ag-ui/a?b=<c>/d/e",
   ])("responds with 404 to %s in the contract's format, if there is no operation", async (at) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const method = at.startsWith("/ag-ui/a?") ? "PATCH" : "DELETE";
     const response = await sendVerbatim(server.url, method, at);
     if (at.startsWith("/ag-ui/a?")) return expect(response.status).toBe(405);
@@ -271,7 +271,7 @@ describe("paths and methods", () => {
   it.each(["/ag-ui/%", "/ag-ui/%E0%A4%A", "/ag-ui/default/threads/%zz/runs/r"])(
     "responds with 400 to %s",
     async (at) => {
-      const server = await testServer();
+      const server = await startTestServer();
       const method = at.includes("threads") ? "DELETE" : "POST";
       expect(
         await readError(
@@ -289,7 +289,7 @@ describe("paths and methods", () => {
   );
 
   it("accepts ids of any text in paths and headers [C-002][C-003]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     for (const id of ["a/b?c#d", "Ünïcödé \u{1f600}", "%2F", ".", "new\nline", " "]) {
       const stream = await server.stream("POST", path, { ...base, threadId: id, runId: id });
       const events = (await stream.end()).map(({ event }) => event);
@@ -303,7 +303,7 @@ describe("paths and methods", () => {
   });
 
   it.each(["threadId", "runId"])("rejects an id with U+0000: %s [C-002][C-003]", async (member) => {
-    const server = await testServer();
+    const server = await startTestServer();
     expect(await getError(server, { ...base, [member]: "nul\u0000" })).toMatchObject({
       status: 400,
       code: "VALIDATION_ERROR",
@@ -312,7 +312,7 @@ describe("paths and methods", () => {
   });
 
   it("responds to HEAD without a body", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const response = await server.request("HEAD", `${path}/capabilities`);
     expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
       200,

@@ -2,9 +2,9 @@ import type { FrontendTool } from "@copilotkit/core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { copilotKit, streamsOf, withoutChance } from "../../proof/testing/clients/copilotkit.ts";
-import { quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { maskAllIds, readCheckedStreams, startCopilotKit } from "../../proof/testing/clients/copilotkit.ts";
+import { createScriptMessage, expectQuietConsole } from "../../proof/testing/clients/http-agents.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tools take what the model gives them.
 const pick: FrontendTool<any> = {
@@ -26,14 +26,14 @@ const forwardedProps = { tambo: { availableComponents } };
 const custom = (name: string, value: unknown) => ({ type: "CUSTOM", name: `tambo.${name}`, value });
 
 describe("connecting a browser to a thread", () => {
-  quietConsole();
+  expectQuietConsole();
 
   it("restores the complete conversation", async () => {
-    const { url } = await testServer();
-    const kit = await copilotKit(`${url}/ag-ui/default`, [pick]);
-    const agent = kit.agentOf("thread-again");
+    const { url } = await startTestServer();
+    const kit = await startCopilotKit(`${url}/ag-ui/default`, [pick]);
+    const agent = kit.createAgent("thread-again");
     const state = [{ set: { page: 1 } }, { patch: [{ op: "replace", path: "/page", value: 2 }] }];
-    const question = script("u1", [
+    const question = createScriptMessage("u1", [
       [
         { text: ["Here", " it is."] },
         { component: "Table", props: { title: "Users" }, state },
@@ -43,15 +43,15 @@ describe("connecting a browser to a thread", () => {
     ]);
     agent.addMessage(question);
     await kit.core.runAgent({ agent, runId: "run-1", forwardedProps });
-    await streamsOf(kit);
-    const again = kit.agentOf("thread-again");
+    await readCheckedStreams(kit);
+    const again = kit.createAgent("thread-again");
     await kit.core.connectAgent({ agent: again });
     const replay = await kit.toBrowser[2];
     const {
       events,
       messages,
       state: visible,
-    } = withoutChance({
+    } = maskAllIds({
       events: (replay ?? []).map(({ input: _, ...event }) => event),
       messages: again.messages,
       state: again.state,
@@ -113,13 +113,13 @@ describe("connecting a browser to a thread", () => {
   });
 
   it("follows an active run", async () => {
-    const { url } = await testServer();
-    const kit = await copilotKit(`${url}/ag-ui/default`);
-    const agent = kit.agentOf("thread-live");
-    agent.addMessage(script("u1", [[{ text: ["One,", { hold: "copilotkit-live" }, " two."] }]]));
+    const { url } = await startTestServer();
+    const kit = await startCopilotKit(`${url}/ag-ui/default`);
+    const agent = kit.createAgent("thread-live");
+    agent.addMessage(createScriptMessage("u1", [[{ text: ["One,", { hold: "copilotkit-live" }, " two."] }]]));
     const run = kit.core.runAgent({ agent, runId: "run-1" });
     await holdReached("copilotkit-live");
-    const again = kit.agentOf("thread-live");
+    const again = kit.createAgent("thread-live");
     const caughtUp = Promise.withResolvers<void>();
     again.subscribe({ onTextMessageContentEvent: () => caughtUp.resolve() });
     const connected = kit.core.connectAgent({ agent: again });
@@ -135,13 +135,13 @@ describe("connecting a browser to a thread", () => {
 });
 
 describe("stopping a run in the browser", () => {
-  quietConsole();
+  expectQuietConsole();
 
   it("cancels the run on the server, and frees the thread", async () => {
-    const server = await testServer();
-    const kit = await copilotKit(`${server.url}/ag-ui/default`);
-    const agent = kit.agentOf("thread-stop");
-    const question = script("u1", [[{ text: ["One,", { hold: "copilotkit-stop" }, " two."] }]]);
+    const server = await startTestServer();
+    const kit = await startCopilotKit(`${server.url}/ag-ui/default`);
+    const agent = kit.createAgent("thread-stop");
+    const question = createScriptMessage("u1", [[{ text: ["One,", { hold: "copilotkit-stop" }, " two."] }]]);
     agent.addMessage(question);
     const run = kit.core.runAgent({ agent, runId: "run-1" });
     await holdReached("copilotkit-stop");
@@ -152,7 +152,7 @@ describe("stopping a run in the browser", () => {
       status: 200,
       body: { threadId: "thread-stop", runId: "run-1", status: "cancelled" },
     });
-    const next = script("u2", [[{ text: "Three." }]]);
+    const next = createScriptMessage("u2", [[{ text: "Three." }]]);
     agent.addMessage(next);
     await kit.core.runAgent({ agent, runId: "run-2" });
     const [sent = []] = await Promise.all(kit.fromServer);
@@ -161,7 +161,7 @@ describe("stopping a run in the browser", () => {
       ...sent.slice(1),
       { type: "RUN_ERROR", message: "This operation was aborted", code: "abort", rawEvent: {} },
     ]);
-    expect(withoutChance(agent.messages)).toEqual([
+    expect(maskAllIds(agent.messages)).toEqual([
       question,
       { id: "msg#1", role: "assistant", content: "One," },
       next,
@@ -180,10 +180,10 @@ describe("a rejected request", () => {
   });
 
   it("is displayed as a failed run with the server's message [C-052]", async () => {
-    const { url } = await testServer();
-    const kit = await copilotKit(`${url}/ag-ui/nobody`);
-    const agent = kit.agentOf("thread-refused");
-    agent.addMessage(script("u1", []));
+    const { url } = await startTestServer();
+    const kit = await startCopilotKit(`${url}/ag-ui/nobody`);
+    const agent = kit.createAgent("thread-refused");
+    agent.addMessage(createScriptMessage("u1", []));
     await kit.core.runAgent({ agent, runId: "run-1" });
     const error = {
       code: "AGENT_NOT_FOUND",

@@ -2,10 +2,10 @@ import type { AssistantMessage } from "@ag-ui/client-0.0.59";
 import type { FrontendTool } from "@copilotkit/core";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { copilotKit, outcomeOf } from "../../proof/testing/clients/copilotkit.ts";
-import { quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
-import { testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { readOutcome, startCopilotKit } from "../../proof/testing/clients/copilotkit.ts";
+import { createScriptMessage, expectQuietConsole } from "../../proof/testing/clients/http-agents.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: events and messages of every kind.
 type Any = any;
@@ -73,23 +73,23 @@ const said = (
 });
 
 describe("CopilotKit", () => {
-  quietConsole();
+  expectQuietConsole();
 
   it("displays text as it is streamed [C-001][C-050][C-060][C-063]", async () => {
-    const { url } = await testServer();
-    const kit = await copilotKit(`${url}/ag-ui/default`);
+    const { url } = await startTestServer();
+    const kit = await startCopilotKit(`${url}/ag-ui/default`);
     expect(await (await fetch(`${kit.url}/info`)).json()).toMatchObject({
       version: "1.75.0",
       agents: { default: { name: "default" } },
       mode: "sse",
       telemetryDisabled: true,
     });
-    const agent = kit.agentOf("thread-text");
-    const question = script("u1", [[{ text: ["Hel", "lo"] }]]);
+    const agent = kit.createAgent("thread-text");
+    const question = createScriptMessage("u1", [[{ text: ["Hel", "lo"] }]]);
     agent.addMessage(question);
     await kit.core.runAgent({ agent, runId: "run-1" });
     const ids = { threadId: "thread-text", runId: "run-1" };
-    expect(await outcomeOf(kit, agent)).toEqual({
+    expect(await readOutcome(kit, agent)).toEqual({
       streams: [run(ids, step(1, text("msg#1", "Hel", "lo")))],
       messages: [question, said("msg#1", "Hello")],
       errors: [],
@@ -106,10 +106,10 @@ describe("CopilotKit", () => {
   });
 
   it("displays reasoning and a server tool call, which the server executes [C-064][C-065][C-068]", async () => {
-    const { url } = await testServer({ tools: clockTools() });
-    const kit = await copilotKit(`${url}/ag-ui/default`, [addToCart]);
-    const agent = kit.agentOf("thread-tool");
-    const question = script("u1", [
+    const { url } = await startTestServer({ tools: createClockTools() });
+    const kit = await startCopilotKit(`${url}/ag-ui/default`, [addToCart]);
+    const agent = kit.createAgent("thread-tool");
+    const question = createScriptMessage("u1", [
       [{ reasoning: "Hm." }, { text: "Let me see." }, { tool: "clock/now", args: { zone: "UTC" } }],
       [{ text: "It is noon." }],
     ]);
@@ -123,7 +123,7 @@ describe("CopilotKit", () => {
       { type: "REASONING_MESSAGE_END", messageId: "msg#1" },
       { type: "REASONING_END", messageId: "msg#1" },
     ];
-    expect(await outcomeOf(kit, agent)).toEqual({
+    expect(await readOutcome(kit, agent)).toEqual({
       streams: [
         run(ids, [
           ...step(1, [
@@ -147,10 +147,10 @@ describe("CopilotKit", () => {
   });
 
   it("runs a client tool when the run awaits it, then continues without repairing messages [C-035][M-025]", async () => {
-    const { url } = await testServer();
-    const kit = await copilotKit(`${url}/ag-ui/default`, [addToCart]);
-    const agent = kit.agentOf("thread-app");
-    const question = script("u1", [
+    const { url } = await startTestServer();
+    const kit = await startCopilotKit(`${url}/ag-ui/default`, [addToCart]);
+    const agent = kit.createAgent("thread-app");
+    const question = createScriptMessage("u1", [
       [{ text: "Adding." }, { tool: "add_to_cart", args: { productId: "SKU-1" } }],
       [{ text: "Done." }],
     ]);
@@ -158,7 +158,7 @@ describe("CopilotKit", () => {
     await kit.core.runAgent({ agent, runId: "run-1" });
     const first = { threadId: "thread-app", runId: "run-1" };
     const args = '{"productId":"SKU-1"}';
-    expect(await outcomeOf(kit, agent)).toEqual({
+    expect(await readOutcome(kit, agent)).toEqual({
       streams: [
         run(
           first,
@@ -181,11 +181,11 @@ describe("CopilotKit", () => {
   });
 
   it("accepts the tool result with the id of the run that awaits it [CX-09]", async () => {
-    const { url } = await testServer();
-    const kit = await copilotKit(`${url}/ag-ui/default`);
-    const agent = kit.agentOf("thread-same");
+    const { url } = await startTestServer();
+    const kit = await startCopilotKit(`${url}/ag-ui/default`);
+    const agent = kit.createAgent("thread-same");
     const ids = { threadId: "thread-same", runId: "run-1" };
-    const question = script("u1", [
+    const question = createScriptMessage("u1", [
       [{ tool: "add_to_cart", args: { productId: "SKU-1" } }],
       [{ text: "Done." }],
     ]);
@@ -202,7 +202,7 @@ describe("CopilotKit", () => {
     agent.addMessage(response);
     await agent.runAgent({ runId: "run-1", tools });
     const args = '{"productId":"SKU-1"}';
-    expect(await outcomeOf(kit, agent)).toEqual({
+    expect(await readOutcome(kit, agent)).toEqual({
       streams: [
         run(ids, [...step(1, call("tc#1", "add_to_cart", "msg#1", args)), awaiting(ids, "tc#1")], paused),
         run(ids, step(1, text("msg#2", "Done."))),
@@ -218,10 +218,13 @@ describe("CopilotKit", () => {
   });
 
   it("is interrupted for the user's consent, and resumes with it [C-039]", async () => {
-    const { url } = await testServer({ tools: clockTools({ needsConsent: true }) });
-    const kit = await copilotKit(`${url}/ag-ui/default`);
-    const agent = kit.agentOf("thread-consent");
-    const question = script("u1", [[{ tool: "clock/now", args: { zone: "UTC" } }], [{ text: "Noon." }]]);
+    const { url } = await startTestServer({ tools: createClockTools({ needsConsent: true }) });
+    const kit = await startCopilotKit(`${url}/ag-ui/default`);
+    const agent = kit.createAgent("thread-consent");
+    const question = createScriptMessage("u1", [
+      [{ tool: "clock/now", args: { zone: "UTC" } }],
+      [{ text: "Noon." }],
+    ]);
     agent.addMessage(question);
     await kit.core.runAgent({ agent, runId: "run-1" });
     const resume = agent.pendingInterrupts.map(({ id }) => ({
@@ -241,7 +244,7 @@ describe("CopilotKit", () => {
         required: ["approved"],
       },
     };
-    expect(await outcomeOf(kit, agent)).toEqual({
+    expect(await readOutcome(kit, agent)).toEqual({
       streams: [
         run(
           { threadId: "thread-consent", runId: "run-1" },
@@ -265,15 +268,15 @@ describe("CopilotKit", () => {
   });
 
   it("displays a model failure, and keeps the output before it [C-053][C-061]", async () => {
-    const { url } = await testServer();
-    const kit = await copilotKit(`${url}/ag-ui/default`);
-    const agent = kit.agentOf("thread-error");
+    const { url } = await startTestServer();
+    const kit = await startCopilotKit(`${url}/ag-ui/default`);
+    const agent = kit.createAgent("thread-error");
     const error = { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." };
-    const question = script("u1", [[{ text: "Well" }, { error }]]);
+    const question = createScriptMessage("u1", [[{ text: "Well" }, { error }]]);
     agent.addMessage(question);
     await kit.core.runAgent({ agent, runId: "run-1" });
     const ids = { threadId: "thread-error", runId: "run-1" };
-    expect(await outcomeOf(kit, agent)).toEqual({
+    expect(await readOutcome(kit, agent)).toEqual({
       streams: [
         [
           { type: "RUN_STARTED", ...ids, protocolVersion: "1.0" },

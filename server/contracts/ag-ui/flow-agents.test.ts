@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import {
-  finished,
+  createRunFinished,
+  createScriptMessage,
+  expectQuietConsole,
   generations,
-  play,
-  quietConsole,
-  script,
+  runAgent,
 } from "../../proof/testing/clients/http-agents.ts";
-import { type TestServerOptions, testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { startTestServer, type TestServerOptions } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 
 const poet = {
   name: "poet",
@@ -19,22 +19,22 @@ const poet = {
   limits: { ...defaultLimits, turns: 1, timeMs: 5_000 },
 };
 const configured: TestServerOptions = {
-  tools: clockTools(),
+  tools: createClockTools(),
   everyProject: { toolServers: [], agents: [poet], builtInTools: {}, limits: defaultLimits },
 };
 
-quietConsole();
+expectQuietConsole();
 
 describe.each(generations)("HttpAgent $version", (generation) => {
   const { Agent } = generation;
 
   it("runs a configured agent with its instructions and tools [C-050][C-051][CC-127]", async () => {
-    const { url } = await testServer(configured);
+    const { url } = await startTestServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/poet`, threadId: "thread-1" });
     agent.addMessage({ id: "s1", role: "system", content: "Be brief." });
     agent.addMessage({ id: "d1", role: "developer", content: "In French." });
-    agent.addMessage(script("u1", [[{ echo: "prompt" }]]));
-    const { messages } = await play(agent);
+    agent.addMessage(createScriptMessage("u1", [[{ echo: "prompt" }]]));
+    const { messages } = await runAgent(agent);
     const { prompt, tools } = JSON.parse(messages.at(-1).content);
     expect(prompt.slice(0, 3)).toEqual([
       { role: "system", content: "You are a poet." },
@@ -45,22 +45,24 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   });
 
   it("ends a configured agent at its limits [M-048][CC-127]", async () => {
-    const { url } = await testServer(configured);
+    const { url } = await startTestServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/poet`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ tool: "clock/now", args: { zone: "A" } }], [{ text: "never" }]]));
-    const { messages, end } = await play(agent, { runId: "run-1" });
+    agent.addMessage(
+      createScriptMessage("u1", [[{ tool: "clock/now", args: { zone: "A" } }], [{ text: "never" }]]),
+    );
+    const { messages, end } = await runAgent(agent, { runId: "run-1" });
     expect(messages.slice(1).map(({ role }) => role)).toEqual(["assistant", "tool"]);
     const ids = { threadId: "thread-1", runId: "run-1" };
-    expect(end).toEqual(finished(generation, ids, { stopReason: "max_turns", model: "script" }));
+    expect(end).toEqual(createRunFinished(generation, ids, { stopReason: "max_turns", model: "script" }));
   });
 
   it("writes to the same thread as the other agents [CC-128]", async () => {
-    const { url } = await testServer(configured);
+    const { url } = await startTestServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/poet`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ text: "A rose." }]]));
-    await play(agent, { runId: "run-1" });
+    agent.addMessage(createScriptMessage("u1", [[{ text: "A rose." }]]));
+    await runAgent(agent, { runId: "run-1" });
     const visitor = new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1" });
-    const { messages } = await play(visitor, { runId: "run-1" });
+    const { messages } = await runAgent(visitor, { runId: "run-1" });
     expect(messages.map(({ role }) => role)).toEqual(["user", "assistant"]);
     expect(messages.at(-1)?.content).toBe("A rose.");
     visitor.url = `${url}/ag-ui/default`;
@@ -72,7 +74,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   });
 
   it("receives errors as JSON [C-052][M-056]", async () => {
-    const { url } = await testServer(configured);
+    const { url } = await startTestServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/nobody`, threadId: "thread-1" });
     const message = 'There is no agent "nobody". Use one of "default", "poet".';
     await expect(agent.runAgent()).rejects.toMatchObject({
@@ -101,13 +103,13 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   });
 
   it("requires a key of its project, and can access only that project [CC-046]", async () => {
-    const server = await testServer({ apiKeys: "shop:k1,school:k2" });
+    const server = await startTestServer({ apiKeys: "shop:k1,school:k2" });
     const agentWith = (headers: Record<string, string>) => {
       const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1", headers });
-      agent.addMessage(script("u1", [[{ text: "Hello" }]]));
+      agent.addMessage(createScriptMessage("u1", [[{ text: "Hello" }]]));
       return agent;
     };
-    expect((await play(agentWith({ Authorization: "Bearer k1" }))).end.type).toBe("RUN_FINISHED");
+    expect((await runAgent(agentWith({ Authorization: "Bearer k1" }))).end.type).toBe("RUN_FINISHED");
     const back = agentWith({ "X-API-Key": "k2" });
     back.url = `${server.url}/ag-ui/default/connect`;
     await expect(back.runAgent()).rejects.toMatchObject({

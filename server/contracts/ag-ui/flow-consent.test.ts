@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 
 const question = {
   id: "u1",
@@ -10,7 +10,7 @@ const question = {
 
 /** Starts a run that awaits consent, and returns the request that sends its conversation again. */
 async function startRunWithConsent() {
-  const server = await testServer({ tools: clockTools({ needsConsent: true }) });
+  const server = await startTestServer({ tools: createClockTools({ needsConsent: true }) });
   const post = async (runId: string, messages: unknown[], resume?: unknown[]) => {
     const body = { threadId: "t", runId, messages, tools: [], context: [], ...(resume && { resume }) };
     const response = await server.request("POST", "/ag-ui/default", body);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { generations, play, quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
-import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import {
+  createScriptMessage,
+  expectQuietConsole,
+  generations,
+  runAgent,
+} from "../../proof/testing/clients/http-agents.ts";
+import { readCheckedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 const chart = {
   name: "Chart",
@@ -10,16 +15,16 @@ const chart = {
   stateSchema: { type: "object", properties: {} },
 };
 
-quietConsole();
+expectQuietConsole();
 
 describe.each(generations)("HttpAgent $version", ({ Agent }) => {
   it("lets the Tambo contract read the run by the id in the header [M-095]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     let runId: string | null = null;
     const agent = new Agent({
       url: `${server.url}/ag-ui/default`,
       threadId: "thread-1",
-      initialMessages: [script("u1", [[{ text: "Hello" }]])],
+      initialMessages: [createScriptMessage("u1", [[{ text: "Hello" }]])],
       fetch: async (url, init) => {
         const response = await fetch(url, init);
         runId = response.headers.get("x-run-id");
@@ -33,9 +38,9 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
         return response;
       },
     });
-    await play(agent, { runId: "run-1" });
+    await runAgent(agent, { runId: "run-1" });
     const stream = await server.stream("GET", `/v1/threads/thread-1/runs/${runId}?after=0`);
-    const events = await checkedEvents(stream);
+    const events = await readCheckedEvents(stream);
     const deltas = events.flatMap(({ event }) =>
       event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [],
     );
@@ -43,13 +48,13 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
   });
 
   it("continues a thread of the Tambo contract [M-095]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const turns = [
       [{ text: "Look:" }, { component: "Chart", props: { a: 1 }, state: [{ set: { zoom: 2 } }] }],
     ];
     await (await server.script("thread-1", turns, { availableComponents: [chart] })).end();
     const agent = new Agent({ url: `${server.url}/ag-ui/default/connect`, threadId: "thread-1" });
-    const back = await play(agent);
+    const back = await runAgent(agent);
     expect(back.messages).toEqual([
       { id: "msg#1", role: "user", content: JSON.stringify({ turns }) },
       { id: "msg#2", role: "assistant", content: "Look:" },
@@ -62,8 +67,8 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
     ]);
     expect(back.state).toEqual({ components: { "comp#1": { zoom: 2 } } });
     agent.url = `${server.url}/ag-ui/default`;
-    agent.addMessage(script("u2", [[{ echo: "prompt" }]]));
-    const { messages } = await play(agent);
+    agent.addMessage(createScriptMessage("u2", [[{ echo: "prompt" }]]));
+    const { messages } = await runAgent(agent);
     const { prompt } = JSON.parse(messages.at(-1).content);
     expect(prompt.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant", "tool", "user"]);
     expect(prompt[2].content[0].output.value).toEqual({ shown: "comp#1", state: { zoom: 2 } });

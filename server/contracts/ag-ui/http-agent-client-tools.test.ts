@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  finished,
+  createRunFinished,
+  createScriptMessage,
+  expectQuietConsole,
   generations,
-  play,
-  quietConsole,
-  script,
+  runAgent,
 } from "../../proof/testing/clients/http-agents.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };
 const addToCart = {
@@ -21,19 +21,23 @@ const tools = [addToCart];
 const callIds = (messages: any[]): string[] =>
   messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ id }: { id: string }) => id));
 
-quietConsole();
+expectQuietConsole();
 
 describe.each(generations)("HttpAgent $version", (generation) => {
   const { Agent, speaksV1 } = generation;
   const agentOf = (url: string, turns: unknown[]) =>
-    new Agent({ url: `${url}/ag-ui/default`, threadId: "thread-1", initialMessages: [script("u1", turns)] });
+    new Agent({
+      url: `${url}/ag-ui/default`,
+      threadId: "thread-1",
+      initialMessages: [createScriptMessage("u1", turns)],
+    });
   const call = (id: string, name: string, args: unknown) => ({
     id,
     type: "function",
     function: { name, arguments: JSON.stringify(args) },
   });
   const pausedFor = (pending: string[], runId = "run-1") =>
-    finished(
+    createRunFinished(
       generation,
       { ...ids, runId },
       {
@@ -43,16 +47,16 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     );
 
   it("calls the client tool, and continues with its result [C-035][C-026][M-045]", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ text: "Done." }]];
     const agent = agentOf(url, turns);
-    const paused = await play(agent, { runId: "run-1", tools });
+    const paused = await runAgent(agent, { runId: "run-1", tools });
     const awaitingRun = {
       id: "msg#1",
       role: "assistant",
       toolCalls: [call("tc#1", "add_to_cart", { productId: "SKU-1" })],
     };
-    expect(paused.messages).toEqual([script("u1", turns), awaitingRun]);
+    expect(paused.messages).toEqual([createScriptMessage("u1", turns), awaitingRun]);
     expect(paused.events.slice(-2)).toEqual([
       {
         type: "CUSTOM",
@@ -68,22 +72,22 @@ describe.each(generations)("HttpAgent $version", (generation) => {
 
     const [toolCallId = ""] = callIds(agent.messages);
     agent.addMessage({ id: "t1", role: "tool", toolCallId, content: "Added." });
-    const continued = await play(agent, { runId: "run-2", tools });
+    const continued = await runAgent(agent, { runId: "run-2", tools });
     expect(continued.messages).toEqual([
-      script("u1", turns),
+      createScriptMessage("u1", turns),
       awaitingRun,
       { id: "t1", role: "tool", toolCallId: "tc#1", content: "Added." },
       { id: "msg#2", role: "assistant", content: "Done." },
     ]);
-    expect(continued.end).toEqual(finished(generation, { ...ids, runId: "run-2" }));
+    expect(continued.end).toEqual(createRunFinished(generation, { ...ids, runId: "run-2" }));
     expect(continued.pending).toEqual(speaksV1 ? [] : undefined);
   });
 
   it("accepts the follow-up request with the id of the same run, as CopilotKit sends it, but no other id [CX-09]", async () => {
-    const { url, json } = await testServer();
+    const { url, json } = await startTestServer();
     const turns = [[{ tool: "add_to_cart", args: { productId: "SKU-1" } }], [{ text: "Done." }]];
     const agent = agentOf(url, turns);
-    await play(agent, { runId: "run-1", tools });
+    await runAgent(agent, { runId: "run-1", tools });
     const again = await json("POST", "/ag-ui/default", {
       ...ids,
       messages: agent.messages,
@@ -102,15 +106,15 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     });
     const [toolCallId = ""] = callIds(agent.messages);
     agent.addMessage({ id: "t1", role: "tool", toolCallId, content: "Added." });
-    const continued = await play(agent, { runId: "run-1", tools });
+    const continued = await runAgent(agent, { runId: "run-1", tools });
     expect(continued.messages.at(-1)).toEqual({ id: "msg#2", role: "assistant", content: "Done." });
-    expect(continued.end).toEqual(finished(generation, ids));
+    expect(continued.end).toEqual(createRunFinished(generation, ids));
   });
 
   it("handles a call of an unknown tool without involving the client", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const turns = [[{ tool: "add_to_cart", args: { productId: "A" } }], [{ text: "I cannot." }]];
-    const { messages, end, pending } = await play(agentOf(url, turns), { runId: "run-1" });
+    const { messages, end, pending } = await runAgent(agentOf(url, turns), { runId: "run-1" });
     expect(messages.slice(2)).toEqual([
       {
         id: "msg#2",
@@ -121,7 +125,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       },
       { id: "msg#3", role: "assistant", content: "I cannot." },
     ]);
-    expect(end).toEqual(finished(generation, ids));
+    expect(end).toEqual(createRunFinished(generation, ids));
     expect(pending).toEqual(speaksV1 ? [] : undefined);
   });
 });

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import {
-  finished,
+  createRunFinished,
+  createScriptMessage,
+  expectQuietConsole,
   generations,
-  play,
-  quietConsole,
-  script,
-  start,
+  runAgent,
+  startAgentRun,
 } from "../../proof/testing/clients/http-agents.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 const ids = { threadId: "thread-1", runId: "run-1" };
 const chart = {
@@ -26,7 +26,7 @@ const activity = (id: string, content: object) => ({
   content: { componentId: id, componentName: "Chart", ...content },
 });
 
-quietConsole();
+expectQuietConsole();
 
 describe.each(generations)("HttpAgent $version", (generation) => {
   const { Agent } = generation;
@@ -34,14 +34,14 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     new Agent({
       url: `${url}/ag-ui/default`,
       threadId: "thread-1",
-      initialMessages: [script("u1", turns)],
+      initialMessages: [createScriptMessage("u1", turns)],
       initialState: state,
     });
 
   it("sends a component as an activity, and streams its props [C-067][M-042][M-043][M-044][M-077]", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const turns = [[{ text: "Look:" }, { component: "Chart", props: ['{"title":', '"Sales"}'] }]];
-    const played = await play(agentOf(url, turns), { runId: "run-1", forwardedProps });
+    const played = await runAgent(agentOf(url, turns), { runId: "run-1", forwardedProps });
     expect(played.events.slice(5)).toEqual([
       {
         type: "CUSTOM",
@@ -71,10 +71,10 @@ describe.each(generations)("HttpAgent $version", (generation) => {
         replace: true,
       },
       { type: "STEP_FINISHED", stepName: "turn-1" },
-      finished(generation, ids),
+      createRunFinished(generation, ids),
     ]);
     expect(played.messages).toEqual([
-      script("u1", turns),
+      createScriptMessage("u1", turns),
       { id: "msg#1", role: "assistant", content: "Look:" },
       activity("comp#1", { props: { title: "Sales" } }),
     ]);
@@ -82,25 +82,25 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   });
 
   it("sends another component after the client has removed the first one [C-054]", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const agent = agentOf(url, [[{ component: "Chart", props: { title: "A" } }]]);
-    await play(agent, { forwardedProps });
+    await runAgent(agent, { forwardedProps });
     agent.setMessages(agent.messages.slice(0, 1));
-    const { messages } = await play(agent, { forwardedProps });
+    const { messages } = await runAgent(agent, { forwardedProps });
     expect(messages.slice(1)).toEqual([activity("comp#1", { props: { title: "A" } })]);
   });
 
   it("receives a component's changed state after reconnecting", async () => {
-    const { url, json } = await testServer();
+    const { url, json } = await startTestServer();
     const state = [{ set: { zoom: 1 } }];
     const agent = agentOf(url, [[{ component: "Chart", props: { title: "A" }, state }]], { city: "Paris" });
-    await play(agent, { forwardedProps });
+    await runAgent(agent, { forwardedProps });
     const { components } = agent.state as { components: object };
     const [id = ""] = Object.keys(components);
     const changed = { state: { zoom: 7 } };
     expect((await json("POST", `/v1/threads/thread-1/components/${id}/state`, changed)).status).toBe(200);
     const fresh = new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1" });
-    const back = await play(fresh);
+    const back = await runAgent(fresh);
     expect(back.state).toEqual({ city: "Paris", components: { "comp#1": { zoom: 7 } } });
     expect(back.messages.slice(1)).toEqual([
       activity("comp#1", { props: { title: "A" }, state: { zoom: 7 } }),
@@ -108,7 +108,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   });
 
   it("receives a change by another client during the run [CC-081]", async () => {
-    const { url, json } = await testServer();
+    const { url, json } = await startTestServer();
     const hold = randomUUID();
     const turn = [
       { component: "Chart", props: { title: "A" }, state: [{ set: { zoom: 1 } }] },
@@ -116,7 +116,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       { state: { component: "call_1_1", patch: [{ op: "add", path: "/pan", value: 5 }] } },
     ];
     const agent = agentOf(url, [turn]);
-    const { over, until } = start(agent, { forwardedProps });
+    const { result: over, until } = startAgentRun(agent, { forwardedProps });
     const { messageId } = await until(({ type }) => type === "ACTIVITY_SNAPSHOT");
     await holdReached(hold);
     await json("POST", `/v1/threads/thread-1/components/${messageId}/state`, {
@@ -139,13 +139,15 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   });
 
   it("changes the state of an earlier run's component, and keeps the app's state", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const turns = [[{ component: "Chart", props: { title: "A" }, state: [{ set: { zoom: 1 } }] }]];
     const agent = agentOf(url, turns, { city: "Paris" });
-    await play(agent, { forwardedProps });
+    await runAgent(agent, { forwardedProps });
     const [component = ""] = Object.keys((agent.state as { components: object }).components);
-    agent.addMessage(script("u2", [[{ state: { component, set: { zoom: 9 } } }, { text: "Closer." }]]));
-    const { order, state } = await play(agent, { forwardedProps });
+    agent.addMessage(
+      createScriptMessage("u2", [[{ state: { component, set: { zoom: 9 } } }, { text: "Closer." }]]),
+    );
+    const { order, state } = await runAgent(agent, { forwardedProps });
     expect(order.slice(2, 4)).toEqual(["STATE_SNAPSHOT", "TEXT_MESSAGE_START"]);
     expect(state).toEqual({ city: "Paris", components: { "comp#1": { zoom: 9 } } });
   });

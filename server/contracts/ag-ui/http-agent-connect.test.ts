@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import {
+  createScriptMessage,
+  expectQuietConsole,
   generations,
-  orderOf,
-  play,
-  quietConsole,
-  script,
-  start,
+  listEventNames,
+  runAgent,
+  startAgentRun,
 } from "../../proof/testing/clients/http-agents.ts";
-import { testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 
 const chart = {
   name: "Chart",
@@ -128,7 +128,7 @@ const endedRuns: [string, unknown[], string[]][] = [
   ["failed", [[{ text: "Well" }, { error: { code: "LLM_ERROR", message: "Broken." } }]], ["RUN_ERROR"]],
 ];
 
-quietConsole();
+expectQuietConsole();
 
 describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
   const beginning = ["RUN_STARTED", "MESSAGES_SNAPSHOT", "STATE_SNAPSHOT"];
@@ -137,27 +137,27 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     new Agent({
       url: `${url}/ag-ui/default`,
       threadId: "thread-1",
-      initialMessages: [script("u0", [[{ text: "Yes?" }]]), script("u1", turns)],
+      initialMessages: [createScriptMessage("u0", [[{ text: "Yes?" }]]), createScriptMessage("u1", turns)],
       initialState: state,
     });
   const cameBack = (url: string, initialMessages: never[] = [], initialState: object = {}) =>
     new Agent({ url: `${url}/ag-ui/default/connect`, threadId: "thread-1", initialMessages, initialState });
 
   it.each(heldRuns)("reconnects to a run %s", async (_where, turnsWith, open) => {
-    const { url } = await testServer({ tools: clockTools() });
+    const { url } = await startTestServer({ tools: createClockTools() });
     const hold = randomUUID();
     const agent = agentOf(url, turnsWith({ hold }));
-    const first = start(agent, request);
+    const first = startAgentRun(agent, request);
     await holdReached(hold);
     await first.until(({ type }) => type === "STEP_STARTED");
     const half = cameBack(url, structuredClone(agent.messages) as never[], structuredClone(agent.state));
     const fresh = cameBack(url);
-    const readers = [start(half, { runId: "run-1" }), start(fresh)];
+    const readers = [startAgentRun(half, { runId: "run-1" }), startAgentRun(fresh)];
     const startedClients = await Promise.all(
       readers.map(async (reader) => {
         const names = [...beginning, ...open];
         await reader.until((event) => (event.name ?? event.type) === names.at(-1));
-        return orderOf(reader.events);
+        return listEventNames(reader.events);
       }),
     );
     expect(startedClients).toEqual([
@@ -165,7 +165,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
       [...beginning, ...open],
     ]);
     releaseHold(hold);
-    const ends = await Promise.all([first, ...readers].map(({ over }) => over));
+    const ends = await Promise.all([first, ...readers].map(({ result: over }) => over));
     expect([half, fresh].map(({ messages }) => messages)).toEqual(
       [agent, agent].map(({ messages }) => messages),
     );
@@ -177,12 +177,12 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
   });
 
   it.each(endedRuns)("reconnects to a run that has %s", async (_how, turns, ending) => {
-    const { url } = await testServer({ tools: clockTools() });
+    const { url } = await startTestServer({ tools: createClockTools() });
     const agent = agentOf(url, turns);
-    const { end, pending } = await play(agent, request);
+    const { end, pending } = await runAgent(agent, request);
     const had = cameBack(url, structuredClone(agent.messages) as never[], structuredClone(agent.state));
     const fresh = cameBack(url);
-    const ends = [await play(had, { runId: "run-1" }), await play(fresh)];
+    const ends = [await runAgent(had, { runId: "run-1" }), await runAgent(fresh)];
     for (const back of ends) {
       expect(back.order).toEqual([...beginning, ...ending]);
       expect({ ...back.end, ...(back.end.runId && { runId: "run-1" }) }).toEqual(end);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { generations, play, quietConsole, script } from "../../proof/testing/clients/http-agents.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import {
+  createScriptMessage,
+  expectQuietConsole,
+  generations,
+  runAgent,
+} from "../../proof/testing/clients/http-agents.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
-quietConsole();
+expectQuietConsole();
 
 describe.each(generations)("HttpAgent $version", (generation) => {
   const { Agent } = generation;
@@ -10,15 +15,15 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     new Agent({
       url: `${url}/ag-ui/default`,
       threadId: "thread-1",
-      initialMessages: [script("u1", turns)],
+      initialMessages: [createScriptMessage("u1", turns)],
       initialState: state,
     });
 
   it("sends the state and the context to the model [C-004][C-007][C-033][M-081][M-082]", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const agent = agentOf(url, [[{ echo: "prompt" }]], { city: "Paris", components: { mine: 1 } });
     const context = [{ description: "The user's language", value: "fr" }];
-    const { messages } = await play(agent, { context });
+    const { messages } = await runAgent(agent, { context });
     const { prompt, tools } = JSON.parse(messages.at(-1).content);
     expect(prompt[0]).toEqual({
       role: "system",

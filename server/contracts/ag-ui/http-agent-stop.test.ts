@@ -1,25 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { generations, play, quietConsole, script, start } from "../../proof/testing/clients/http-agents.ts";
-import { testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import {
+  createScriptMessage,
+  expectQuietConsole,
+  generations,
+  runAgent,
+  startAgentRun,
+} from "../../proof/testing/clients/http-agents.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 
-quietConsole();
+expectQuietConsole();
 
 describe.each(generations)("HttpAgent $version", ({ Agent }) => {
   it("stops a response and immediately sends another message [CC-137]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const hold = randomUUID();
     const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ text: ["Hel", { hold }, "lo"] }]]));
-    const { over, until } = start(agent, { runId: "run-1" });
+    agent.addMessage(createScriptMessage("u1", [[{ text: ["Hel", { hold }, "lo"] }]]));
+    const { result: over, until } = startAgentRun(agent, { runId: "run-1" });
     await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
     await holdReached(hold);
     agent.abortRun();
     await over;
-    agent.addMessage(script("u2", [[{ text: "Here." }]]));
-    const { messages } = await play(agent, { runId: "run-2" });
+    agent.addMessage(createScriptMessage("u2", [[{ text: "Here." }]]));
+    const { messages } = await runAgent(agent, { runId: "run-2" });
     expect(
       messages.map(({ role, content }) => [role, content]).filter(([role]) => role === "assistant"),
     ).toEqual([
@@ -30,15 +36,15 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
   });
 
   it("rejects a second request if another client is reading, or if the run continues without readers [CC-054][CC-137]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     for (const [threadId, forwardedProps, leaves] of [
       ["thread-1", {}, false],
       ["thread-2", { tambo: { onDisconnect: "continue" } }, true],
     ] as const) {
       const hold = randomUUID();
       const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId });
-      agent.addMessage(script("u1", [[{ text: ["Hel", { hold }, "lo"] }]]));
-      const { over, until } = start(agent, { runId: "run-1", forwardedProps });
+      agent.addMessage(createScriptMessage("u1", [[{ text: ["Hel", { hold }, "lo"] }]]));
+      const { result: over, until } = startAgentRun(agent, { runId: "run-1", forwardedProps });
       await until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
       await holdReached(hold);
       if (leaves) agent.abortRun();
@@ -60,31 +66,33 @@ describe.each(generations)("HttpAgent $version", ({ Agent }) => {
 
   it("does not call a server tool again if the client lost its result [CC-138]", async () => {
     const calls: string[] = [];
-    const tools = clockTools();
+    const tools = createClockTools();
     const call: typeof tools.call = async (...made) => {
       calls.push(made[1]);
       return await tools.call(...made);
     };
-    const server = await testServer({ tools: { ...tools, call } });
+    const server = await startTestServer({ tools: { ...tools, call } });
     const agent = new Agent({ url: `${server.url}/ag-ui/default`, threadId: "thread-1" });
-    agent.addMessage(script("u1", [[{ tool: "clock/now", args: { zone: "UTC" } }], [{ text: "Noon." }]]));
-    await play(agent, { runId: "run-1" });
+    agent.addMessage(
+      createScriptMessage("u1", [[{ tool: "clock/now", args: { zone: "UTC" } }], [{ text: "Noon." }]]),
+    );
+    await runAgent(agent, { runId: "run-1" });
     agent.setMessages(agent.messages.slice(0, 2));
-    const { messages } = await play(agent, { runId: "run-2" });
+    const { messages } = await runAgent(agent, { runId: "run-2" });
     expect(messages.at(-1)?.content).toBe("Noon.");
     expect(calls).toEqual(["clock/now"]);
   });
 });
 
 it("accepts one of two concurrent requests, and rejects the other without ending the first run [CC-054]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   for (let round = 0; round < 4; round += 1) {
     const post = (runId: string) =>
       server.request("POST", "/ag-ui/default", {
         threadId: `thread-${round}`,
         runId,
         protocolVersion: "1.0",
-        messages: [script(runId, [[{ text: ["x", { delay: 1_500 }, "y"] }]])],
+        messages: [createScriptMessage(runId, [[{ text: ["x", { delay: 1_500 }, "y"] }]])],
         tools: [],
         context: [],
       });

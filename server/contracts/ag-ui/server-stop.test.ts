@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached } from "../../models/script/holds.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 it("ends the streams when the server stops, without ending their runs [CC-103]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const hold = randomUUID();
   const content = JSON.stringify({ turns: [[{ text: ["Hel", { hold }, "lo"] }]] });
   const ids = { threadId: "thread-1", runId: "run-1" };

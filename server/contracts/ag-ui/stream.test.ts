@@ -11,7 +11,7 @@ import type { Consent, HistoryEntry, RunInput } from "../../engine/run-input.ts"
 import type { FrameText } from "../../http/sse.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached } from "../../models/script/holds.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
 import type { EncoderOptions } from "./encoder.ts";
@@ -93,7 +93,7 @@ async function recordRuns(
       consents?: Consent[],
     ) => Promise<{ recording: Promise<Recording>; cancel: () => Promise<void> }>,
   ) => Promise<void>,
-  tools = clockTools(),
+  tools = createClockTools(),
 ): Promise<Recording[]> {
   const store = await openSqlite(":memory:");
   const models = createModels({ default: "script", allowScriptModelForTests: true, providers: [] });
@@ -175,7 +175,7 @@ beforeAll(async () => {
     await cancel();
     await whole;
   });
-  const consenting = clockTools({ needsConsent: true });
+  const consenting = createClockTools({ needsConsent: true });
   const [awaitingRun, agreed] = await recordRuns(async (run) => {
     const calls = [
       { tool: "clock/now", args: {} },

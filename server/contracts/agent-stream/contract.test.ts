@@ -5,7 +5,7 @@ import { startProvider } from "../../models/fixtures/provider.ts";
 import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { sendVerbatim } from "../../proof/testing/raw-request.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 import { createScriptMessage, formatEvents, runToEnd } from "./testing.ts";
 
 const chat = "/agent/chat/stream";
@@ -92,7 +92,7 @@ describe("request bodies", () => {
   ])(
     "rejects %s, and stores nothing [A-003][A-004][A-014][A-017][AX-04][AX-05]",
     async (issues, path, body) => {
-      const server = await testServer();
+      const server = await startTestServer();
       expect(await readError(await server.request("POST", path, body))).toEqual(
         createErrorBody(...[issues].flat()),
       );
@@ -103,7 +103,7 @@ describe("request bodies", () => {
 
 describe("unsupported features", () => {
   it("responds with 403 to the client's own tool servers [A-017][A-080]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const body = { ...base, mcp_settings: { servers: { mine: { command: "sh" } } } };
     for (const path of [chat, agent])
       expect(await readError(await server.request("POST", path, body))).toEqual(
@@ -115,7 +115,7 @@ describe("unsupported features", () => {
   it.each(["research", "podcast", "ppt", "prose"])(
     "responds with 501 to the module %s [A-017]",
     async (module) => {
-      const server = await testServer();
+      const server = await startTestServer();
       expect(
         await readError(await server.request("POST", agent, { ...base, module }), "streamAgent"),
       ).toEqual(plain(501, `The module "${module}" is not available on this server: use "general".`));
@@ -123,7 +123,7 @@ describe("unsupported features", () => {
   );
 
   it("responds with 409 to a second run on a thread, and continues the first", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const hold = randomUUID();
     const first = runToEnd(server, {
       thread_id: "t",
@@ -155,7 +155,7 @@ describe("unsupported features", () => {
 it("rejects a block that the model does not support, unless the thread already contains it", async () => {
   const provider = await startProvider((response) => response.writeHead(400).end());
   const providers = createProviders(provider.url, { maxRetries: 0, idleTimeoutMs: 5_000 });
-  const server = await testServer({ providers });
+  const server = await startTestServer({ providers });
   const sound = { type: "audio", data: "AAAA", mime_type: "audio/wav" };
   const text = { type: "text", text: createScriptMessage([{ text: "Hi" }]).content };
   const sentText = { role: "user", content: [text, sound] };
@@ -178,14 +178,14 @@ describe("unknown paths and methods", () => {
     ["POST", "/agent/other", 404, "There is nothing at /agent/other. Chat with POST /agent/chat/stream."],
     ["POST", "/agent", 404, "There is nothing at /agent. Chat with POST /agent/chat/stream."],
   ])("%s %s: %i", async (method, path, status, msg) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const response = await server.request(method, path, method === "POST" ? base : undefined);
     expect(response.headers.get("allow")).toBe(null);
     expect(await readError(response, "outside")).toEqual(plain(status, msg));
   });
 
   it("rejects a path with invalid percent-encoding", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const response = await sendVerbatim(server.url, "POST", "/agent/%zz", {
       headers: jsonType,
       body: JSON.stringify(base),

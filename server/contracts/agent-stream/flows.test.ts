@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import { holdReached } from "../../models/script/holds.ts";
-import { type TestServer, type TestServerOptions, testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 import { createScriptMessage, formatEvents, parseEvents, type ReceivedEvent, runToEnd } from "./testing.ts";
 
 const chat = "/agent/chat/stream";
@@ -21,7 +21,7 @@ const poet = {
   limits: { ...defaultLimits, turns: 1 },
 };
 const configured: TestServerOptions = {
-  tools: clockTools(),
+  tools: createClockTools(),
   everyProject: { toolServers: [], agents: [poet], builtInTools: {}, limits: defaultLimits },
 };
 const allTools = ["clock__now", "clock__break", "clock__face", "clock__wait"];
@@ -50,7 +50,7 @@ async function listTexts(server: TestServer, threadId: string) {
 
 describe("threads", () => {
   it("adds only the new messages of a conversation that is sent completely [AX-15][M-072][M-073]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const first = createScriptMessage([{ text: "One." }], [{ echo: "prompt" }]);
     const system = { role: "system", content: "Be brief." };
     await runToEnd(server, { thread_id: "t", messages: [system, first] });
@@ -67,7 +67,7 @@ describe("threads", () => {
   });
 
   it("aborts another contract's run that awaits input on a new message, and rejects a request without one [AX-16]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const tools = [{ name: "pick", description: "", inputSchema: { type: "object", properties: {} } }];
     const turns = [[{ tool: "pick", args: {} }], [{ text: "Well." }]];
     await (await server.script("t", turns, { tools })).end();
@@ -90,7 +90,7 @@ describe("runs", () => {
     const folder = mkdtempSync(join(tmpdir(), "agent-stream-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const databaseFile = join(folder, "runs.sqlite");
-    const server = await testServer({ databaseFile });
+    const server = await startTestServer({ databaseFile });
     const hold = randomUUID();
     const first = createScriptMessage([{ text: ["Hel", { hold }, "lo"] }]);
     const response = server.request("POST", chat, { thread_id: "t", messages: [first] });
@@ -111,7 +111,7 @@ describe("runs", () => {
       },
       { event: "status", data: { type: "error", thread_id: "t" } },
     ]);
-    const next = await testServer({ databaseFile });
+    const next = await startTestServer({ databaseFile });
     const again = createScriptMessage([{ text: "Hello again." }]);
     const events = await runToEnd(next, { thread_id: "t", messages: [again] });
     expect(formatEvents(events).slice(2)).toEqual(["message Hello again.", "status complete"]);
@@ -127,7 +127,7 @@ describe("the sandbox [A-002]", () => {
     ["the web is left out", { enable_web_search: false }, [...allTools, sandbox]],
     ["the agent has tools of its own", { agent_id: "poet" }, ["clock__now", sandbox]],
   ])("is also available to agents whose tools are %s", async (_name, members, want) => {
-    const server = await testServer(configured);
+    const server = await startTestServer(configured);
     const messages = [createScriptMessage([{ echo: "prompt" }])];
     const { tools } = parseEchoedInput(await runToEnd(server, { ...members, messages }, { at: agent }));
     expect(tools.sort()).toEqual([...want].sort());

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Respond, startProvider } from "../../models/fixtures/provider.ts";
 import { apiKey, createProviders } from "../../models/fixtures/providers-at.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { formatEvents, parseEvents } from "./testing.ts";
 
 const patience = { maxRetries: 0, idleTimeoutMs: 5_000 };
@@ -23,7 +23,7 @@ it.each([
   "a provider failure with status %i is sent as a code and the server's own message [A-082][A-084]",
   async (status, code) => {
     const provider = await startProvider(rejectingProvider(status));
-    const server = await testServer({
+    const server = await startTestServer({
       apiKeys: `shop:${secret}`,
       providers: createProviders(provider.url, patience),
     });

@@ -3,8 +3,8 @@ import type { LogLine } from "../../core/log-line.ts";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
 import { createModels } from "../../models/registry.ts";
-import { masked } from "../../proof/testing/mask.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { maskIdsAndTimes } from "../../proof/testing/mask.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { toRunInput } from "./run-input.ts";
 import { BrokenStream, encodeFailure, encodeRun } from "./stream.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const models = createModels({ default: "script", allowScriptModelForTests: true, providers: [] });
   const engine = await Engine.start({
     store,
-    tools: clockTools(),
+    tools: createClockTools(),
     models,
     log: () => {},
     observer: silentObserver,
@@ -62,7 +62,7 @@ it("encoding a recorded run twice gives the same bytes, for any batches of lines
 });
 
 it("every event matches the document, and the stream is in order [M-093][A-060][A-061][A-062][A-063][A-064][A-065][A-066][A-067][A-068][A-069]", async () => {
-  expect(formatEvents(masked(parseEvents(await bytesOf(7))))).toEqual([
+  expect(formatEvents(maskIdsAndTimes(parseEvents(await bytesOf(7))))).toEqual([
     "status start",
     "status running turn 1",
     "reasoning_start",

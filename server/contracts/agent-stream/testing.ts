@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import { expect } from "vitest";
 import { checkStreamFrame } from "../../../generated/agent-stream/validators.sealed.js";
-import { masked } from "../../proof/testing/mask.ts";
+import { maskIdsAndTimes } from "../../proof/testing/mask.ts";
 import type { TestServer } from "../../proof/testing/server.ts";
 
 /** A received event. */
@@ -45,7 +45,7 @@ export async function runToEnd(
   const response = await server.request("POST", at, body, headers);
   const text = await response.text();
   expect([response.status, text]).toEqual([200, text]);
-  return masked(parseEvents(text));
+  return maskIdsAndTimes(parseEvents(text));
 }
 
 /** Formats events as short rows: their name and main fields. */

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits, defaultGatewayRate } from "../../config/gateway.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { ask, endpoints, outcomeOf, play, refusalOf } from "../../proof/testing/clients/gateway.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import {
+  createRequest,
+  createScriptRequest,
+  endpoints,
+  readError,
+  readOutcome,
+} from "../../proof/testing/clients/gateway.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
-const helloBody = play([[{ text: "Hello" }]]);
+const helloBody = createScriptRequest([[{ text: "Hello" }]]);
 
 const post = (server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.request("POST", path, body, headers);
@@ -18,21 +24,21 @@ describe("API keys", () => {
   };
 
   it("are checked before the body is read [G-173]", async () => {
-    const server = await testServer({ apiKeys: "shop:key-1" });
+    const server = await startTestServer({ apiKeys: "shop:key-1" });
     const init = { method: "POST", body: "{", headers: { "content-type": "text/plain" } };
-    expect(await refusalOf(await fetch(`${server.url}/v1/runs`, init))).toEqual(missing);
+    expect(await readError(await fetch(`${server.url}/v1/runs`, init))).toEqual(missing);
   });
 });
 
 describe("models", () => {
   it("outside the server's list are rejected [G-177]", async () => {
     const models = ["embedded/script", "openai/*"];
-    const server = await testServer({
+    const server = await startTestServer({
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
     expect((await post(server, "/v1/runs", helloBody)).status).toBe(200);
     for (const path of endpoints)
-      expect(await refusalOf(await post(server, path, ask("embedded/demo", "Hi")))).toEqual({
+      expect(await readError(await post(server, path, createRequest("embedded/demo", "Hi")))).toEqual({
         status: 403,
         type: "permission_error",
         message: "This server does not allow the model: choose one of embedded/script, openai/*.",
@@ -44,11 +50,11 @@ describe("models", () => {
     [["embedded/script", "openai/*"], "; choose one of embedded/script, openai/*"],
     [[], ""],
   ])("in the server's list are suggested for an unknown one: %j [G-023]", async (models, choices) => {
-    const server = await testServer({
+    const server = await startTestServer({
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
     const rejection = async (model: string) =>
-      (await refusalOf(await post(server, "/v1/runs", ask(model, "Hi")))).message;
+      (await readError(await post(server, "/v1/runs", createRequest(model, "Hi")))).message;
     expect(await rejection("nobody/gpt")).toBe(`There is no provider "nobody"${choices}.`);
     expect(await rejection("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
   });
@@ -56,7 +62,7 @@ describe("models", () => {
 
 describe("rate limits", () => {
   const limited = (rate: object) =>
-    testServer({
+    startTestServer({
       apiKeys: "shop:key-1,other:key-2",
       gateway: { auth: "optional", limits: defaultGatewayLimits, rate: { ...defaultGatewayRate, ...rate } },
     });
@@ -67,7 +73,7 @@ describe("rate limits", () => {
     expect((await post(server, "/v1/runs", helloBody, { authorization })).status).toBe(200);
     const response = await post(server, "/v1/runs", helloBody, { authorization });
     expect(response.headers.get("retry-after")).toMatch(/^(999|1000)$/);
-    const { retry_after, ...error } = await refusalOf(response);
+    const { retry_after, ...error } = await readError(response);
     expect([`${retry_after}`, error]).toEqual([
       response.headers.get("retry-after"),
       {
@@ -89,11 +95,13 @@ describe("rate limits", () => {
   ] as const)("apply to concurrent requests: %s [G-177]", async (limit, path, message) => {
     const server = await limited({ requestsPerSecond: 1000, burst: 100, [limit]: 1 });
     const hold = `gateway-${limit}-7d1c`;
-    const first = outcomeOf(server, path, play([[{ hold }, { text: "Done." }]]), { authorization });
+    const first = readOutcome(server, path, createScriptRequest([[{ hold }, { text: "Done." }]]), {
+      authorization,
+    });
     await holdReached(hold);
     const second = await post(server, path, helloBody, { authorization });
     expect(second.headers.get("retry-after")).toBe("1");
-    expect(await refusalOf(second)).toEqual({
+    expect(await readError(second)).toEqual({
       status: 429,
       type: "rate_limit_error",
       message,
@@ -102,13 +110,15 @@ describe("rate limits", () => {
     expect((await post(server, path, helloBody, { authorization: "Bearer key-2" })).status).toBe(200);
     releaseHold(hold);
     expect((await first).result.stop_reason).toBe("end_turn");
-    expect((await outcomeOf(server, path, helloBody, { authorization })).result.stop_reason).toBe("end_turn");
+    expect((await readOutcome(server, path, helloBody, { authorization })).result.stop_reason).toBe(
+      "end_turn",
+    );
   });
 
   it("do not count requests whose clients have disconnected [G-177]", async () => {
     const server = await limited({ requestsPerSecond: 1000, burst: 100, streams: 1, inFlight: 1 });
     const hold = "gateway-left-7d1c";
-    const body = play([[{ hold }, { text: "Done." }]]);
+    const body = createScriptRequest([[{ hold }, { text: "Done." }]]);
     const stream = await server.stream("POST", "/v1/runs:stream", body, { authorization });
     await holdReached(hold);
     stream.drop();

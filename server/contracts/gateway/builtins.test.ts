@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type BuiltInTools, defaultLimits } from "../../core/settings.ts";
-import { endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
+import { createScriptRequest, endpoints, readOutcome } from "../../proof/testing/clients/gateway.ts";
 import type { SearchEngine } from "../../proof/testing/search-engine.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { startSearchServer } from "./testing-search.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 const serverWith = (builtInTools: BuiltInTools) =>
-  testServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits } });
+  startTestServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits: defaultLimits } });
 
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 const builtins = ["vai_web_search"];
@@ -43,7 +43,7 @@ describe("search with the caller's own key", () => {
     const server = await serverWith({ webSearch });
     const headers = { "X-Provider-Key-Tavily": "caller-hunter2", "X-Provider-Key-Brave": "caller-hunter4" };
     for (const path of endpoints) {
-      const { result } = await outcomeOf(server, path, play(turns, chosen), headers);
+      const { result } = await readOutcome(server, path, createScriptRequest(turns, chosen), headers);
       expect(getResultTexts(result)).toEqual([{ provider: "tavily", results: [] }]);
     }
     expect(tavily.asked).toEqual([
@@ -57,10 +57,10 @@ describe("server_tools", () => {
   const getError = async (envelope: object, engine?: SearchEngine) => {
     const settings = engine ? { webSearch: { provider: "searxng", baseUrl: engine.url } as const } : {};
     const server = await serverWith(settings);
-    const { status, error, result } = await outcomeOf(
+    const { status, error, result } = await readOutcome(
       server,
       "/v1/runs",
-      play([[{ text: "Hi." }]], envelope),
+      createScriptRequest([[{ text: "Hi." }]], envelope),
     );
     return error ? [status, error.type, error.param, error.code] : [status, result.stop_reason];
   };
@@ -86,7 +86,7 @@ it.each([
     { type: "function", name, description: "x", input_schema: { type: "object" } },
   ];
   for (const path of endpoints) {
-    const { status, error } = await outcomeOf(server, path, play([], envelope, { tools }));
+    const { status, error } = await readOutcome(server, path, createScriptRequest([], envelope, { tools }));
     expect([status, error.type, error.param, error.code]).toEqual([
       400,
       "invalid_request_error",

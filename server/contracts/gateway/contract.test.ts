@@ -3,10 +3,15 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { holdReached } from "../../models/script/holds.ts";
-import { endpoints, outcomeOf, play, refusalOf } from "../../proof/testing/clients/gateway.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import {
+  createScriptRequest,
+  endpoints,
+  readError,
+  readOutcome,
+} from "../../proof/testing/clients/gateway.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
-const helloBody = play([[{ text: "Hello" }]]);
+const helloBody = createScriptRequest([[{ text: "Hello" }]]);
 
 const post = (server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.request("POST", path, body, headers);
@@ -18,8 +23,8 @@ describe("paths", () => {
     ["POST", "/v1/runs:Stream"],
     ["GET", "/v1/runs:cancel"],
   ])("responds with 404 to %s %s [G-032]", async (method, path) => {
-    const server = await testServer();
-    expect(await refusalOf(await server.request(method, path))).toEqual({
+    const server = await startTestServer();
+    expect(await readError(await server.request(method, path))).toEqual({
       status: 404,
       type: "not_found_error",
       message: `There is nothing at ${path}. Send runs to POST /v1/runs or /v1/runs:stream.`,
@@ -27,12 +32,12 @@ describe("paths", () => {
   });
 
   it("responds with 404 to invalid percent-encoding [G-032]", async () => {
-    const server = await testServer();
-    expect((await refusalOf(await server.request("POST", "/v1/runs/%E0%A4%A"))).type).toBe("not_found_error");
+    const server = await startTestServer();
+    expect((await readError(await server.request("POST", "/v1/runs/%E0%A4%A"))).type).toBe("not_found_error");
   });
 
   it("leaves the paths of other contracts alone", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const response = await server.request("POST", "/v1/runsx", {});
     expect([response.status, response.headers.get("content-type")]).toEqual([
       404,
@@ -56,9 +61,9 @@ describe.each(endpoints)("headers of %s:", (path) => {
     ],
   ])("rejects a body: %s [G-031][GX-07]", async (message, body, type, param, code) => {
     const limits = { ...defaultGatewayLimits, bodyBytes: 999 };
-    const server = await testServer({ gateway: { auth: "disabled", limits, rate: false } });
+    const server = await startTestServer({ gateway: { auth: "disabled", limits, rate: false } });
     const init = { method: "POST", headers: { "content-type": type }, ...(body !== undefined && { body }) };
-    const reply = await refusalOf(await fetch(server.url + path, init));
+    const reply = await readError(await fetch(server.url + path, init));
     expect(reply).toEqual({
       status: 400,
       type: "invalid_request_error",
@@ -69,7 +74,7 @@ describe.each(endpoints)("headers of %s:", (path) => {
   });
 
   it("are not case-sensitive, nor is the scheme [G-173][G-174]", async () => {
-    const server = await testServer({ apiKeys: "shop:key-1" });
+    const server = await startTestServer({ apiKeys: "shop:key-1" });
     const headers = { AUTHORIZATION: "bearer key-1", "x-vai-VERSION": "1" };
     expect((await post(server, path, helloBody, headers)).status).toBe(200);
   });
@@ -77,13 +82,13 @@ describe.each(endpoints)("headers of %s:", (path) => {
 
 describe("shutdown", () => {
   it("ends active runs as cancelled, and rejects new ones [G-177][GX-01][GC-060]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const holds = endpoints.map((path) => `gateway-stop-${path.length}`);
     const runs = endpoints.map((path, at) =>
-      outcomeOf(
+      readOutcome(
         server,
         path,
-        play([[{ text: "First." }, { tool: "none", args: {} }], [{ hold: holds[at] }]]),
+        createScriptRequest([[{ text: "First." }, { tool: "none", args: {} }], [{ hold: holds[at] }]]),
       ),
     );
     await Promise.all(holds.map((hold) => holdReached(hold)));

@@ -2,8 +2,15 @@ import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
 import { respondWith, startProvider } from "../../models/fixtures/provider.ts";
-import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import {
+  callerKeys,
+  createByokProviders,
+  createRequest,
+  createScriptRequest,
+  endpoints,
+  readOutcome,
+} from "../../proof/testing/clients/gateway.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 const opened = vi.hoisted(() => [] as DatabaseSync[]);
 vi.mock("../../store/sqlite/open-file.ts", async (original) => {
@@ -33,22 +40,24 @@ const pagesOf = (handle: DatabaseSync) => Number(handle.prepare("PRAGMA page_cou
 it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }, async () => {
   const [format] = formats;
   const provider = await startProvider(respondWith(format?.failure("server_error", "x") ?? []));
-  const server = await testServer({ byokProviders: byokAt(provider.url) });
+  const server = await startTestServer({ byokProviders: createByokProviders(provider.url) });
   const bodies = [
-    play([[{ text: "Done." }]]),
-    play([[{ text: "x".repeat(10_000) }, { tool: "none", args: {} }], [{ text: "Done." }]]),
-    play([[{ text: "Half" }, { error: { code: "LLM_ERROR", message: "Broken." } }]]),
-    play([[{ tool: "none", args: {} }], [{ tool: "none", args: {} }]], { run: { max_turns: 1 } }),
+    createScriptRequest([[{ text: "Done." }]]),
+    createScriptRequest([[{ text: "x".repeat(10_000) }, { tool: "none", args: {} }], [{ text: "Done." }]]),
+    createScriptRequest([[{ text: "Half" }, { error: { code: "LLM_ERROR", message: "Broken." } }]]),
+    createScriptRequest([[{ tool: "none", args: {} }], [{ tool: "none", args: {} }]], {
+      run: { max_turns: 1 },
+    }),
     // Rejected by the engine.
-    play([], {}, { tool_choice: { type: "tool", name: "none" } }),
-    ask("openai/m", "Hi"),
+    createScriptRequest([], {}, { tool_choice: { type: "tool", name: "none" } }),
+    createRequest("openai/m", "Hi"),
   ];
   const statuses = new Set<number>();
   const runMany = async (count: number) => {
     for (let sent = 0; sent < count; sent += 20) {
       const batch = Array.from({ length: 20 }, (_, at) => {
         const path = endpoints[at % 2] ?? "/v1/runs";
-        return outcomeOf(server, path, bodies[(sent + at) % bodies.length], callerKeys);
+        return readOutcome(server, path, bodies[(sent + at) % bodies.length], callerKeys);
       });
       for (const { status } of await Promise.all(batch)) statuses.add(status);
     }
@@ -71,7 +80,7 @@ it("runs whose clients have disconnected leave nothing in memory [G-129][G-181]"
     response.writeHead(200, { "content-type": "text/event-stream" }).write(format?.start().join(""));
   });
   const first = opened.length;
-  const server = await testServer({ byokProviders: byokAt(provider.url) });
+  const server = await startTestServer({ byokProviders: createByokProviders(provider.url) });
   const memory = opened[first + 1] as DatabaseSync;
   const before = readRows(memory);
   for (const path of endpoints) {
@@ -79,7 +88,7 @@ it("runs whose clients have disconnected leave nothing in memory [G-129][G-181]"
     const sent = fetch(server.url + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...callerKeys },
-      body: JSON.stringify(ask("openai/m", "Hi")),
+      body: JSON.stringify(createRequest("openai/m", "Hi")),
       signal: client.signal,
     }).catch(() => {});
     await expect.poll(() => readRows(memory)).not.toEqual(before);

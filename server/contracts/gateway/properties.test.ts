@@ -9,8 +9,8 @@ import type { LogLine } from "../../core/log-line.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createByokModels } from "../../models/byok.ts";
-import { play } from "../../proof/testing/clients/gateway.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { createScriptRequest } from "../../proof/testing/clients/gateway.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
@@ -219,14 +219,14 @@ function hasValidArguments(events: readonly { type: string; index?: number; delt
 
 it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149][G-153][G-154][G-156][M-093][M-094]", async () => {
   const tools = await builtInTools();
-  const server = await testServer({
+  const server = await startTestServer({
     everyProject: { toolServers: [], agents: [], builtInTools: tools, limits: defaultLimits },
   });
   const headers = { "X-Request-ID": "r" };
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(turns, run, fc.array(fc.nat(), { maxLength: 20 }), async (script, limited, cuts) => {
-      const body = play(script, { run: limited, builtins: searches });
+      const body = createScriptRequest(script, { run: limited, builtins: searches });
       const blocking = await server.json("POST", "/v1/runs", body, headers);
       const response = await server.request("POST", "/v1/runs:stream", body, headers);
       const bytes = new Uint8Array(await response.arrayBuffer());
@@ -248,7 +248,7 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
         expect(result.turn_count).toBe(result.steps.length);
         expect(result.response).toEqual(result.steps.at(-1)?.response);
         // The next request can continue from there.
-        decodeRunRequest(play([], {}, { messages: result.messages }), limits);
+        decodeRunRequest(createScriptRequest([], {}, { messages: result.messages }), limits);
         seen.add(result.stop_reason);
       }
 
@@ -321,7 +321,10 @@ it("the same lines give the same bytes and the same result, for any batches [M-0
   });
   await fc.assert(
     fc.asyncProperty(turns, run, async (script, limited) => {
-      const body = decodeRunRequest(play(script, { run: limited, builtins: searches }), limits);
+      const body = decodeRunRequest(
+        createScriptRequest(script, { run: limited, builtins: searches }),
+        limits,
+      );
       const sources = { models, project, selectBuiltins, getHeader: () => undefined };
       const resolved = resolveRun(body, sources);
       const lines: LogLine[] = [];

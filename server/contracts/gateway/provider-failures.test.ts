@@ -1,25 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { formats } from "../../models/fixtures/formats.ts";
 import { type Respond, respondAndWait, startProvider } from "../../models/fixtures/provider.ts";
-import { ask, byokAt, callerKeys, endpoints, eventsIn } from "../../proof/testing/clients/gateway.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import {
+  callerKeys,
+  createByokProviders,
+  createRequest,
+  endpoints,
+  parseEvents,
+} from "../../proof/testing/clients/gateway.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 /** Returns the error of a run from each endpoint, and the events before it. */
 async function collectFailures(prefix: string, reply: Respond, idleTimeoutMs = 60_000) {
   const outcomes = await Promise.all(
     endpoints.map(async (path) => {
       const provider = await startProvider(reply);
-      const byokProviders = byokAt(provider.url, { maxRetries: 0, idleTimeoutMs });
-      const server = await testServer({ byokProviders });
+      const byokProviders = createByokProviders(provider.url, { maxRetries: 0, idleTimeoutMs });
+      const server = await startTestServer({ byokProviders });
       const headers = { ...callerKeys, "X-Request-ID": "req_1" };
-      const response = await server.request("POST", path, ask(`${prefix}/m`, "Hi"), headers);
+      const response = await server.request("POST", path, createRequest(`${prefix}/m`, "Hi"), headers);
       const text = await response.text();
       expect([text, server.log.join()].join()).not.toContain("hunter");
       return { response, text };
     }),
   );
   const [blocking, stream] = outcomes as [(typeof outcomes)[0], (typeof outcomes)[0]];
-  const events = eventsIn(stream.text);
+  const events = parseEvents(stream.text);
   const last = events.pop();
   const { request_id, ...error } = JSON.parse(blocking.text).error;
   expect([stream.response.status, last]).toEqual([

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Respond, respondWith, startProvider } from "../../models/fixtures/provider.ts";
 import { findFormat } from "../../models/fixtures/provider-quirks/quirk.ts";
-import { ask, byokAt, callerKeys, eventsIn, searching } from "../../proof/testing/clients/gateway.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import {
+  callerKeys,
+  createByokProviders,
+  createRequest,
+  parseEvents,
+  projectWithWebSearch,
+} from "../../proof/testing/clients/gateway.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`;
@@ -60,13 +66,16 @@ const anthropicSearch = [
  */
 async function runWithProvider(prefix: string, tools: object[], ...replies: Respond[]) {
   const provider = await startProvider(...replies);
-  const server = await testServer({ byokProviders: byokAt(provider.url), everyProject: searching });
-  const body = ask(`${prefix}/m`, "Hi", { tools }, { builtins: ["vai_web_search"] });
+  const server = await startTestServer({
+    byokProviders: createByokProviders(provider.url),
+    everyProject: projectWithWebSearch,
+  });
+  const body = createRequest(`${prefix}/m`, "Hi", { tools }, { builtins: ["vai_web_search"] });
   const response = await server.request("POST", "/v1/runs:stream", body, callerKeys);
   const ids = new Map<string, string>();
   const numbered = (text: string) =>
     text.replaceAll(/\btc_\w+/g, (id) => ids.get(id) ?? ids.set(id, `id-${ids.size + 1}`).get(id) ?? "");
-  const events = eventsIn(numbered(await response.text()));
+  const events = parseEvents(numbered(await response.text()));
   return { events, bodies: provider.requests.map(({ body }) => JSON.parse(numbered(JSON.stringify(body)))) };
 }
 

@@ -3,8 +3,14 @@ import type { formats } from "../../models/fixtures/formats.ts";
 import { type ProviderRequest, respondWith, startProvider } from "../../models/fixtures/provider.ts";
 import { findFormat } from "../../models/fixtures/provider-quirks/quirk.ts";
 import { createProviders } from "../../models/fixtures/providers-at.ts";
-import { ask, byokAt, callerKeys, endpoints, searching } from "../../proof/testing/clients/gateway.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import {
+  callerKeys,
+  createByokProviders,
+  createRequest,
+  endpoints,
+  projectWithWebSearch,
+} from "../../proof/testing/clients/gateway.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 type Format = (typeof formats)[number];
 
@@ -20,12 +26,12 @@ async function recordRequests(
   );
   // The operator's keys are for the server's own models.
   const providers = createProviders(provider.url, { maxRetries: 0 });
-  const server = await testServer({
-    byokProviders: byokAt(provider.url),
+  const server = await startTestServer({
+    byokProviders: createByokProviders(provider.url),
     providers,
-    everyProject: searching,
+    everyProject: projectWithWebSearch,
   });
-  const body = ask(`${prefix}/m`, "Hi", members, { builtins: ["vai_web_search"] });
+  const body = createRequest(`${prefix}/m`, "Hi", members, { builtins: ["vai_web_search"] });
   const response = await (await server.request("POST", path, body, callerKeys)).text();
   expect([provider.requests.length, response.includes('"stop_reason":"end_turn"')]).toEqual([2, true]);
   return provider.requests as [ProviderRequest, ProviderRequest];
@@ -46,7 +52,7 @@ describe("requests to providers", () => {
   it("Messages: a conversation with all kinds of blocks [G-041][G-043][G-060][G-061][G-064][G-066]", async () => {
     const { start, text, finish, prefix } = findFormat("anthropic");
     const provider = await startProvider(respondWith([...start(), ...text(0, ["Done."]), ...finish(false)]));
-    const server = await testServer({ byokProviders: byokAt(provider.url) });
+    const server = await startTestServer({ byokProviders: createByokProviders(provider.url) });
     const png = { type: "base64", media_type: "image/png", data: "iVBORw0KGgo=" };
     const messages = [
       {

@@ -3,8 +3,15 @@ import { defaultLimits } from "../../core/settings.ts";
 import { formats } from "../../models/fixtures/formats.ts";
 import { respondAndWait, startProvider } from "../../models/fixtures/provider.ts";
 import { holdReached } from "../../models/script/holds.ts";
-import { ask, byokAt, callerKeys, endpoints, outcomeOf, play } from "../../proof/testing/clients/gateway.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import {
+  callerKeys,
+  createByokProviders,
+  createRequest,
+  createScriptRequest,
+  endpoints,
+  readOutcome,
+} from "../../proof/testing/clients/gateway.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { startSearchServer } from "./testing-search.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +28,11 @@ describe("a run that reaches its time limit", () => {
     const { server } = await startSearchServer({ ...defaultLimits, timeMs: 500 });
     const hold = "gateway-time-server";
     stopClock();
-    const outcome = outcomeOf(server, "/v1/runs", play([[{ hold }]], { run: { timeout_ms: 60_000 } }));
+    const outcome = readOutcome(
+      server,
+      "/v1/runs",
+      createScriptRequest([[{ hold }]], { run: { timeout_ms: 60_000 } }),
+    );
     await holdReached(hold);
     await vi.advanceTimersByTimeAsync(500);
     expect((await outcome).result.stop_reason).toBe("timeout");
@@ -31,12 +42,12 @@ describe("a run that reaches its time limit", () => {
 describe.each(endpoints)("a client that disconnects with %s", (path) => {
   it.each(formats)("ends the request to $prefix [G-129][G-181]", async ({ prefix, start, text }) => {
     const provider = await startProvider(respondAndWait([...start(), ...text(0, ["Noon"])]));
-    const server = await testServer({ byokProviders: byokAt(provider.url) });
+    const server = await startTestServer({ byokProviders: createByokProviders(provider.url) });
     const client = new AbortController();
     const sent = fetch(server.url + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...callerKeys },
-      body: JSON.stringify(ask(`${prefix}/m`, "Hi")),
+      body: JSON.stringify(createRequest(`${prefix}/m`, "Hi")),
       signal: client.signal,
     }).catch(() => {});
     await provider.requested;
@@ -53,12 +64,12 @@ describe.each(endpoints)("a client that disconnects with %s", (path) => {
     const sent = fetch(server.url + path, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(play([[search("a"), search("b")]], envelope)),
+      body: JSON.stringify(createScriptRequest([[search("a"), search("b")]], envelope)),
       signal: client.signal,
     }).catch(() => {});
-    await engine.asked("a");
+    await engine.waitForQuery("a");
     client.abort();
-    await engine.left("a");
+    await engine.waitForDisconnect("a");
     await sent;
     // Remaining work has ended when the server has stopped.
     await server.close();

@@ -14,8 +14,13 @@ import {
   startProvider,
 } from "../../models/fixtures/provider.ts";
 import { createProviders } from "../../models/fixtures/providers-at.ts";
-import { ask, byokAt, endpoints, play } from "../../proof/testing/clients/gateway.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import {
+  createByokProviders,
+  createRequest,
+  createScriptRequest,
+  endpoints,
+} from "../../proof/testing/clients/gateway.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -64,7 +69,7 @@ async function startTavily(status: number) {
  * Collects all output of a server during requests: responses with headers, its log, and the process's output.
  */
 async function collectOutput(
-  settings: Parameters<typeof testServer>[0],
+  settings: Parameters<typeof startTestServer>[0],
   requests: { body: unknown; headers?: Record<string, string>; method?: string; path?: string }[],
 ): Promise<string> {
   const output: string[] = [];
@@ -74,7 +79,7 @@ async function collectOutput(
       return true;
     });
   const gateway = { auth: "required", limits: defaultGatewayLimits, rate: false } as const;
-  const server = await testServer({ apiKeys: "shop:apikey-hunter2", gateway, ...settings });
+  const server = await startTestServer({ apiKeys: "shop:apikey-hunter2", gateway, ...settings });
   for (const { body, headers = {}, method = "POST", path: only } of requests) {
     for (const path of only === undefined ? endpoints : [only]) {
       const response = await server.request(method, path, body, { ...planted, ...headers });
@@ -121,8 +126,10 @@ describe.each(formats)("with a provider of $prefix", (format) => {
   it.each(replies)("that %s [G-174][G-175]", async (_how, reply) => {
     const provider = await startProvider(reply);
     const providers = createProviders(provider.url, { maxRetries: 0 });
-    const byokProviders = byokAt(provider.url);
-    const all = await collectOutput({ providers, byokProviders }, [{ body: ask(`${prefix}/m`, "Hi") }]);
+    const byokProviders = createByokProviders(provider.url);
+    const all = await collectOutput({ providers, byokProviders }, [
+      { body: createRequest(`${prefix}/m`, "Hi") },
+    ]);
     expect(findLeaks(all)).toEqual([]);
     expect(provider.requests.length).toBe(2);
     for (const { headers, body, path } of provider.requests) {
@@ -136,8 +143,8 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     const provider = await startProvider(
       respondWithStatus(307, "", { location: `${elsewhere.url}/v1?${key}` }),
     );
-    const body = ask(`${prefix}/m`, "Hi");
-    const all = await collectOutput({ byokProviders: byokAt(provider.url) }, [{ body }]);
+    const body = createRequest(`${prefix}/m`, "Hi");
+    const all = await collectOutput({ byokProviders: createByokProviders(provider.url) }, [{ body }]);
     expect([findLeaks(all), elsewhere.requests, provider.requests.length]).toEqual([[], [], 2]);
   });
 
@@ -151,8 +158,10 @@ describe.each(formats)("with a provider of $prefix", (format) => {
     const tavily = await startTavily(status);
     const webSearch = { provider: "tavily", apiKey: "operator-hunter3", baseUrl: tavily.url } as const;
     const everyProject = { toolServers: [], agents: [], builtInTools: { webSearch }, limits: defaultLimits };
-    const body = ask(`${prefix}/m`, "Hi", {}, chosen);
-    const all = await collectOutput({ byokProviders: byokAt(provider.url), everyProject }, [{ body }]);
+    const body = createRequest(`${prefix}/m`, "Hi", {}, chosen);
+    const all = await collectOutput({ byokProviders: createByokProviders(provider.url), everyProject }, [
+      { body },
+    ]);
     expect(findLeaks(all)).toEqual([]);
     expect(all).toContain('"turn_count":2');
     expect([tavily.keys, findLeaks(tavily.bodies.join())]).toEqual([
@@ -167,20 +176,20 @@ describe.each(formats)("with a provider of $prefix", (format) => {
 });
 
 it("with an unavailable provider, and with all kinds of rejected requests [G-174][G-175]", async () => {
-  const said = play([[{ text: "Hi." }, { echo: "prompt" }]]);
-  const all = await collectOutput({ byokProviders: byokAt("http://127.0.0.1:9") }, [
-    ...formats.map(({ prefix }: StreamFormat) => ({ body: ask(`${prefix}/m`, "Hi") })),
+  const said = createScriptRequest([[{ text: "Hi." }, { echo: "prompt" }]]);
+  const all = await collectOutput({ byokProviders: createByokProviders("http://127.0.0.1:9") }, [
+    ...formats.map(({ prefix }: StreamFormat) => ({ body: createRequest(`${prefix}/m`, "Hi") })),
     { body: said },
     { body: said, headers: { Authorization: "Bearer wrong-hunter2" } },
     { body: said, headers: { Authorization: "hunter2" } },
     { body: said, headers: { "X-VAI-Version": "hunter2" } },
     { body: said, headers: { "X-Provider-Key-OpenAI": "" } },
-    { body: ask("openai/m", "Hi"), headers: { "X-Provider-Key-OpenAI": "" } },
-    { body: ask("nobody/m", "Hi") },
-    { body: ask("openai/m", "Hi", {}, { extra: 1 }) },
-    { body: ask("openai/m", "Hi", {}, chosen), headers: { "X-Provider-Key-Tavily": "" } },
-    { body: play([[{ error: { code: "LLM_ERROR", message: "Broken." } }]]) },
-    { body: play([[{ tool: "none", args: {} }]]) },
+    { body: createRequest("openai/m", "Hi"), headers: { "X-Provider-Key-OpenAI": "" } },
+    { body: createRequest("nobody/m", "Hi") },
+    { body: createRequest("openai/m", "Hi", {}, { extra: 1 }) },
+    { body: createRequest("openai/m", "Hi", {}, chosen), headers: { "X-Provider-Key-Tavily": "" } },
+    { body: createScriptRequest([[{ error: { code: "LLM_ERROR", message: "Broken." } }]]) },
+    { body: createScriptRequest([[{ tool: "none", args: {} }]]) },
     { body: undefined },
     { body: undefined, method: "GET" },
     { body: said, path: "/v1/runs/none" },

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { createNativeTools } from "../../tools/native.ts";
 import { GatewayError } from "./errors.ts";
@@ -16,7 +16,7 @@ const body = JSON.stringify({
 it.each(["/v1/runs", "/v1/runs:stream"])(
   "%s rejects an authenticated request, and is complete only when the server stops [G-172]",
   async (path) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const { port } = new URL(server.url);
     const socket = connect(Number(port), "127.0.0.1");
     let text = "";

@@ -1,11 +1,13 @@
 import { defaultLimits } from "../../core/settings.ts";
 import { startSearchEngine } from "../../proof/testing/search-engine.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 /** Starts a server whose web search uses a search engine that the test controls. */
 export async function startSearchServer(limits = defaultLimits) {
   const engine = await startSearchEngine();
   const builtInTools = { webSearch: { provider: "searxng", baseUrl: engine.url } } as const;
-  const server = await testServer({ everyProject: { toolServers: [], agents: [], builtInTools, limits } });
+  const server = await startTestServer({
+    everyProject: { toolServers: [], agents: [], builtInTools, limits },
+  });
   return { engine, server };
 }

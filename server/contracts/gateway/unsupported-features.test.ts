@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, byokAt, callerKeys } from "../../proof/testing/clients/gateway.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { callerKeys, createByokProviders, createRequest } from "../../proof/testing/clients/gateway.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 describe("features that a provider does not support are rejected together [G-030][G-050][GX-09]", () => {
   const issue = (param: string, code: string, message: string) => ({
@@ -20,12 +20,12 @@ describe("features that a provider does not support are rejected together [G-030
     ["anthropic", "computer_use"],
     ["local", "code_execution"],
   ])("of %s: %s", async (prefix, type) => {
-    const server = await testServer({ byokProviders: byokAt("http://127.0.0.1:9") });
+    const server = await startTestServer({ byokProviders: createByokProviders("http://127.0.0.1:9") });
     const config = type === "computer_use" ? { config: { display_width: 1, display_height: 1 } } : {};
     const { body } = await server.json(
       "POST",
       "/v1/runs",
-      ask(`${prefix}/m`, "Hi", { tools: [{ type, ...config }] }),
+      createRequest(`${prefix}/m`, "Hi", { tools: [{ type, ...config }] }),
       callerKeys,
     );
     const { compat_issues } = body.error;

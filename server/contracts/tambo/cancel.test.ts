@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 
 const threadPath = (stream: EventStream) => `/v1/threads/${stream.response.headers.get("x-thread-id")}`;
@@ -42,7 +42,7 @@ function createEndlessTool() {
 describe("an active run", () => {
   it("rejects the late result of its call, and remains cancelled [T-144]", async () => {
     const { tools, called } = createEndlessTool();
-    const server = await testServer({ tools });
+    const server = await startTestServer({ tools });
     const turn = [
       { tool: "slow/wait", args: {} },
       { tool: "add", args: {} },
@@ -61,7 +61,7 @@ describe("an active run", () => {
   });
 
   it("can be cancelled by many clients concurrently, with one terminal event [T-144][TC-010]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const hold = randomUUID();
     const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
     await holdReached(hold);
@@ -75,7 +75,7 @@ describe("an active run", () => {
   });
 
   it("has one terminal event if it finishes while it is being cancelled [T-144][T-042][TC-033]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     for (let round = 0; round < 30; round += 1) {
       const hold = randomUUID();
       const stream = await server.script(`thr_${round}`, [[{ text: ["a", { hold }] }]]);
@@ -95,7 +95,7 @@ describe("an active run", () => {
 
 describe("a run that awaits input", () => {
   it("is cancelled with its calls, and repeated requests get the same response [T-144][TX-04][TC-010][TC-013]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const stream = await server.script("thr_a", [[{ tool: "add", args: {} }]], {
       tools: [clientTool("add")],
     });
@@ -114,7 +114,7 @@ describe("a run that awaits input", () => {
 });
 
 it("rejects cancelling a finished run, and does not find an unknown one [T-144][T-170][TC-009]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const good = await server.script("thr_a", [[{ text: "a" }]]);
   await good.end();
   const bad = await server.script("thr_b", [[{ error: { code: "LLM_ERROR", message: "No." } }]]);

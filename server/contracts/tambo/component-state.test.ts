@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Errors, matching, refusal } from "../../proof/testing/clients/problems.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { type ExpectedErrors, matchErrors, readProblem } from "../../proof/testing/clients/problems.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 /** Creates a thread with a component in this state, and returns the path of the state. */
 async function createComponent(server: TestServer, state?: object): Promise<string> {
@@ -46,7 +46,7 @@ describe("changing a component's state", () => {
     ],
     ["unknown fields", { state: { n: 1 }, other: 1 }, { n: 1 }],
   ])("by %s [T-007][T-052][T-150][T-151][T-153][T-231][T-235][TX-13]", async (_name, body, state) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const path = await createComponent(server, start);
     const componentId = path.split("/")[5];
     expect(await server.json("POST", path, body)).toEqual({ status: 200, body: { componentId, state } });
@@ -54,7 +54,7 @@ describe("changing a component's state", () => {
   });
 
   it("starts with an empty state if there is none [T-150]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const path = await createComponent(server);
     expect(await readComponent(server)).toBeUndefined();
     const { body } = await server.json("POST", path, { patch: [{ op: "add", path: "/n", value: 1 }] });
@@ -62,11 +62,11 @@ describe("changing a component's state", () => {
     expect(await readComponent(server)).toEqual({ n: 1 });
   });
 
-  async function refusedWith(body: unknown, code: string, errors: Errors): Promise<void> {
-    const server = await testServer();
+  async function refusedWith(body: unknown, code: string, errors: ExpectedErrors): Promise<void> {
+    const server = await startTestServer();
     const path = await createComponent(server, start);
-    const rejection = await refusal("updateComponentState", await server.request("POST", path, body));
-    expect(rejection).toMatchObject({ status: 400, code, errors: matching(errors) });
+    const rejection = await readProblem("updateComponentState", await server.request("POST", path, body));
+    expect(rejection).toMatchObject({ status: 400, code, errors: matchErrors(errors) });
     expect(await readComponent(server)).toEqual(start);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(server.log).toEqual([]);

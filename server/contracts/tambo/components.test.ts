@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { readCheckedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 const anything = { type: "object", properties: {} };
 const chart = { name: "Chart", description: "A chart", propsSchema: anything, stateSchema: anything };
@@ -9,14 +9,14 @@ const offer = { availableComponents: [chart, table] };
 
 /** Runs a request to its end, and checks its stream. */
 async function runToEnd(server: TestServer, turns: unknown[], request: object = offer) {
-  const received = await checkedEvents(await server.script("thr_components", turns, { ...request }));
+  const received = await readCheckedEvents(await server.script("thr_components", turns, { ...request }));
   const events = received.map(({ event }) => event);
   const messages = events.findLast(({ name }) => name === "tambo.run.finished")?.value.messages;
   return { received, events, messages };
 }
 
 it("streams text and components in one message, in the order of the model [T-005][T-048][T-056]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const { events, messages } = await runToEnd(server, [
     [
       { text: "First: " },
@@ -54,7 +54,7 @@ it.each([
   '{"a/b~c":1,"~1":2,"":3," ":4,"ünïcode °\\u2028\\ud83d\\ude00":"\\u0000"}',
   '{"n":1e21,"m":-0.5,"deep":{"__proto__":[{"constructor":"x"}]}}',
 ])("keeps props unchanged: %s [T-049][T-051][TC-035]", async (json) => {
-  const server = await testServer();
+  const server = await startTestServer();
   const middle = Math.floor(json.length / 2);
   const props = [json.slice(0, middle), json.slice(middle)];
   const { events, messages } = await runToEnd(server, [[{ component: "Chart", props }]]);
@@ -69,7 +69,7 @@ it.each([
 it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u2028 \\n "quoted" ']])(
   "keeps the text %j unchanged [T-040][TC-034]",
   async (text) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const { messages } = await runToEnd(server, [
       [{ text: [...text] }, { component: "Chart", props: {} }, { text }],
     ]);
@@ -82,7 +82,7 @@ it.each([["  leading and trailing  "], ["\n\ttext\r\n\n"], [" "], ['°😀 \u202
 );
 
 it("continues if the model sends an invalid state change [T-050]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const { events, messages } = await runToEnd(server, [
     [
       {

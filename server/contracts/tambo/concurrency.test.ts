@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { createScriptBody, joinText } from "./testing.ts";
 
 it("accepts one of 20 concurrent requests on a new thread, whose id the others return [T-063][T-075]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const hold = randomUUID();
   const body = createScriptBody([[{ text: ["a", { hold }] }]]);
   const responses = await Promise.all(
@@ -24,7 +24,7 @@ it("accepts one of 20 concurrent requests on a new thread, whose id the others r
 });
 
 it("keeps concurrent runs of many threads separate [T-074]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const names = Array.from({ length: 40 }, (_, n) => `thr_${n}`);
   await Promise.all(
     names.map(async (name) => {

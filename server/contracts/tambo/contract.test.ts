@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../proof/testing/clients/problems.ts";
+import { readProblem } from "../../proof/testing/clients/problems.ts";
 import { sendVerbatim } from "../../proof/testing/raw-request.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 
 async function outside(response: Response): Promise<unknown> {
   expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
@@ -13,7 +13,7 @@ describe("authentication", () => {
   const keys = { apiKeys: "one:key-1,two:key-2" };
 
   it("accepts the key in either header, and requires none for health and documents [T-173][TC-016][TC-017]", async () => {
-    const server = await testServer(keys);
+    const server = await startTestServer(keys);
     for (const headers of [{ authorization: "bearer  key-2" }, { "x-api-key": "key-2" }]) {
       const { body } = await server.json("POST", "/v1/threads", {}, headers);
       expect(body.thread.projectId).toBe("two");
@@ -26,7 +26,7 @@ describe("authentication", () => {
 
 describe("bodies", () => {
   it("accepts a text of a megabyte, and returns it unchanged", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const content = "é".repeat(500_000);
     const { body } = await server.json("POST", "/v1/threads", {
       initialMessages: [{ role: "user", content }],
@@ -47,7 +47,7 @@ describe("paths and methods", () => {
     "/a?b=<c>",
     "//",
   ])("responds with 404 as JSON to %s [TC-021]", async (path) => {
-    const server = await testServer();
+    const server = await startTestServer();
     for (const method of ["GET", "DELETE"]) {
       expect(await outside(await sendVerbatim(server.url, method, path))).toEqual({
         type: "urn:tambo:error:not_found",
@@ -61,9 +61,9 @@ describe("paths and methods", () => {
   });
 
   it("rejects invalid percent-encoding [T-170]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     for (const path of ["/v1/threads/%", "/v1/threads/%E0%A4%A", "/v1/threads/%zz"]) {
-      expect(await refusal("getThread", await sendVerbatim(server.url, "GET", path))).toEqual({
+      expect(await readProblem("getThread", await sendVerbatim(server.url, "GET", path))).toEqual({
         status: 400,
         code: "VALIDATION_ERROR",
         detail: "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
@@ -72,9 +72,9 @@ describe("paths and methods", () => {
   });
 
   it("responds to long URLs, and rejects longer ones in HTTP", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const response = await sendVerbatim(server.url, "GET", `/v1/threads/${"x".repeat(10_000)}`);
-    expect(await refusal("getThread", response)).toMatchObject({ status: 404, code: "THREAD_NOT_FOUND" });
+    expect(await readProblem("getThread", response)).toMatchObject({ status: 404, code: "THREAD_NOT_FOUND" });
     const unknown = (await outside(await sendVerbatim(server.url, "GET", `/${"x".repeat(10_000)}`))) as {
       detail: string;
     };
@@ -88,7 +88,7 @@ describe("paths and methods", () => {
   });
 
   it("responds to HEAD as to GET, without the body", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     for (const path of ["/healthz", "/v1/threads", "/openapi.yaml"]) {
       const [head, get] = [await server.request("HEAD", path), await server.request("GET", path)];
       expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -100,7 +100,7 @@ describe("paths and methods", () => {
   });
 
   it("ends HEAD of a run's stream immediately", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const stream = await server.script("thr_1", [[{ text: "x" }]]);
     await stream.end();
     const response = await server.request(
@@ -112,7 +112,7 @@ describe("paths and methods", () => {
   });
 
   it("responds with JSON everywhere except for runs [T-001][T-086][T-239][TX-28]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const { id } = (await server.json("POST", "/v1/threads", {})).body.thread;
     const paths = ["/v1/threads", `/v1/threads/${id}`, `/v1/threads/${id}/messages`, "/healthz"];
     for (const path of paths) {
@@ -129,7 +129,7 @@ describe("documents", () => {
   it.each(["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"])(
     "serves %s as in the repository",
     async (name) => {
-      const server = await testServer();
+      const server = await startTestServer();
       const response = await server.request("GET", `/${name}`);
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/yaml"]);
       const file = readFileSync(new URL(`../../../generated/tambo/${name}`, import.meta.url), "utf8");
@@ -138,7 +138,7 @@ describe("documents", () => {
   );
 
   it("serves the reference and its script", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const page = await server.request("GET", "/docs");
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     const sources = [...(await page.text()).matchAll(/(?:from |href=|init\()"([^"]+)"/g)].map(
@@ -166,7 +166,7 @@ describe("documents", () => {
     [{ range: "bytes=999999999-" }, 416],
     [{ "if-match": '"other"' }, 412],
   ])("responds with a problem to unsupported conditions: %j", async (headers, status) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const response = await server.request(
       "GET",
       "/openapi.yaml",

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import type { EventStream } from "../../proof/testing/clients/sse-client.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { waitForResponse } from "./testing.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";
 it.each([0, 50])(
   "cancels after a grace period of %i ms if no client reconnects [T-145][T-238][TX-04]",
   async (grace) => {
-    const server = await testServer({ disconnectGraceMs: grace });
+    const server = await startTestServer({ disconnectGraceMs: grace });
     const hold = randomUUID();
     const stream = await server.script("thr_a", [[{ text: ["a", { hold }] }]]);
     await stream.until(text);
@@ -30,7 +30,7 @@ it.each([0, 50])(
 );
 
 it("keeps the run if a reader reconnects within the grace period [T-008][T-237][TX-04]", async () => {
-  const server = await testServer({ disconnectGraceMs: 200 });
+  const server = await startTestServer({ disconnectGraceMs: 200 });
   const [hold, later] = [randomUUID(), randomUUID()];
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b", { hold: later }, "c"] }]]);
   await stream.until(text);
@@ -48,7 +48,7 @@ it("keeps the run if a reader reconnects within the grace period [T-008][T-237][
 });
 
 it("keeps the run while one of two readers is connected [TX-04]", async () => {
-  const server = await testServer({ disconnectGraceMs: 0 });
+  const server = await startTestServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b"] }]]);
   const other = await server.stream("GET", `${getRunPath(stream)}?after=0`);
@@ -60,7 +60,7 @@ it("keeps the run while one of two readers is connected [TX-04]", async () => {
 });
 
 it("continues to the end if onDisconnect is continue [TX-04][TC-046]", async () => {
-  const server = await testServer({ disconnectGraceMs: 0 });
+  const server = await startTestServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const request = { onDisconnect: "continue" };
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b"] }]], request);
@@ -75,7 +75,7 @@ it("continues to the end if onDisconnect is continue [TX-04][TC-046]", async () 
 });
 
 it("is not slowed down by a client that stops reading, which can read everything later [T-140][T-143][TC-048]", async () => {
-  const server = await testServer({ maxMessageBytes: 10 * 1024 ** 2 });
+  const server = await startTestServer({ maxMessageBytes: 10 * 1024 ** 2 });
   const thread = `thr_${randomUUID()}`;
   const part = "x".repeat(50_000);
   const turns = [[{ text: Array.from({ length: 80 }, () => part) }]];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { combineServerTools, type ServerTools } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { readCheckedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 
 const addToCart = {
@@ -32,9 +32,9 @@ function echoOf(events: { event: any }[]): any {
 
 describe("a run", () => {
   it("runs a server tool inline, without the client [T-006][T-068][T-233]", async () => {
-    const server = await testServer({ tools: clock });
+    const server = await startTestServer({ tools: clock });
     const turns = [[{ tool: "clock/now", args: {} }], [{ text: "It is noon." }]];
-    const events = await checkedEvents(await server.script("thr_clock", turns));
+    const events = await readCheckedEvents(await server.script("thr_clock", turns));
     const { value } = events.find(({ event }) => event.name === "tambo.tool.result")?.event ?? {};
     expect(value).toEqual({
       toolCallId: expect.stringMatching(/^tc_/),
@@ -44,10 +44,12 @@ describe("a run", () => {
   });
 
   it("offers only the tools and components of this request to the model [T-073][T-234][TX-21]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const echo = [[{ echo: "prompt" }]];
-    const first = echoOf(await checkedEvents(await server.script("thr_offer", echo, { tools: [addToCart] })));
-    const second = echoOf(await checkedEvents(await server.script("thr_offer", echo)));
+    const first = echoOf(
+      await readCheckedEvents(await server.script("thr_offer", echo, { tools: [addToCart] })),
+    );
+    const second = echoOf(await readCheckedEvents(await server.script("thr_offer", echo)));
     expect(JSON.stringify(first.tools)).toContain("add_to_cart");
     expect(JSON.stringify(second.tools ?? [])).not.toContain("add_to_cart");
   });
@@ -55,12 +57,12 @@ describe("a run", () => {
 
 describe("messages", () => {
   it("have the proposal's fields, in both representations [T-003][T-250][T-251][T-255][TX-25]", async () => {
-    const server = await testServer({ tools: clock });
+    const server = await startTestServer({ tools: clock });
     const turns = [
       [{ text: "Let me see." }, { tool: "clock/now", args: { zone: "UTC" } }],
       [{ text: "Noon." }],
     ];
-    await checkedEvents(await server.script("thr_members", turns));
+    await readCheckedEvents(await server.script("thr_members", turns));
     const id = expect.stringMatching(/^msg_/);
     const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const call = expect.stringMatching(/^tc_/);
@@ -101,9 +103,9 @@ describe("messages", () => {
 
 describe("component state", () => {
   it("can be changed by the client between runs and during a run [TX-15][T-007][T-231]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const component = { name: "Table", description: "d", propsSchema: { type: "object", properties: {} } };
-    const first = await checkedEvents(
+    const first = await readCheckedEvents(
       await server.script("thr_state", [[{ component: "Table", props: {} }]], {
         availableComponents: [component],
       }),
@@ -124,7 +126,7 @@ describe("component state", () => {
       body: { componentId, state: { rows: 2 } },
     });
     releaseHold(hold);
-    const events = await checkedEvents(stream);
+    const events = await readCheckedEvents(stream);
     const announced = events.filter(({ event }) => event.name === "tambo.component.state_delta");
     expect(announced.map(({ event }) => event.value)).toEqual([{ componentId, delta: patch }]);
   });
@@ -146,7 +148,7 @@ describe("resources", () => {
   ])(
     "are embedded for the model only if the request sets embedResources: %s [T-065][T-240]",
     async (embedResources, contents) => {
-      const server = await testServer({ tools: combineServerTools(clock, cities) });
+      const server = await startTestServer({ tools: combineServerTools(clock, cities) });
       const script = JSON.stringify({ turns: [[{ echo: "prompt" }]] });
       const resource = { type: "resource", resource: { uri: "weather://cities" } };
       const body = {
@@ -155,7 +157,9 @@ describe("resources", () => {
         model: "script",
         ...(embedResources !== undefined && { embedResources }),
       };
-      const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_resources/runs", body));
+      const events = await readCheckedEvents(
+        await server.stream("POST", "/v1/threads/thr_resources/runs", body),
+      );
       const prompt = JSON.stringify(echoOf(events).prompt);
       expect(prompt.includes("weather://cities")).toBe(true);
       expect(prompt.includes("Paris, Tokyo")).toBe(contents !== undefined);

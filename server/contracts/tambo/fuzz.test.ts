@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../generated/tambo/validators.sealed.js";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 type Route = (typeof routes)[number];
 
@@ -266,7 +266,7 @@ describe("invalid requests", () => {
   it.each(routes.map((route) => [route.operationId, route] as const))(
     `at %s is answered as declared, and a refusal changes nothing (seed ${seed}) [T-170][TC-024][TC-025]`,
     async (operationId, route) => {
-      const server = await testServer();
+      const server = await startTestServer();
       const offer = { availableComponents: [{ name: "C", description: "d", propsSchema: schema }] };
       const stream = await server.script("thr_1", [[{ component: "C", props: { p: "a" } }]], offer);
       await stream.end();

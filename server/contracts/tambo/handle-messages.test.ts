@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 const text = (value: string) => ({ type: "text", text: value });
 
@@ -45,7 +45,7 @@ async function createThreadWithCall(server: TestServer): Promise<{ path: string;
 
 describe("listing messages", () => {
   it("returns pages that join to the complete list for any limit, order and number, even if all times are equal [T-085][T-160][TC-040]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 12 }),
@@ -72,7 +72,7 @@ describe("listing messages", () => {
   });
 
   it("returns 50 by default and at most 100, oldest first; a thread contains all of its messages [T-085][T-160][TX-29]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const path = `/v1/threads/${await createThreadWithMessages(server, 120)}`;
     const sizes = await Promise.all(
       ["", "?limit=101", "?limit=-1", "?order=asc&limit=3"].map(async (query) => {
@@ -134,7 +134,7 @@ describe("representations of tool calls", () => {
   ] as const)(
     "are the same in every response with messages: %j [T-020][T-189][T-250][T-251][T-252][T-253][T-255][TC-044]",
     async (query, form) => {
-      const server = await testServer();
+      const server = await startTestServer();
       const { path, toolCallId } = await createThreadWithCall(server);
       const { messages } = (await server.json("GET", `${path}${query}`)).body;
       const expected = displayed(toolCallId)[form].map((message) => ({
@@ -154,7 +154,7 @@ describe("representations of tool calls", () => {
   );
 
   it("are lossless from fields to blocks and back [T-252]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const { path } = await createThreadWithCall(server);
     const fields = (await server.json("GET", path)).body.messages;
     const blocks = (await server.json("GET", `${path}?toolRepresentation=blocks`)).body.messages;

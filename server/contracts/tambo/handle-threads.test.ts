@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { type Errors, matching, refusal } from "../../proof/testing/clients/problems.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { type ExpectedErrors, matchErrors, readProblem } from "../../proof/testing/clients/problems.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 const id = (prefix: string) => expect.stringMatching(new RegExp(`^${prefix}_[0-9A-Za-z]{26}$`)) as string;
@@ -26,7 +26,7 @@ async function readPages(server: TestServer, path: string, member: string): Prom
 
 describe("creating threads", () => {
   it("responds with 201 and the thread, which can be read with its messages [T-036][T-081][T-082][T-084][T-198][T-199]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const body = { contextKey: "user_42", metadata: { a: { b: [1] } }, initialMessages: [] };
     const created = await server.json("POST", "/v1/threads", body);
     const thread = {
@@ -43,7 +43,7 @@ describe("creating threads", () => {
   });
 
   it("keeps metadata with names that are special in JavaScript as plain data [TC-047]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const metadata = JSON.parse(
       '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',
     );
@@ -53,7 +53,7 @@ describe("creating threads", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it.each<[errors: Errors, body: object]>([
+  it.each<[errors: ExpectedErrors, body: object]>([
     [
       [
         "/contextKey: must be a string, not a number",
@@ -84,16 +84,16 @@ describe("creating threads", () => {
       },
     ],
   ])("rejects, and creates nothing: %s [T-170][T-199]", async (errors, body) => {
-    const server = await testServer();
-    const rejection = await refusal("createThread", await server.request("POST", "/v1/threads", body));
-    expect(rejection).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
+    const server = await startTestServer();
+    const rejection = await readProblem("createThread", await server.request("POST", "/v1/threads", body));
+    expect(rejection).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matchErrors(errors) });
     expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
   });
 });
 
 describe("listing threads", () => {
   it("returns pages that join to the complete list, newest first, for any limit, even with equal times [T-080][T-085][TC-040]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     // The clock is stopped except for one tick: two groups of threads have the same time.
     const clock = vi.spyOn(Date, "now").mockReturnValue(1704067200000);
     const created: string[] = [];
@@ -115,7 +115,7 @@ describe("listing threads", () => {
   });
 
   it("continues after the previous page, even if threads are created in between [T-085]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     for (let n = 0; n < 4; n += 1) await newThread(server);
     const first = (await server.json("GET", "/v1/threads?limit=2")).body;
     await newThread(server);
@@ -125,7 +125,7 @@ describe("listing threads", () => {
   });
 
   it("rejects page tokens of other lists [T-085][T-170][TC-041]", async () => {
-    const server = await testServer({ apiKeys: "one:key-1,two:key-2" });
+    const server = await startTestServer({ apiKeys: "one:key-1,two:key-2" });
     const as = (key: string) => ({ Authorization: `Bearer ${key}` });
     for (const key of ["key-1", "key-1", "key-2", "key-2"]) {
       await server.json("POST", "/v1/threads", { contextKey: "k" }, as(key));
@@ -142,7 +142,7 @@ describe("listing threads", () => {
     ];
     for (const value of bad) {
       const response = await server.request("GET", `/v1/threads?cursor=${value}`, undefined, as("key-1"));
-      expect(await refusal("listThreads", response), value).toMatchObject({
+      expect(await readProblem("listThreads", response), value).toMatchObject({
         code: "INVALID_CURSOR",
         errors: ["/cursor: is not a cursor of this list; use nextCursor of the previous page"],
       });
@@ -155,12 +155,12 @@ describe("listing threads", () => {
 
 describe("missing threads and ids", () => {
   it("accepts any text as an id", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 40 }), async (name) => {
         fc.pre(name.isWellFormed() && name !== "." && name !== "..");
         const response = await server.request("GET", `/v1/threads/${encodeURIComponent(name)}`);
-        expect(await refusal("getThread", response)).toMatchObject({
+        expect(await readProblem("getThread", response)).toMatchObject({
           code: "THREAD_NOT_FOUND",
           detail: `There is no thread "${name}" in this project.`,
         });
@@ -174,7 +174,7 @@ it.each([
   ["U+0000", "user\0", "contains U+0000, which databases cannot store; remove it"],
   ["half a surrogate pair", "user\ud800", "contains an unpaired surrogate; remove it"],
 ])("rejects a context key with %s, which could not be found again", async (_name, contextKey, detail) => {
-  const server = await testServer();
+  const server = await startTestServer();
   const reply = await server.json("POST", "/v1/threads", { contextKey });
   expect(reply).toMatchObject({ status: 400, body: { errors: [{ pointer: "/contextKey", detail }] } });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 const key = { "Idempotency-Key": "key" };
 const reused = { status: 422, body: { code: "IDEMPOTENCY_KEY_REUSED" } };
@@ -11,7 +11,7 @@ describe("createThread", () => {
   const create = (server: TestServer, body: unknown) => server.json("POST", "/v1/threads", body, key);
 
   it("creates one thread per key, and returns the same response again [TC-083]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const body = { contextKey: "u", initialMessages: [{ role: "user", content: "Hi" }] };
     const first = await create(server, body);
     expect(first.status).toBe(201);
@@ -20,14 +20,14 @@ describe("createThread", () => {
   });
 
   it("creates one thread for concurrent requests", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => create(server, {})));
     for (const other of others) expect(other).toEqual(first);
     expect(await listThreads(server)).toHaveLength(1);
   });
 
   it("rejects the key of another request, and does not use up the key of a rejected one [TC-008][TC-085]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const wrong = { initialMessages: [{ role: "user", content: "a", toolCallId: "b" }] };
     expect((await create(server, wrong)).status).toBe(400);
     expect((await create(server, {})).status).toBe(201);
@@ -36,7 +36,7 @@ describe("createThread", () => {
   });
 
   it("keeps the keys of projects separate", async () => {
-    const server = await testServer({ apiKeys: "a:one,b:two" });
+    const server = await startTestServer({ apiKeys: "a:one,b:two" });
     const ids = await Promise.all(
       ["one", "two"].map(async (apiKey) => {
         const headers = { ...key, authorization: `Bearer ${apiKey}` };
@@ -53,7 +53,7 @@ describe("updateComponentState", () => {
 
   /** Creates a thread whose run shows a component, and continues until its hold is released. */
   async function startRunWithComponent() {
-    const server = await testServer();
+    const server = await startTestServer();
     const hold = randomUUID();
     const component = { component: "List", props: {}, state: [{ set: { items: [] } }] };
     const stream = await server.script("thr_a", [[component, { text: [{ hold }, "."] }]], {

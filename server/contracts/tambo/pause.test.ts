@@ -6,7 +6,7 @@ import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
 import { releaseHold } from "../../models/script/holds.ts";
 import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 const kinds = (events: ReceivedEvent[]) => events.map(({ event }) => event.name ?? event.type);
 const add = { name: "add", description: "Adds", inputSchema: { type: "object", properties: {} } };
@@ -30,7 +30,7 @@ async function paused(server: TestServer, turns: unknown[], threadId = `thr_${ra
 
 describe("a continuation", () => {
   it("is a separate run, and continues with the result [T-067][T-071][T-205][TX-08]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const { stream, events, ids, reply } = await paused(server, [[call(1)], [{ echo: "prompt" }]]);
     expect(kinds(events)).toEqual([
       "RUN_STARTED",
@@ -53,7 +53,7 @@ describe("a continuation", () => {
   });
 
   it("accepts several results in one request, in additionalMessages or as blocks [TX-09][T-252][TC-026]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const turns = [[call(1), call(2)], [{ text: "done" }]];
     const one = await paused(server, turns);
     const [first, second] = one.ids as [string, string];
@@ -70,7 +70,7 @@ describe("a continuation", () => {
   });
 
   it("accepts one of two concurrent results for the same call [TX-09]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const { stream, ids } = await paused(server, [[call(1)], [{ text: "done" }]]);
     const message = result(ids[0] as string);
     const statuses = await Promise.all(
@@ -87,7 +87,7 @@ describe("a continuation", () => {
   });
 
   it("can be sent as soon as the pause is received, 50 times [T-071][T-205][TC-039]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const turns = [...Array.from({ length: 50 }, (_, n) => [call(n)]), [{ text: "done" }]];
     let stream = await server.script("thr_a", turns, { tools });
     for (let n = 0; n < 50; n += 1) {
@@ -105,7 +105,7 @@ describe("a continuation", () => {
 });
 
 it("drops the pending calls on a user message, and gives the model a result for each [TX-09][TC-027]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const { ids } = await paused(server, [[call(1), call(2)]], "thr_a");
   const next = await server.script("thr_a", [[{ echo: "prompt" }]]);
   const { prompt } = JSON.parse(joinText(await next.end()));
@@ -124,10 +124,10 @@ it("can be sent after a disconnect and a restart [T-008][TX-04]", async () => {
   const folder = await mkdtemp(join(tmpdir(), "pause-"));
   try {
     const options = { databaseFile: join(folder, "runs.sqlite"), disconnectGraceMs: 0 };
-    const before = await testServer(options);
+    const before = await startTestServer(options);
     const { stream, ids } = await paused(before, [[call(1)], [{ text: "done" }]], "thr_a");
     await before.close();
-    const server = await testServer(options);
+    const server = await startTestServer(options);
     const look = await server.stream("GET", `${runs(stream)}/${runId(stream)}`);
     expect(pendingOf(await look.end()).map(({ toolCallId }) => toolCallId)).toEqual(ids);
     const body = { message: result(ids[0] as string), model: "script", onDisconnect: "continue" };
@@ -138,7 +138,7 @@ it("can be sent after a disconnect and a restart [T-008][TX-04]", async () => {
 });
 
 it("can be sent after closing the connection at the pause, which does not cancel the run [TX-04][T-145]", async () => {
-  const server = await testServer({ disconnectGraceMs: 0 });
+  const server = await startTestServer({ disconnectGraceMs: 0 });
   const stream = await server.script("thr_a", [[call(1)]], { tools });
   const pause = await stream.until((event) => event.name === "tambo.run.awaiting_input");
   stream.drop();
@@ -148,7 +148,7 @@ it("can be sent after closing the connection at the pause, which does not cancel
 });
 
 it("respects maxCalls across continuations [T-033][T-034][T-035]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const propsSchema = { type: "object", properties: {} };
   const availableComponents = [
     { name: "Card", description: "A card", propsSchema, contextTools: [{ ...add, maxCalls: 2 }] },
@@ -182,7 +182,7 @@ describe("component state sent by a client during a run", () => {
   const offer = { availableComponents: [{ name: "Card", description: "A card", propsSchema }] };
 
   it("is ordered with the run's own changes [T-231][T-235][TX-14]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const hold = randomUUID();
     const patches = Array.from({ length: 20 }, (_, n) => [
       { delay: 1 },

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { ToolOutcome } from "../../core/ports/tools.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { readCheckedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 
 const anyObject = { type: "object", properties: {} };
@@ -24,7 +24,7 @@ function tool(name: string, run: (input: JsonObject) => string | ToolOutcome | P
 }
 
 async function play(server: TestServer, turns: unknown[], request: object = {}) {
-  const received = await checkedEvents(await server.script("thr_tools", turns, { ...request }));
+  const received = await readCheckedEvents(await server.script("thr_tools", turns, { ...request }));
   const events = received.map(({ event }) => event);
   const messages = events.findLast(({ name }) => name === "tambo.run.finished")?.value.messages;
   return { events, messages, names: events.map(({ type, name }) => name ?? type) };
@@ -38,7 +38,7 @@ function listTexts(messages: any[]): string[] {
 const echo = tool("echo", (input) => JSON.stringify(input));
 
 it("keeps reasoning out of the stream and of messages, without gaps in the ids [T-054]", async () => {
-  const server = await testServer({ tools: createNativeTools([echo]) });
+  const server = await startTestServer({ tools: createNativeTools([echo]) });
   const { names, events, messages } = await play(server, [
     [
       { reasoning: ["Let me ", "think."] },
@@ -69,7 +69,7 @@ it("keeps reasoning out of the stream and of messages, without gaps in the ids [
 });
 
 it("streams a text and its calls in one message, and the response in another [T-041][T-072][T-236]", async () => {
-  const server = await testServer({ tools: createNativeTools([echo]) });
+  const server = await startTestServer({ tools: createNativeTools([echo]) });
   const { messages } = await play(server, [
     [{ text: "First. " }, { tool: "echo", args: ['{"n"', ":1}"] }],
     [{ tool: "echo", args: { n: 2 } }],
@@ -125,7 +125,7 @@ describe("a call that cannot be made or fails gets a result, and the run continu
     ["The arguments are not a JSON object.", { tool: "browse", args: ["true"] }],
     ["The tool `broken` failed: out of order", { tool: "broken", args: {} }],
   ])("%s [T-207]", async (text, step) => {
-    const server = await testServer({ tools: createNativeTools([echo, broken]) });
+    const server = await startTestServer({ tools: createNativeTools([echo, broken]) });
     const { events, messages, names } = await play(server, [[step], [{ text: "I see." }]], {
       tools: [browse],
     });
@@ -143,14 +143,14 @@ describe("a call that cannot be made or fails gets a result, and the run continu
 });
 
 it("accepts a call without argument deltas as one without arguments [T-041][TC-037]", async () => {
-  const server = await testServer({ tools: createNativeTools([echo]) });
+  const server = await startTestServer({ tools: createNativeTools([echo]) });
   const { events, messages } = await play(server, [[{ tool: "echo", args: [] }], [{ text: "Done." }]]);
   expect(events.find(({ type }) => type === "TOOL_CALL_ARGS").delta).toBe("{}");
   expect(messages[1].content).toEqual([{ type: "text", text: "{}" }]);
 });
 
 it("sends an event immediately, not at the end of the turn [T-001][T-040][TC-032]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const hold = randomUUID();
   const stream = await server.script("thr_tools", [[{ text: ["now", { hold }, "later"] }]]);
   await holdReached(hold);
@@ -158,5 +158,5 @@ it("sends an event immediately, not at the end of the turn [T-001][T-040][TC-032
   expect(event.delta).toBe("now");
   expect(stream.received.some(({ event: { delta } }) => delta === "later")).toBe(false);
   releaseHold(hold);
-  await checkedEvents(stream);
+  await readCheckedEvents(stream);
 });

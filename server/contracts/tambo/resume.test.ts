@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import type { EventStream, ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 const wires = ["ag-ui", "proposal"] as const;
 const text = (event: { type: string }) => event.type === "TEXT_MESSAGE_CONTENT";
@@ -39,7 +39,7 @@ async function endedRun(server: TestServer, turns: unknown[], request = {}) {
 
 describe.each(wires)("resuming after a position, wire %s", (wire) => {
   it("sends exactly the later events, by header and by query [T-140][TX-07][TC-001][TC-002]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const { path } = await endedRun(
       server,
       [[{ text: ["a", "🌦\n", "c"] }, { reasoning: "hm" }, { text: "d" }]],
@@ -60,7 +60,7 @@ describe.each(wires)("resuming after a position, wire %s", (wire) => {
   });
 
   it("sends the later events and then the live events, to every reader [T-143][TX-07]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const hold = randomUUID();
     const first = await server.script(`thr_${hold}`, weather(hold), offer, `?wire=${wire}`);
     await holdReached(hold);
@@ -77,7 +77,7 @@ describe.each(wires)("resuming after a position, wire %s", (wire) => {
   });
 
   it("gives a reader that reconnects after every event the same stream as an uninterrupted one [T-008][T-140]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), {
@@ -115,7 +115,7 @@ describe("an unavailable position", () => {
     const folder = await mkdtemp(join(tmpdir(), "resume-"));
     try {
       const databaseFile = join(folder, "runs.sqlite");
-      const before = await testServer({ databaseFile });
+      const before = await startTestServer({ databaseFile });
       const hold = randomUUID();
       const stream = await before.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);
       await stream.until(text);
@@ -126,7 +126,7 @@ describe("an unavailable position", () => {
       const { last } = database.prepare("SELECT min(last) AS last FROM run_chunks").get() as { last: number };
       database.prepare("DELETE FROM run_chunks WHERE last = ?").run(last);
       database.close();
-      const server = await testServer({ databaseFile });
+      const server = await startTestServer({ databaseFile });
       const path = pathOf(stream);
       for (let after = 0; after < last; after += 1) {
         const gone = await server.json("GET", `${path}?after=${after}`);
@@ -144,7 +144,7 @@ describe("an unavailable position", () => {
   it.each(["abc", "-1", "1.5", "0x1", "1e3", "9999999999999999"])(
     "is rejected if the header is %j [T-140][T-170][TC-006]",
     async (id) => {
-      const server = await testServer();
+      const server = await startTestServer();
       const { path } = await endedRun(server, [[{ text: "a" }]]);
       const reply = await server.json("GET", path, undefined, { "Last-Event-ID": id });
       expect(reply).toMatchObject({ status: 400, body: { code: "VALIDATION_ERROR" } });
@@ -152,7 +152,7 @@ describe("an unavailable position", () => {
   );
 
   it("uses the query parameter before the header, and treats an empty header as absent [T-140][TX-07][TC-005]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const { path, events } = await endedRun(server, [[{ text: "a" }]]);
     const both = await server.stream("GET", `${path}?after=2`, undefined, { "Last-Event-ID": "abc" });
     expect(frames(await both.end())).toEqual(frames(events.slice(2)));
@@ -163,7 +163,7 @@ describe("an unavailable position", () => {
 
 describe.each(wires)("without a position, wire %s", (wire) => {
   it("an active run sends events that the last connection did not receive [T-143][TX-07]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const [one, two] = [randomUUID(), randomUUID()];
     const script = [[{ text: ["a", { hold: one }, "b", { hold: two }, "c"] }]];
     const first = await server.script(`thr_${one}`, script, {}, `?wire=${wire}`);
@@ -184,7 +184,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
   });
 
   it("a run that awaits input sends its pending calls, a continued one RUN_FINISHED, a cancelled one RUN_ERROR [T-142][TX-06][TX-08][TC-014]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const look = async (path: string) =>
       kinds(await (await server.stream("GET", `${path}?wire=${wire}`)).end());
     const pause = [[{ tool: "add_to_cart", args: {} }], [{ text: "done" }]];
@@ -201,7 +201,7 @@ describe.each(wires)("without a position, wire %s", (wire) => {
 });
 
 it("a run that ends between two requests is sent to its end [T-140][T-141]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   for (let round = 0; round < 30; round += 1) {
     const hold = randomUUID();
     const stream = await server.script(`thr_${hold}`, [[{ text: ["a", { hold }, "b"] }]]);

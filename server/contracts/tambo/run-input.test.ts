@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Errors, matching, refusal } from "../../proof/testing/clients/problems.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { type ExpectedErrors, matchErrors, readProblem } from "../../proof/testing/clients/problems.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 
 const schema = { type: "object", properties: {} };
@@ -18,7 +18,7 @@ const serverTool = {
 };
 
 describe("run requests", () => {
-  it.each<[errors: Errors, request: object]>([
+  it.each<[errors: ExpectedErrors, request: object]>([
     [
       [
         "/availableComponents: must be an array, not an object",
@@ -85,20 +85,20 @@ describe("run requests", () => {
   ])(
     "are rejected: %s [T-027][T-031][T-062][T-063][T-064][T-065][T-066][T-197][TX-12][TX-18]",
     async (errors, request) => {
-      const server = await testServer({ tools: createNativeTools([serverTool]) });
+      const server = await startTestServer({ tools: createNativeTools([serverTool]) });
       const body = { message: { role: "user", content: "x" }, createThread: true, ...request };
-      const rejection = await refusal(
+      const rejection = await readProblem(
         "createRun",
         await server.request("POST", "/v1/threads/thr_1/runs", body),
       );
-      expect(rejection).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matching(errors) });
+      expect(rejection).toMatchObject({ status: 400, code: "VALIDATION_ERROR", errors: matchErrors(errors) });
       expect((await server.json("GET", "/v1/threads")).body).toEqual({ threads: [] });
       expect(server.log).toEqual([]);
     },
   );
 
   it("ignore unknown fields, and never return them [TC-022]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const unknown = { surplus: "surplus" };
     const request = {
       ...unknown,

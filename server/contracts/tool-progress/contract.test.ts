@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 import type { FieldError } from "./errors.ts";
 import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
@@ -56,7 +56,7 @@ describe("400 for a body or a parameter", () => {
       createErrorBody(["/session_id", "contains U+0000, which databases cannot store; remove it"]),
     ],
   ])("%s", async (_name, body, query, want) => {
-    const server = await testServer();
+    const server = await startTestServer();
     expect(await posted(server, conversationPath("message/") + query, body)).toEqual(want);
     expect(await conversations(server)).toBe(0);
   });
@@ -72,7 +72,7 @@ describe("400 for a body or a parameter", () => {
     ["no cursor", hello, "?session_id=s&cursor=1", ["/cursor"]],
     ["an empty session id", hello, "?session_id=", ["/session_id"]],
   ])("%s [P-092]", async (_name, body, query, pointers) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const error = await posted(server, conversationPath("message/") + query, body);
     expect([error.status, error.code]).toEqual([400, "VALIDATION_ERROR"]);
     for (const each of error.errors ?? []) expect(Object.keys(each)).toEqual(["pointer", "message"]);
@@ -81,7 +81,7 @@ describe("400 for a body or a parameter", () => {
   });
 
   it("a path with invalid percent-encoding", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     expect(await posted(server, "/api/v2/conversations/%ff/message/", hello)).toEqual(
       createErrorBody([
         "/conversation_id",
@@ -92,7 +92,7 @@ describe("400 for a body or a parameter", () => {
 });
 
 it("413 for a body that is too large", async () => {
-  const server = await testServer({ maxBodyBytes: 100 });
+  const server = await startTestServer({ maxBodyBytes: 100 });
   const expected = {
     status: 413,
     detail: "The body is larger than the server's limit of 100 bytes.",
@@ -113,7 +113,7 @@ it.each([
   ["a form of version 2", "application/x-www-form-urlencoded", conversationPath("message/")],
   ["text of version 1", "text/plain", "/api/v1/conversations/c/message/"],
 ])("415 for %s", async (_name, type, path) => {
-  const server = await testServer();
+  const server = await startTestServer();
   const headers = { "content-type": type };
   const response = await fetch(server.url + path, { method: "POST", headers, body: "content=Hello" });
   expect(await readError(response)).toEqual({
@@ -125,7 +125,7 @@ it.each([
 
 describe("404 [P-092]", () => {
   it("for unknown paths, and 405 for another method", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     expect(await posted(server, "/api/v2/conversations/c/nothing", {}, "outside")).toEqual({
       status: 404,
       detail:
@@ -146,7 +146,7 @@ describe("404 [P-092]", () => {
 
 describe("409", () => {
   it("for the id of an earlier run, which could then not be found [TP-023]", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const path = `${conversationPath("message/")}?session_id=`;
     const first = await server.request("POST", `${path}mine`, createScriptBody([{ text: "First." }]));
     const runId = first.headers.get("x-run-id") ?? "";
@@ -176,7 +176,7 @@ describe("409", () => {
 });
 
 it("400 for a cursor after the last event, and for regenerating without a user message", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   await sendMessage(
     server,
     createScriptBody([{ text: "Hi" }]),

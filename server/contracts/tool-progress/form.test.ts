@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 import { createScriptBody, joinText, parseFrames } from "./testing.ts";
 
 const path = "/api/v1/conversations/c/message/";
@@ -40,7 +40,7 @@ const user = (...content: unknown[]) => ({
 });
 
 it("accepts urlencoded forms [P-090]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const stdout = await curl(
     server,
     "--data-urlencode",
@@ -52,7 +52,7 @@ it("accepts urlencoded forms [P-090]", async () => {
 });
 
 it("accepts multipart forms, with images in order [P-090]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const files = [fileOf("one.png", png), fileOf("two.png", Buffer.from([...png, 1, 2]))];
   const images = files.flatMap((file) => ["-F", `images=@${file};type=image/png`]);
   const stdout = await curl(server, "-F", `content=${echo}`, "-F", "node_ids=", "-F", "other=x", ...images);
@@ -67,14 +67,14 @@ it("accepts multipart forms, with images in order [P-090]", async () => {
 });
 
 it("accepts JSON with the fields of a form", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const images = [{ data: "iVBORw0KGgo=", mime_type: "image/png", filename: "one.png" }];
   const response = await server.request("POST", path, { content: echo, images });
   expect(parsePrompt(await response.text())[0].content).toHaveLength(2);
 });
 
 it("accepts text with U+FFFD, and percent signs without hex digits", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const content = createScriptBody([{ text: "\ufffd é 5 % %4 %zz" }]).content;
   for (const encoded of [encodeURIComponent(content), content.replaceAll(" ", "+")]) {
     const stdout = await curl(server, "--data-binary", `content=${encoded}`);
@@ -85,7 +85,7 @@ it("accepts text with U+FFFD, and percent signs without hex digits", async () =>
 });
 
 it("accepts the maximum number of fields", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const content = `content=${encodeURIComponent(echo)}`;
   expect(parsePrompt(await curl(server, "--data-binary", content + "&a=b".repeat(1099)))).toEqual([user()]);
   const part = (name: string, value: string) =>
@@ -195,14 +195,14 @@ describe("rejected forms", () => {
       boundary,
     ],
   ])("%s", async (_name, want, body, headers = urlencoded) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const response = await fetch(server.url + path, { method: "POST", headers, body });
     expect({ status: response.status, body: await response.json() }).toEqual(want);
     expect((await server.json("GET", "/v1/threads")).body.threads).toEqual([]);
   });
 
   it("rejects an image with invalid base64", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const images = [
       { data: "a b", mime_type: "image/png" },
       { data: "", mime_type: "image/png" },
@@ -226,7 +226,7 @@ it.each(["/api/v2/conversations/c/message/", "/api/conversations/c/message/"])(
   "ignores images as unknown fields in other operations: %s",
   async (other) => {
     for (const images of [[{}], [1], "x", [{ data: "AAAA", mime_type: "text/html" }]]) {
-      const server = await testServer();
+      const server = await startTestServer();
       const reply = await server.request("POST", other, { content: "Hi", images });
       expect([reply.status, (await reply.text()).includes("data: ")]).toEqual([200, true]);
       const { messages } = (await server.json("GET", "/v1/threads/c")).body;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createProviders } from "../../models/fixtures/providers-at.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { conversationPath } from "./testing.ts";
 
 it("no response contains a secret, for any request", async () => {
@@ -16,7 +16,7 @@ it("no response contains a secret, for any request", async () => {
   await once(provider, "listening");
   const { port } = provider.address() as AddressInfo;
   const providers = createProviders(`http://127.0.0.1:${port}`, { idleTimeoutMs: 10_000, maxRetries: 0 });
-  const server = await testServer({ apiKeys: "one:project-hunter2", model: "local/some", providers });
+  const server = await startTestServer({ apiKeys: "one:project-hunter2", model: "local/some", providers });
   const key = { "x-api-key": "project-hunter2" };
   let errorText = "";
   for (const [method, path, body, headers] of [

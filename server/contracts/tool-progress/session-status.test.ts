@@ -4,8 +4,8 @@ import type { RunStatus } from "../../core/ports/records.ts";
 import { defaultLimits, type RunLimits } from "../../core/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { runPathOf } from "../../proof/testing/clients/tambo-runs.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
 const path = conversationPath("");
@@ -142,8 +142,8 @@ const rows: [what: string, run: RunStatus, SessionChange, expected: object, limi
 it.each(rows)(
   "reports a session that %s [TP-032][TP-033][TP-034]",
   async (_what, _run, happen, expected, limits = {}) => {
-    const server = await testServer({
-      tools: clockTools(),
+    const server = await startTestServer({
+      tools: createClockTools(),
       everyProject: {
         toolServers: [],
         agents: [],

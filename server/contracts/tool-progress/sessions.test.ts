@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { checkResponse } from "../../../generated/tool-progress/validators.sealed.js";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 import { conversationPath, createScriptBody, createTextChunk, joinText, parseFrames } from "./testing.ts";
 
 const isText = ({ message }: { message: string }) => message !== "";
@@ -22,7 +22,7 @@ async function readStatus(
 }
 
 it("has nothing to stop without a session [P-093]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const { thread } = (await server.json("POST", "/v1/threads", {})).body;
   expect(await server.json("POST", `/api/v2/conversations/${thread.id}/stop/`)).toEqual({
     status: 200,
@@ -31,7 +31,7 @@ it("has nothing to stop without a session [P-093]", async () => {
 });
 
 it("is idle while it awaits input of a client of another contract, and describes the input [M-045][TP-033]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const tools = [{ name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } }];
   await (await server.script("c", [[{ text: "So: " }, { tool: "pick", args: {} }]], { tools })).end();
   const session = await readStatus(server, "/api/v2/conversations/c/active-session", "getActiveSession");
@@ -42,7 +42,7 @@ it("is idle while it awaits input of a client of another contract, and describes
 });
 
 it("continues without a reader, for any grace period", async () => {
-  const server = await testServer({ disconnectGraceMs: 0 });
+  const server = await startTestServer({ disconnectGraceMs: 0 });
   const hold = randomUUID();
   const stream = await server.stream(
     "POST",
@@ -69,7 +69,7 @@ it.each([true, false])(
   "reports a restart when the server stops, and continues on the next server, stream=%s",
   async (isStream) => {
     const file = databaseFile();
-    const server = await testServer({ databaseFile: file });
+    const server = await startTestServer({ databaseFile: file });
     const hold = randomUUID();
     const path = `${conversationPath("message/")}?session_id=mine&stream=${isStream}`;
     const sent = server.request("POST", path, createScriptBody([{ text: ["Hel", { hold }, "lo"] }]));
@@ -77,7 +77,7 @@ it.each([true, false])(
     const received = isStream ? (await sent).text() : sent.then((response) => response.json());
     await server.close();
     const cursor = isStream ? checkStream(await received) : untold(await received);
-    const next = await testServer({ databaseFile: file });
+    const next = await startTestServer({ databaseFile: file });
     const rest = next.request("POST", `${conversationPath("resume/mine")}?cursor=${cursor}`);
     await holdReached(hold);
     releaseHold(hold);
@@ -89,8 +89,8 @@ it.each([true, false])(
 
 it("without a stream, contains the text of an interrupted turn once after the model is called again [TP-052]", async () => {
   const file = databaseFile();
-  const tools = clockTools();
-  const server = await testServer({ databaseFile: file, tools });
+  const tools = createClockTools();
+  const server = await startTestServer({ databaseFile: file, tools });
   const hold = randomUUID();
   const path = `${conversationPath("message/")}?session_id=mine&stream=false`;
   const turns = createScriptBody(
@@ -101,7 +101,7 @@ it("without a stream, contains the text of an interrupted turn once after the mo
   await holdReached(hold);
   await server.close();
   expect((await sent).status).toBe(503);
-  const next = await testServer({ databaseFile: file, tools });
+  const next = await startTestServer({ databaseFile: file, tools });
   const taken = next.json("POST", `${path}&cursor=0-0`, { content: "This is not sent." });
   await holdReached(hold);
   releaseHold(hold);

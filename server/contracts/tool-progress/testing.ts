@@ -4,8 +4,8 @@ import { checkChatAgentResponse } from "../../../generated/tool-progress/validat
 import { createTestModels } from "../../agents/fixtures/model.ts";
 import { helper, withDelegation } from "../../agents/fixtures/tools.ts";
 import { createScriptModel } from "../../models/script/model.ts";
-import { type TestServer, type TestServerOptions, testServer } from "../../proof/testing/server.ts";
-import { clockTools } from "../../proof/testing/tools.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../proof/testing/server.ts";
+import { createClockTools } from "../../proof/testing/tools.ts";
 import type { Chunk } from "./encoder.ts";
 
 /** A frame of a stream. */
@@ -33,12 +33,12 @@ export function parseFrames(...chunks: readonly string[]): Frame[] {
 
 /** Starts a server with a clock tool, and an agent `think_execute` that may use it. */
 export async function startDelegatingServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const tools = withDelegation(clockTools(), {
+  const tools = withDelegation(createClockTools(), {
     models: createTestModels({ script: createScriptModel() }),
     agentsOf: () => [helper({ name: "think_execute", tools: ["clock/*"] })],
     log: (line) => expect.unreachable(line),
   });
-  return await testServer({ tools, ...options });
+  return await startTestServer({ tools, ...options });
 }
 
 /** Returns the path of a conversation's operation. */

@@ -3,8 +3,8 @@ import { createDelegationTools } from "../../agents/delegation-tools.ts";
 import { respondWithStatus, startProvider } from "../../models/fixtures/provider.ts";
 import { createProviders } from "../../models/fixtures/providers-at.ts";
 import { createModels } from "../../models/registry.ts";
-import { checkedEvents } from "../../proof/testing/clients/stream-checks.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { readCheckedEvents } from "../../proof/testing/clients/stream-checks.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
 import { silentObserver } from "./observer.ts";
@@ -26,14 +26,14 @@ it("a log line about a model has the run's id, also when an agent of the run cal
     tools: createNativeTools([]),
     log: (line) => log.push(line),
   });
-  const server = await testServer({ tools });
+  const server = await startTestServer({ tools });
   const turns = [
     [{ tool: "delegate_to_helper", args: { task_description: "Tell the time." } }],
     [{ text: "Well." }],
   ];
   const runs = await Promise.all(
     ["thr_a", "thr_b"].map(async (thread) => {
-      const [start] = await checkedEvents(await server.script(thread, turns));
+      const [start] = await readCheckedEvents(await server.script(thread, turns));
       return start?.event.runId;
     }),
   );

@@ -11,7 +11,7 @@ import {
 import { expect, it, onTestFinished } from "vitest";
 import { createDelegationTools } from "../../agents/delegation-tools.ts";
 import { createModels } from "../../models/registry.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import { createNativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
 import { silentObserver } from "./observer.ts";
@@ -65,7 +65,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
     observer: silentObserver,
     log: (line) => expect.unreachable(line),
   });
-  const server = await testServer({ tools });
+  const server = await startTestServer({ tools });
   const task = JSON.stringify({ turns: [[{ text: "Forty-two" }]] });
   const turns = [
     [{ tool: "delegate_to_helper", args: { task_description: task } }],
@@ -133,7 +133,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
 
 it("a failure is recorded in the spans by its type only", async () => {
   const { spans } = sdk();
-  const server = await testServer();
+  const server = await startTestServer();
   await (await server.script("thr_1", [[{ error: { code: "LLM_ERROR", message: "Broken." } }]])).end();
   await server.close();
   const failed = spans().filter(({ status }) => status.code === 2);
@@ -144,7 +144,7 @@ it("a failure is recorded in the spans by its type only", async () => {
 
 it("without an SDK nothing is recorded, and the run succeeds", async () => {
   expect(trace.getActiveSpan()).toBeUndefined();
-  const server = await testServer();
+  const server = await startTestServer();
   const events = await (await server.script("thr_1", [[{ text: "Hi." }]])).end();
   expect(events.at(-1)?.event.type).toBe("RUN_FINISHED");
 });

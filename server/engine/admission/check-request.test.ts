@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { ContentBlock } from "../../core/messages.ts";
 import { createModels } from "../../models/registry.ts";
-import { testServer } from "../../proof/testing/server.ts";
+import { startTestServer } from "../../proof/testing/server.ts";
 import type { HistoryEntry } from "../run-input.ts";
 import { checkIds, checkInput } from "./check-request.ts";
 
@@ -99,7 +99,7 @@ describe("a history", () => {
 });
 
 it("an input that the model does not accept is rejected before the run, with the block's location [T-170]", async () => {
-  const server = await testServer({ providers, model: "anthropic/m" });
+  const server = await startTestServer({ providers, model: "anthropic/m" });
   const content = [
     { type: "text", text: "Listen." },
     { type: "audio", source: { type: "base64", mediaType: "audio/wav", data: "UklGRg==" } },

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { createEmbeddedModel } from "../../models/embedded.ts";
 import { emitToolCall, emitTurn } from "../../models/parts.ts";
-import { playRun } from "../../proof/testing/engine-runs.ts";
+import { executeScenario } from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 
 const tool = (name: string, run: NativeTool["run"]): NativeTool => ({
@@ -27,7 +27,7 @@ it("writes the result of a call even if an earlier one was aborted", async () =>
       })(),
     ),
   );
-  const events = await playRun({
+  const events = await executeScenario({
     model,
     tools: [slow, fast],
     stop: done.promise,

@@ -5,7 +5,12 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { Store } from "../../core/ports/store.ts";
-import { kindsOf, lostRun, scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
+import {
+  createScriptRequest,
+  readEventKinds,
+  startScriptEngine,
+  storeLostRun,
+} from "../../proof/testing/engine-runs.ts";
 import { migrate } from "../../store/sqlite/migrations.ts";
 import { openSqlite, SqliteStore } from "../../store/sqlite/store.ts";
 import type { EngineOptions } from "../engine.ts";
@@ -25,10 +30,10 @@ const neverListens = () => new Promise<never>(() => {});
 
 async function start(store: Store, more: Partial<EngineOptions> = {}) {
   const log: string[] = [];
-  const engine = await scriptEngine(store, { log: (line) => log.push(line), ...more });
+  const engine = await startScriptEngine(store, { log: (line) => log.push(line), ...more });
   onTestFinished(() => engine.close());
   const kinds = async (name: string) =>
-    await kindsOf(await engine.subscribe("p", `thr_${name}`, `run_${name}`, { after: 0 }));
+    await readEventKinds(await engine.subscribe("p", `thr_${name}`, `run_${name}`, { after: 0 }));
   const record = async (name: string) => await store.read.findRunById(`run_${name}`);
   return { engine, log, kinds, record };
 }
@@ -49,19 +54,19 @@ function blockLoading(store: Store) {
 describe("an engine that finds runs of dead processes", () => {
   it("handles requests while such a run is loaded, and then recovers the run [T-008]", async () => {
     const store = await createEmptyStore();
-    await lostRun(store, "a", text("resumed"));
+    await storeLostRun(store, "a", text("resumed"));
     const held = blockLoading(store);
     const { engine, kinds } = await start(store);
     await held.reached;
-    const other = await engine.run(scriptRequest(text("b"), "thr_b"));
-    expect((await kindsOf(other)).at(-1)).toBe("RUN_FINISHED");
+    const other = await engine.run(createScriptRequest(text("b"), "thr_b"));
+    expect((await readEventKinds(other)).at(-1)).toBe("RUN_FINISHED");
     held.release();
     expect((await kinds("a")).at(-1)).toBe("RUN_FINISHED");
   });
 
   it("neither loads nor counts them before the server listens [T-008]", async () => {
     const store = await createEmptyStore();
-    await lostRun(store, "a", text("resumed"));
+    await storeLostRun(store, "a", text("resumed"));
     const reads = (["listMessages", "listToolCalls", "countAttempt", "findThreadByKey"] as const).map(
       (name) => vi.spyOn(store.read, name),
     );
@@ -78,7 +83,7 @@ describe("an engine that finds runs of dead processes", () => {
   it("starts fifty of them a few at a time [T-042]", async () => {
     const store = await createEmptyStore();
     const names = Array.from({ length: 50 }, (_, n) => `${n}`);
-    for (const name of names) await lostRun(store, name, text("x"));
+    for (const name of names) await storeLostRun(store, name, text("x"));
     let subscription = 0;
     let most = 0;
     const load = store.read.listToolCalls;
@@ -99,7 +104,7 @@ describe("an engine that finds runs of dead processes", () => {
 
   it("starts the newest first", async () => {
     const store = await createEmptyStore();
-    for (const name of ["a", "b", "c"]) await lostRun(store, name, text("x"));
+    for (const name of ["a", "b", "c"]) await storeLostRun(store, name, text("x"));
     const count = vi.spyOn(store.read, "countAttempt");
     const { kinds } = await start(store);
     await Promise.all(["a", "b", "c"].map(kinds));
@@ -110,7 +115,7 @@ describe("an engine that finds runs of dead processes", () => {
 describe("a run waiting to start", () => {
   it("is cancelled without being executed [T-171]", async () => {
     const store = await createEmptyStore();
-    await lostRun(store, "a", text("never said"));
+    await storeLostRun(store, "a", text("never said"));
     const { engine, kinds, record } = await start(store, { whenListening: neverListens() });
     const watching = kinds("a");
     await engine.cancel("p", "thr_a", "run_a");
@@ -121,27 +126,29 @@ describe("a run waiting to start", () => {
   it("is joined by a retry with its key, and replaced by a new run once it has no readers [T-060][T-075]", async () => {
     const store = await createEmptyStore();
     const idempotency = { key: "k", digest: "d" };
-    const before = await scriptEngine(store);
-    const request = { ...scriptRequest(endless), idempotency };
+    const before = await startScriptEngine(store);
+    const request = { ...createScriptRequest(endless), idempotency };
     const { runId } = await before.run(request);
     const { engine, record } = await start(store, { whenListening: neverListens() });
     // Its process has not died, and finds that it has lost the run.
     onTestFinished(() => before.close());
     const joined = await engine.run(request);
     expect(joined.runId).toBe(runId);
-    await expect(engine.run(scriptRequest(text("b")))).rejects.toMatchObject({ code: "CONCURRENT_RUN" });
-    const other = await lostRun(store, "b", endless);
+    await expect(engine.run(createScriptRequest(text("b")))).rejects.toMatchObject({
+      code: "CONCURRENT_RUN",
+    });
+    const other = await storeLostRun(store, "b", endless);
     await store.read.updateRun(other.id, { onDisconnect: "cancel" });
     const next = await start(store, { whenListening: neverListens() });
-    const replaced = await next.engine.run(scriptRequest(text("b"), "thr_b"));
-    expect((await kindsOf(replaced)).at(-1)).toBe("RUN_FINISHED");
+    const replaced = await next.engine.run(createScriptRequest(text("b"), "thr_b"));
+    expect((await readEventKinds(replaced)).at(-1)).toBe("RUN_FINISHED");
     expect(await next.kinds("b")).toEqual(["RUN_STARTED", "RUN_ERROR"]);
     expect(await record("b")).toMatchObject({ errorCode: "RUN_INTERRUPTED" });
   });
 
   it("is released unchanged at shutdown, and its readers get a request to reconnect [T-008]", async () => {
     const store = await createEmptyStore();
-    await lostRun(store, "a", text("resumed"));
+    await storeLostRun(store, "a", text("resumed"));
     const { engine, kinds, record } = await start(store, { whenListening: neverListens() });
     const subscription = expect(kinds("a")).rejects.toThrow(ShutdownError);
     await setImmediate();
@@ -155,7 +162,7 @@ describe("a run waiting to start", () => {
 
   it("accepts a state change once it has started", async () => {
     const store = await createEmptyStore();
-    const { threadKey } = await lostRun(store, "a", text("a", { delay: 600_000 }));
+    const { threadKey } = await storeLostRun(store, "a", text("a", { delay: 600_000 }));
     await store.read.insertComponent({
       threadKey,
       id: "comp_1",
@@ -185,7 +192,7 @@ const startEvents: RunEvent[] = [
 describe("a run that was active when two processes died", () => {
   async function twiceLost(deaths: number) {
     const store = await createEmptyStore();
-    const run = await lostRun(store, "a", text("never said"), deaths);
+    const run = await storeLostRun(store, "a", text("never said"), deaths);
     const to = { number: startEvents.length, notes: 0 };
     await store.append([{ runId: run.id, epoch: 1, from: run.head, to, data: toLines(startEvents) }]);
     return { store, run };
@@ -228,7 +235,7 @@ describe("a run with unreadable stored data", () => {
     migrate(handle, ":memory:");
     const store = new SqliteStore(handle);
     onTestFinished(() => store.close());
-    for (const name of ["b", "a"]) await lostRun(store, name, text("resumed"));
+    for (const name of ["b", "a"]) await storeLostRun(store, name, text("resumed"));
     handle.exec(damage);
     const { kinds, record, log } = await start(store);
     expect((await kinds("b")).at(-1)).toBe("RUN_FINISHED");
@@ -244,7 +251,7 @@ describe("a run with unreadable stored data", () => {
 
 it("recovery waits for an unavailable store, in one attempt [T-042]", async () => {
   const store = await createEmptyStore();
-  await lostRun(store, "a", text("resumed"));
+  await storeLostRun(store, "a", text("resumed"));
   vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailableError("away"));
   vi.spyOn(store.read, "countAttempt").mockRejectedValueOnce(new StoreUnavailableError("away"));
   const { kinds, record, log } = await start(store);

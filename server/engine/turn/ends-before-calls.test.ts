@@ -3,7 +3,7 @@
  */
 import { expect, it } from "vitest";
 import type { RunLimits } from "../../core/settings.ts";
-import { eventsOf, playRun, stopOf } from "../../proof/testing/engine-runs.ts";
+import { executeScenario, findStopReason, selectEvents } from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 
 const fine: NativeTool = {
@@ -62,10 +62,10 @@ const cases: Case[] = [
 ];
 
 it.each(cases)("%s [G-120][G-121][G-122][G-123]", async (_what, turns, limits, stop, results) => {
-  const events = await playRun({ turns, limits, tools: [fine], settings: { endsBeforeCalls: true } });
-  expect(stopOf(events)).toBe(stop);
-  expect(eventsOf(events, "TOOL_CALL_RESULT").map(({ content }) => content)).toEqual(results);
+  const events = await executeScenario({ turns, limits, tools: [fine], settings: { endsBeforeCalls: true } });
+  expect(findStopReason(events)).toBe(stop);
+  expect(selectEvents(events, "TOOL_CALL_RESULT").map(({ content }) => content)).toEqual(results);
   const made = results.filter((result) => result === "ok").length;
-  expect(eventsOf(events, "engine.tool_start")).toHaveLength(made);
+  expect(selectEvents(events, "engine.tool_start")).toHaveLength(made);
   expect(events.at(-1)?.type).toBe("RUN_FINISHED");
 });

@@ -1,6 +1,11 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createEmbeddedModel } from "../../models/embedded.ts";
-import { callOf, eventsOf, partsModel, playRun } from "../../proof/testing/engine-runs.ts";
+import {
+  createPartsModel,
+  createToolCallPart,
+  executeScenario,
+  selectEvents,
+} from "../../proof/testing/engine-runs.ts";
 
 const schema = { type: "object", properties: {} };
 const components = [
@@ -26,14 +31,14 @@ it("lets the event loop run between state changes that arrive together", async (
   onTestFinished(() => void vi.restoreAllMocks());
   const seen: number[] = [];
   const change = (n: number) =>
-    callOf(
+    createToolCallPart(
       `c${n}`,
       "update_component_state",
       JSON.stringify({ component: "show", patch: [{ op: "add", path: "/n", value: n }] }),
     );
-  const { doStream } = partsModel([]);
+  const { doStream } = createPartsModel([]);
   const model = createEmbeddedModel("parts", async function* (options) {
-    yield callOf("show", "show_component_Card");
+    yield createToolCallPart("show", "show_component_Card");
     setImmediate(count);
     for (let n = 0; n < 100; n += 1) {
       seen.push(iterations);
@@ -41,7 +46,7 @@ it("lets the event loop run between state changes that arrive together", async (
     }
     for await (const part of (await doStream(options)).stream) if (part.type === "finish") yield part;
   });
-  const events = await playRun({ model, settings: { components } });
-  expect(eventsOf(events, "STATE_DELTA")).toHaveLength(99);
+  const events = await executeScenario({ model, settings: { components } });
+  expect(selectEvents(events, "STATE_DELTA")).toHaveLength(99);
   expect(new Set(seen).size).toBeGreaterThanOrEqual(20);
 });

@@ -1,7 +1,12 @@
 /** Tools that the model's provider runs: their events, and the prompt of the next turn. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
-import { callOf, partsModel, playRun, textOf } from "../../proof/testing/engine-runs.ts";
+import {
+  createPartsModel,
+  createTextPart,
+  createToolCallPart,
+  executeScenario,
+} from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 import type { NativeProviderTool } from "../run-input.ts";
 
@@ -12,7 +17,7 @@ const look: NativeTool = {
 };
 const found = [{ url: "https://a.example" }];
 const native: LanguageModelV4StreamPart[] = [
-  textOf("Let me see. "),
+  createTextPart("Let me see. "),
   { type: "tool-input-start", id: "x", toolName: "web_search", providerExecuted: true },
   { type: "tool-input-delta", id: "x", delta: '{"query":"a"}' },
   { type: "tool-input-end", id: "x" },
@@ -26,7 +31,7 @@ const native: LanguageModelV4StreamPart[] = [
   { type: "tool-result", toolCallId: "x", toolName: "web_search", result: "soon", preliminary: true },
   { type: "tool-result", toolCallId: "x", toolName: "web_search", result: found },
   { type: "tool-result", toolCallId: "y", toolName: "web_search", result: "of no call" },
-  callOf("b", "look"),
+  createToolCallPart("b", "look"),
 ];
 
 /**
@@ -35,8 +40,8 @@ const native: LanguageModelV4StreamPart[] = [
  */
 async function executeRun(nativeTools: readonly NativeProviderTool[], first = native) {
   const requests: LanguageModelV4CallOptions[] = [];
-  const model = partsModel([first, [textOf("Done")]], requests);
-  const events = await playRun({ model, tools: [look], settings: { nativeTools } });
+  const model = createPartsModel([first, [createTextPart("Done")]], requests);
+  const events = await executeScenario({ model, tools: [look], settings: { nativeTools } });
   const ids: string[] = [];
   const prompt = requests[1]?.prompt.slice(1);
   const masked = JSON.stringify({ events, prompt }).replaceAll(/(msg|tc)_[0-9a-z]{26}/g, (id, kind) => {
@@ -118,7 +123,7 @@ it("a failed provider tool is reported to the model as such", async () => {
     result: { errorCode: "unavailable" },
     isError: true,
   };
-  const { prompt } = await executeRun([search], [call, failed, callOf("b", "look")]);
+  const { prompt } = await executeRun([search], [call, failed, createToolCallPart("b", "look")]);
   expect(prompt).toMatchObject([
     { role: "assistant" },
     { role: "tool", content: [{ output: { type: "error-text", value: '{"errorCode":"unavailable"}' } }, {}] },

@@ -1,7 +1,14 @@
 /** Overrides of a run, and settings for its model calls and tool calls. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { callOf, eventsOf, partsModel, playRun, stopOf, textOf } from "../../proof/testing/engine-runs.ts";
+import {
+  createPartsModel,
+  createTextPart,
+  createToolCallPart,
+  executeScenario,
+  findStopReason,
+  selectEvents,
+} from "../../proof/testing/engine-runs.ts";
 import type { NativeTool } from "../../tools/native.ts";
 import type { HistoryEntry, RunSettings } from "../run-input.ts";
 
@@ -14,24 +21,31 @@ const text = (source: string) => ({ type: "text" as const, text: source });
 
 it("a run with overrides has only its own model and tools", async () => {
   const requests: LanguageModelV4CallOptions[] = [];
-  const model = partsModel([[callOf("a", "mine", '{"n":1}')], [textOf("Done")]], requests);
+  const model = createPartsModel(
+    [[createToolCallPart("a", "mine", '{"n":1}')], [createTextPart("Done")]],
+    requests,
+  );
   const inputs: object[] = [];
   const mine = tool("mine", async (_project, input) => {
     inputs.push(input);
     return done;
   });
-  const events = await playRun({ model, tools: [mine], settings: { model: "parts" } });
+  const events = await executeScenario({ model, tools: [mine], settings: { model: "parts" } });
   expect(inputs).toEqual([{ n: 1 }]);
   expect(requests.map(({ tools }) => tools?.map(({ name }) => name))).toEqual([["mine"], ["mine"]]);
-  expect(eventsOf(events, "TEXT_MESSAGE_CONTENT").map(({ delta }) => delta)).toEqual(["Done"]);
+  expect(selectEvents(events, "TEXT_MESSAGE_CONTENT").map(({ delta }) => delta)).toEqual(["Done"]);
 });
 
 describe("a conversation that ends with an assistant message", () => {
   const history: HistoryEntry[] = [{ id: "a", role: "assistant", blocks: [text("So ")] }];
   const recordRequest = async (settings: Partial<RunSettings>) => {
     const prompts: LanguageModelV4CallOptions[] = [];
-    const events = await playRun({ model: partsModel([[textOf("on")]], prompts), history, settings });
-    expect(stopOf(events)).toBe("end_turn");
+    const events = await executeScenario({
+      model: createPartsModel([[createTextPart("on")]], prompts),
+      history,
+      settings,
+    });
+    expect(findStopReason(events)).toBe("end_turn");
     return prompts.map(({ prompt }) => prompt.map(({ role }) => role));
   };
 
@@ -45,7 +59,7 @@ describe("a conversation that ends with an assistant message", () => {
 
   it("is continued once, even if the model returns nothing", async () => {
     const prompts: LanguageModelV4CallOptions[] = [];
-    await playRun({ model: partsModel([], prompts), history, settings: { asksFirst: true } });
+    await executeScenario({ model: createPartsModel([], prompts), history, settings: { asksFirst: true } });
     expect(prompts).toHaveLength(1);
   });
 });
@@ -53,8 +67,11 @@ describe("a conversation that ends with an assistant message", () => {
 describe("a tool choice", () => {
   const choices = async (settings: Partial<RunSettings>) => {
     const requests: LanguageModelV4CallOptions[] = [];
-    const model = partsModel([[callOf("a", "t")], [callOf("b", "t")], [textOf("Done")]], requests);
-    await playRun({ model, tools: [tool("t")], settings });
+    const model = createPartsModel(
+      [[createToolCallPart("a", "t")], [createToolCallPart("b", "t")], [createTextPart("Done")]],
+      requests,
+    );
+    await executeScenario({ model, tools: [tool("t")], settings });
     return requests.map(({ toolChoice }) => toolChoice);
   };
   const named = { type: "tool", toolName: "t" };
@@ -81,10 +98,10 @@ describe("a tool choice", () => {
 
 it("schema, sequences and options reach the model on every turn [G-127][G-048][G-051]", async () => {
   const requests: LanguageModelV4CallOptions[] = [];
-  const model = partsModel([[callOf("a", "t")], [textOf("Done")]], requests);
+  const model = createPartsModel([[createToolCallPart("a", "t")], [createTextPart("Done")]], requests);
   const outputSchema = { type: "object" };
   const providerOptions = { openai: { store: false } };
-  await playRun({
+  await executeScenario({
     model,
     tools: [tool("t")],
     settings: { outputSchema, providerOptions, stopSequences: ["END"], topP: 0.5, topK: 3 },
@@ -118,8 +135,11 @@ describe("the calls of a turn", () => {
       second.resolve();
       return done;
     });
-    const model = partsModel([[callOf("a", "slow"), callOf("b", "fast"), callOf("c", "nope")], [textOf("")]]);
-    const events = await playRun({ model, tools: [slow, fast], settings });
+    const model = createPartsModel([
+      [createToolCallPart("a", "slow"), createToolCallPart("b", "fast"), createToolCallPart("c", "nope")],
+      [createTextPart("")],
+    ]);
+    const events = await executeScenario({ model, tools: [slow, fast], settings });
     const expected = events.flatMap((event) => {
       if (event.type === "engine.tool_start") return `${event.toolName} starts`;
       return event.type === "TOOL_CALL_RESULT" ? event.content : [];

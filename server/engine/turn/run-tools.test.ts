@@ -9,7 +9,7 @@ import type { ServerTools } from "../../core/ports/tools.ts";
 import { type RunEnd, silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { scriptEngine, scriptRequest } from "../../proof/testing/engine-runs.ts";
+import { createScriptRequest, startScriptEngine } from "../../proof/testing/engine-runs.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
 import { createBuiltInTools } from "../../tools/built-in.ts";
 import { connect } from "../../tools/fixtures/connect.ts";
@@ -72,7 +72,7 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
     },
   };
   const ended = Promise.withResolvers<RunEnd>();
-  const engine = await scriptEngine(store, {
+  const engine = await startScriptEngine(store, {
     tools: observed,
     observer: { ...silentObserver, runEnded: (end) => ended.resolve(end) },
   });
@@ -81,7 +81,7 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
     await store.close();
   });
   // It resolves with the first commit, which may be the one that is blocked.
-  const running = engine.run(scriptRequest([[call], [{ text: "Done." }]]));
+  const running = engine.run(createScriptRequest([[call], [{ text: "Done." }]]));
   running.catch(() => {});
   return { called, ended: ended.promise };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postgresMissing, testDatabase } from "../testing/databases/postgres.ts";
+import { createTestDatabase, findMissingPostgres } from "../testing/databases/postgres.ts";
 import { chunkModel, textDeltas, toolArguments } from "./chunk-model.ts";
 import { EngineBench } from "./engine-bench.ts";
 
@@ -21,24 +21,27 @@ it.each([
   },
 );
 
-it.skipIf(await postgresMissing())("a run of 100 deltas in a new thread costs six statements", async () => {
-  const database = await testDatabase();
-  try {
-    const model = chunkModel(textDeltas.parts(100), false);
-    await using bench = await EngineBench.start(model, database.url);
-    await bench.run(textDeltas.event);
-    bench.statements.length = 0;
-    expect(await bench.run(textDeltas.event)).toBe(100);
-    const changed = bench.statements.map((statement) =>
-      [...statement.matchAll(/insert into "?(\w+)|update "(\w+)|^(begin|commit)$/gi)]
-        .map(([, inserted, updated, edge]) => inserted ?? updated ?? edge)
-        .join(" "),
-    );
-    expect(changed).toEqual([
-      ...["begin", "threads", "messages", "run_requests runs", "commit"],
-      ...["begin", "run_chunks", "messages", "threads runs", "commit"],
-    ]);
-  } finally {
-    await database.drop();
-  }
-});
+it.skipIf(await findMissingPostgres())(
+  "a run of 100 deltas in a new thread costs six statements",
+  async () => {
+    const database = await createTestDatabase();
+    try {
+      const model = chunkModel(textDeltas.parts(100), false);
+      await using bench = await EngineBench.start(model, database.url);
+      await bench.run(textDeltas.event);
+      bench.statements.length = 0;
+      expect(await bench.run(textDeltas.event)).toBe(100);
+      const changed = bench.statements.map((statement) =>
+        [...statement.matchAll(/insert into "?(\w+)|update "(\w+)|^(begin|commit)$/gi)]
+          .map(([, inserted, updated, edge]) => inserted ?? updated ?? edge)
+          .join(" "),
+      );
+      expect(changed).toEqual([
+        ...["begin", "threads", "messages", "run_requests runs", "commit"],
+        ...["begin", "run_chunks", "messages", "threads runs", "commit"],
+      ]);
+    } finally {
+      await database.drop();
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
-import { type TestServer, testServer } from "../testing/server.ts";
+import { startTestServer, type TestServer } from "../testing/server.ts";
 
 const bodyBytes = 9_900_000;
 /** A project's share is 4 × 10 MiB + 16 MB. */
@@ -124,7 +124,7 @@ afterEach(() => void vi.useRealTimers());
 /** Starts a server where all contracts accept bodies of 10 MiB. The gateway's default is less. */
 async function startServer(): Promise<TestServer> {
   const limits = { ...defaultGatewayLimits, bodyBytes: 10 * 1024 * 1024 };
-  return await testServer({ apiKeys, gateway: { auth: "required", limits, rate: false } });
+  return await startTestServer({ apiKeys, gateway: { auth: "required", limits, rate: false } });
 }
 
 describe("150 connections that announce 9.9 MB and send no body", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testServer } from "../testing/server.ts";
+import { startTestServer } from "../testing/server.ts";
 
 const texts = [
   "'; DROP TABLE threads; --",
@@ -18,7 +18,7 @@ const texts = [
 it.each(texts)(
   "stores text unchanged in ids, keys, names, metadata, messages and queries: %j",
   async (text) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const encoded = encodeURIComponent(text).replaceAll(
       /[!'()*]/g,
       (mark) => `%${mark.charCodeAt(0).toString(16)}`,

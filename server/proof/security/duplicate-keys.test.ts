@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testServer } from "../testing/server.ts";
+import { startTestServer } from "../testing/server.ts";
 
 const message = "is a duplicate key; send each key once";
 
@@ -75,7 +75,7 @@ const operations: [contract: string, path: string, body: string, status: number,
 it.each(operations)(
   "%s: a duplicate key is a 400 with its location, and nothing is stored",
   async (_contract, path, body, ...expected) => {
-    const server = await testServer();
+    const server = await startTestServer();
     const headers = { "content-type": "application/json" };
     const response = await fetch(server.url + path, { method: "POST", headers, body });
     expect([response.status, await response.json()]).toEqual(expected);
@@ -84,7 +84,7 @@ it.each(operations)(
 );
 
 it.each(operations)("%s: the error does not repeat a long key", async (_contract, path) => {
-  const { url } = await testServer();
+  const { url } = await startTestServer();
   const key = "k".repeat(1_000_000);
   const headers = { "content-type": "application/json" };
   const response = await fetch(url + path, {

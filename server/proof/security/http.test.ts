@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { type TestServer, testServer } from "../testing/server.ts";
+import { startTestServer, type TestServer } from "../testing/server.ts";
 import { formatHead, parseStatuses, sendRaw } from "./raw-http.ts";
 
 const host = "Host: localhost";
@@ -70,12 +70,12 @@ describe("an ambiguous message (RFC 9112 section 11.2)", () => {
     ],
     ["no Host header", formatHead("GET /v1/threads HTTP/1.1") + hidden],
   ])("with %s gets one 400 response, and the connection is closed", async (_name, text) => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     expect(parseStatuses(await sendRaw(url, text))).toEqual([400]);
   });
 
   it("the body of a GET is not parsed as a request", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const text = formatHead(
       "GET /v1/threads HTTP/1.1",
       host,
@@ -86,7 +86,7 @@ describe("an ambiguous message (RFC 9112 section 11.2)", () => {
   });
 
   it("an upgrade is ignored, and the connection stays HTTP/1.1", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const upgrade = formatHead(
       "GET /v1/threads HTTP/1.1",
       host,
@@ -103,7 +103,7 @@ describe("request metadata", () => {
   it.each(["X-HTTP-Method-Override: DELETE", "X-HTTP-Method: DELETE", "X-Method-Override: DELETE"])(
     "the method is that of the request line, despite %s",
     async (field) => {
-      const server = await testServer();
+      const server = await startTestServer();
       const { body } = await server.json("POST", "/v1/threads", {});
       const path = `/v1/threads/${body.thread.id}`;
       for (const target of [path, `${path}?_method=DELETE`]) {
@@ -125,7 +125,7 @@ describe("request metadata", () => {
     ["X-Forwarded-For: 10.0.0.1", "X-Forwarded-Host: evil.example"],
     ["X-Original-URL: /v1/threads", "X-Rewrite-URL: /v1/threads"],
   ])("forwarding headers are ignored: %s, %s", async (...fields) => {
-    const { url } = await testServer({ apiKeys: "default:key-1" });
+    const { url } = await startTestServer({ apiKeys: "default:key-1" });
     const healthy = await sendRaw(
       url,
       formatHead("GET /contracts/none HTTP/1.1", host, ...fields, "Connection: close"),
@@ -157,7 +157,7 @@ describe("served files", () => {
     "/tambo.config.json",
     "/node_modules/express/package.json",
   ])("exclude all other files: %s", async (path) => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const received = await sendRaw(url, formatHead(`GET ${path} HTTP/1.1`, host, "Connection: close"));
     expect(parseStatuses(received)).toEqual([404]);
     expect(received).toContain("application/problem+json");
@@ -178,7 +178,7 @@ async function findHttpServer({ request }: TestServer): Promise<Server> {
 describe("unfinished requests", () => {
   it("have 1 minute for the head, 5 minutes in total, and 5 seconds between requests", async () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount } = await findHttpServer(
-      await testServer(),
+      await startTestServer(),
     );
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount }).toEqual({
       headersTimeout: 60_000,
@@ -190,7 +190,7 @@ describe("unfinished requests", () => {
   });
 
   it("are closed at the time limit, and open streams continue", async () => {
-    const server = await testServer();
+    const server = await startTestServer();
     const hold = randomUUID();
     const stream = await server.script("t", [[{ text: ["a", { hold }, "b"] }]]);
     await holdReached(hold);
@@ -211,7 +211,7 @@ describe("unfinished requests", () => {
   });
 
   it("may have heads of up to 16 KiB", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const head = formatHead("GET /healthz HTTP/1.1", host, `X-A: ${"a".repeat(17_000)}`);
     expect(parseStatuses(await sendRaw(url, head))).toEqual([431]);
   });
@@ -226,7 +226,7 @@ describe("encoded bodies", () => {
     ["/api/v1/conversations/c/message/", 415],
     ["/agent/chat/stream", 415],
   ])("are rejected if compressed: %s", async (path, status) => {
-    const { url, json } = await testServer();
+    const { url, json } = await startTestServer();
     for (const encoding of ["gzip", "br", "deflate", "zstd", "gzip, gzip"]) {
       const response = await fetch(url + path, {
         method: "POST",
@@ -247,7 +247,7 @@ describe("encoded bodies", () => {
   ])(
     "are not parsed as JSON if sent as a form or text, which pages may send cross-origin: %s",
     async (path) => {
-      const { url } = await testServer();
+      const { url } = await startTestServer();
       for (const type of [
         "text/plain",
         "application/x-www-form-urlencoded",
@@ -268,7 +268,7 @@ describe("ids in headers", () => {
   it.each(["a\r\nSet-Cookie: b=c", "a\nX: y", "a\u2028b", "ä\0"])(
     "an id with line breaks does not add a header or an event: %j",
     async (id) => {
-      const server = await testServer();
+      const server = await startTestServer();
       const runs = [
         ["/ag-ui/default", { threadId: id, runId: id, messages: [], tools: [], context: [] }],
         [`/api/v2/conversations/${encodeURIComponent(id)}/message/`, { content: "Hi" }],
@@ -287,7 +287,7 @@ describe("ids in headers", () => {
   );
 
   it("a request id that is not a valid header value is not returned", async () => {
-    const { url } = await testServer();
+    const { url } = await startTestServer();
     const body = '{"request":{"model":"embedded/demo","messages":[{"role":"user","content":"Hi"}]}}';
     const head = [
       "POST /v1/runs HTTP/1.1",

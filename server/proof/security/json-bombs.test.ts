@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testServer } from "../testing/server.ts";
+import { startTestServer } from "../testing/server.ts";
 
 const bodies: [path: string, of: (value: string) => string][] = [
   ["/v1/threads", (value) => `{"metadata":{"a":${value}}}`],
@@ -37,7 +37,7 @@ const bombs: [name: string, value: string, message: RegExp][] = [
 ];
 
 it.each(bombs)("every contract rejects %s", async (_name, value, message) => {
-  const server = await testServer();
+  const server = await startTestServer();
   for (const [path, of] of bodies) {
     const response = await fetch(server.url + path, {
       method: "POST",

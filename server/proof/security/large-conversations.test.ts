@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contractClients } from "../testing/contract-clients.ts";
-import { testServer } from "../testing/server.ts";
+import { startTestServer } from "../testing/server.ts";
 
 /** Returns metadata with this number of values; each is counted as 64 bytes. */
 const createMetadata = (values: number) => ({ a: Array(values).fill({}) });
@@ -9,7 +9,7 @@ const tooLargeMessage =
   /^The conversation of this thread would take 37\d{6} bytes of memory, but the limit is 36971520\. Start a new thread\.$/;
 
 it("every contract rejects further runs on a thread of maximum size, with the reason", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const send = async (metadata: object, text = "Hi") => {
     const message = { role: "user", content: [{ type: "text", text }], metadata };
     const body = { createThread: true, model: "demo", message };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { testServer } from "../testing/server.ts";
+import { startTestServer } from "../testing/server.ts";
 
 const specialNames =
   '{"__proto__":{"polluted":1,"isAdmin":true},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1},"toString":"x","valueOf":1,"hasOwnProperty":false,"then":{"x":1},"toJSON":"y","length":-1}';
@@ -20,7 +20,7 @@ const post = async (server: { url: string }, path: string, text: string) => {
 };
 
 it("special property names in bodies of every operation are accepted and ignored", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const script = JSON.stringify(JSON.stringify({ turns: [[{ text: "Hi" }]] }));
   const fields = specialNames.slice(1, -1);
   const schemas = JSON.stringify(
@@ -49,7 +49,7 @@ it("special property names in bodies of every operation are accepted and ignored
 });
 
 it("metadata, props, states and arguments keep special property names unchanged [T-051][T-053]", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const created = await post(server, "/v1/threads", `{"metadata":${specialNames}}`);
   expect(created.text).toContain(`"metadata":${specialNames}`);
   const turns = [
@@ -84,7 +84,7 @@ it.each([
   { op: "remove", path: "/__proto__/toString" },
   { op: "test", path: "/__proto__", value: {} },
 ])("patches through inherited properties are rejected [T-152] %j", async (operation) => {
-  const server = await testServer();
+  const server = await startTestServer();
   const turns = [[{ component: "Cart", props: {}, state: [{ set: { a: { b: 1 } } }] }]];
   const schema = { type: "object", properties: {} };
   await (
@@ -102,7 +102,7 @@ it.each([
 });
 
 it("special property names in queries and headers are ignored", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const query =
     "__proto__[limit]=0&__proto__.limit=0&constructor[prototype][polluted]=1&limit[__proto__]=1&hasOwnProperty=1";
   expect(await server.json("GET", `/v1/threads?${query}`)).toEqual({ status: 200, body: { threads: [] } });

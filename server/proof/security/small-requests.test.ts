@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testServer } from "../testing/server.ts";
+import { startTestServer } from "../testing/server.ts";
 
 /** Returns a schema of nested arrays. */
 const nestedSchema = (depth: number): object =>
@@ -22,7 +22,7 @@ const createRequest = (depth: number, required: string[]) => ({
 it.each([3, 4, 5, 25])(
   "a request of 401 bytes ends immediately, and other requests are served: lists nested %i deep",
   async (depth) => {
-    const server = await testServer();
+    const server = await startTestServer();
     if (depth === 4) expect(JSON.stringify(createRequest(depth, ["cells"])).length).toBeLessThanOrEqual(401);
     const stream = await server.stream("POST", "/v1/threads/a/runs", createRequest(depth, ["cells"]));
     const others = server.json("GET", "/v1/threads");
@@ -37,7 +37,7 @@ it.each([3, 4, 5, 25])(
 );
 
 it("optional props that would be too large are omitted", async () => {
-  const server = await testServer();
+  const server = await startTestServer();
   const events = await (await server.stream("POST", "/v1/threads/a/runs", createRequest(4, []))).end();
   const end = events.find(({ event }) => event.name === "tambo.component.end");
   expect([end?.event.value, events.at(-1)?.event.type]).toMatchObject([{ props: {} }, "RUN_FINISHED"]);

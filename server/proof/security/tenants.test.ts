@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type TestServer, testServer } from "../testing/server.ts";
+import { startTestServer, type TestServer } from "../testing/server.ts";
 import { buildCalls, type Call, type CallIds, operations, scriptAwaitingInput } from "./tenant-calls.ts";
 
 const apiKeys = "a:key-a,b:key-b";
@@ -149,7 +149,7 @@ it("the test calls every operation of all contracts", () => {
 it("no sequence of calls with one project's key reads or changes another project's data", {
   timeout: 120_000,
 }, async () => {
-  const [both, alone] = [await testServer({ apiKeys }), await testServer({ apiKeys })];
+  const [both, alone] = [await startTestServer({ apiKeys }), await startTestServer({ apiKeys })];
   const shared: CallIds = {
     thread: "both",
     run: "run_none",
@@ -208,7 +208,7 @@ it("no sequence of calls with one project's key reads or changes another project
 });
 
 it("the test detects a leak: the other project's key returns the secret", async () => {
-  const server = await testServer({ apiKeys });
+  const server = await startTestServer({ apiKeys });
   const text = createSecret();
   await send(server, "key-b", {
     method: "POST",

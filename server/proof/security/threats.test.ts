@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { notThere, tableUnder, testsIn } from "../testing/named-tests.ts";
+import { findMissingTests, parseNamedTests, readTable } from "../testing/named-tests.ts";
 
-const rows = tableUnder("SECURITY.md", "## Threats and protections");
+const rows = readTable("SECURITY.md", "## Threats and protections");
 
 it("every threat has a protection and a test", () => {
   expect(rows.length).toBeGreaterThan(25);
@@ -11,9 +11,9 @@ it("every threat has a protection and a test", () => {
 });
 
 const named = rows.flatMap(([threat = "", , tests = ""]) =>
-  testsIn(tests).map((test) => ({ threat, file: test.file, test })),
+  parseNamedTests(tests).map((test) => ({ threat, file: test.file, test })),
 );
 
 it.each(named)("$threat: the tests in $file exist", ({ test }) => {
-  expect(notThere(test)).toEqual([]);
+  expect(findMissingTests(test)).toEqual([]);
 });

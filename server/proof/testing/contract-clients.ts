@@ -7,7 +7,7 @@ import type { TestServer } from "./server.ts";
 /** The body of a stream, and its content as parsed. */
 export interface ConversationResponse {
   body: string;
-  seen: StreamContent;
+  content: StreamContent;
 }
 
 /** The clients, in the order of `contractNames`. */
@@ -25,7 +25,7 @@ export const contractClients = Object.fromEntries(
  *
  * @throws Error if the response is not a stream.
  */
-export async function converse(
+export async function runConversation(
   server: TestServer,
   contract: ContractName,
   run: RunRequest,
@@ -34,11 +34,11 @@ export async function converse(
   const response = await server.request("POST", path, body);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${contract}: ${response.status} ${text}`);
-  return { body: text, seen: contractClients[contract].readStream(parseEvents([text])) };
+  return { body: text, content: contractClients[contract].readStream(parseEvents([text])) };
 }
 
 /** Parses a stream, given in parts, as a contract's reader does. */
-export function seenIn(contract: ContractName, parts: readonly string[]): StreamContent {
+export function readStreamParts(contract: ContractName, parts: readonly string[]): StreamContent {
   return contractClients[contract].readStream(parseEvents(parts));
 }
 

@@ -34,7 +34,7 @@ export interface RunScenario {
  *
  * @param more Options to override.
  */
-export function scriptEngine(store: Store, more: Partial<EngineOptions> = {}): Promise<Engine> {
+export function startScriptEngine(store: Store, more: Partial<EngineOptions> = {}): Promise<Engine> {
   return Engine.start({
     store,
     tools: createNativeTools([]),
@@ -51,7 +51,11 @@ export function scriptEngine(store: Store, more: Partial<EngineOptions> = {}): P
  *
  * @param turns Turns of the script.
  */
-export function scriptRequest(turns: unknown[], threadId = "thr_a", settings: Partial<RunSettings> = {}) {
+export function createScriptRequest(
+  turns: unknown[],
+  threadId = "thr_a",
+  settings: Partial<RunSettings> = {},
+) {
   return {
     projectId: "p",
     threadId,
@@ -77,8 +81,13 @@ export function scriptRequest(turns: unknown[], threadId = "thr_a", settings: Pa
  * @param deaths Number of processes that died while they executed it.
  * @returns The run, in the thread `thr_<name>`.
  */
-export async function lostRun(store: Store, name: string, turns: unknown[], deaths = 1): Promise<RunRecord> {
-  const { projectId, threadId, input } = scriptRequest(turns, `thr_${name}`);
+export async function storeLostRun(
+  store: Store,
+  name: string,
+  turns: unknown[],
+  deaths = 1,
+): Promise<RunRecord> {
+  const { projectId, threadId, input } = createScriptRequest(turns, `thr_${name}`);
   return await store.transaction(async (queries) => {
     const { key } = await queries.insertThread({ projectId, id: threadId, createdAt: 1 });
     const message = { id: `msg_${name}`, role: "user" as const, createdAt: 1 };
@@ -98,7 +107,7 @@ export async function lostRun(store: Store, name: string, turns: unknown[], deat
 }
 
 /** Reads a run to its end and returns the kinds of its events, except for the engine's own. */
-export async function kindsOf(subscription: RunSubscription): Promise<string[]> {
+export async function readEventKinds(subscription: RunSubscription): Promise<string[]> {
   const kinds: string[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
     for (const { kind } of lines) if (!kind.startsWith("engine.")) kinds.push(kind);
@@ -110,10 +119,10 @@ export async function kindsOf(subscription: RunSubscription): Promise<string[]> 
  *
  * @returns All events of the run.
  */
-export async function playRun(scenario: RunScenario): Promise<RunEvent[]> {
+export async function executeScenario(scenario: RunScenario): Promise<RunEvent[]> {
   const { turns = [], history = [], settings = {}, limits = {}, tools = [], model, stop } = scenario;
   const store = await openSqlite(":memory:");
-  const engine = await scriptEngine(store);
+  const engine = await startScriptEngine(store);
   onTestFinished(async () => {
     await engine.close();
     await store.close();
@@ -165,7 +174,7 @@ function createRegistry(model: Model): Models {
  *
  * @param calls Receives the options of each call.
  */
-export function partsModel(
+export function createPartsModel(
   turns: readonly (readonly LanguageModelV4StreamPart[])[],
   calls: LanguageModelV4CallOptions[] = [],
 ): Model {
@@ -185,17 +194,21 @@ export function partsModel(
 }
 
 /** Returns the stream part of a tool call. */
-export function callOf(toolCallId: string, toolName: string, input = "{}"): LanguageModelV4StreamPart {
+export function createToolCallPart(
+  toolCallId: string,
+  toolName: string,
+  input = "{}",
+): LanguageModelV4StreamPart {
   return { type: "tool-call", toolCallId, toolName, input };
 }
 
 /** Returns a stream part with text. */
-export function textOf(delta: string): LanguageModelV4StreamPart {
+export function createTextPart(delta: string): LanguageModelV4StreamPart {
   return { type: "text-delta", id: "text", delta };
 }
 
 /** Returns the events of one type. */
-export function eventsOf<Kind extends RunEvent["type"]>(
+export function selectEvents<Kind extends RunEvent["type"]>(
   events: readonly RunEvent[],
   kind: Kind,
 ): Extract<RunEvent, { type: Kind }>[] {
@@ -203,6 +216,6 @@ export function eventsOf<Kind extends RunEvent["type"]>(
 }
 
 /** Returns the reason that a run ended with. */
-export function stopOf(events: readonly RunEvent[]): string | undefined {
-  return eventsOf(events, "engine.run_stop")[0]?.reason;
+export function findStopReason(events: readonly RunEvent[]): string | undefined {
+  return selectEvents(events, "engine.run_stop")[0]?.reason;
 }

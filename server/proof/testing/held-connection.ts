@@ -10,17 +10,17 @@ export interface HeldConnection {
   request: IncomingMessage;
   response: ServerResponse;
   /** Returns the buffers that the server has written and the client has not read. */
-  held(): Buffer[];
+  unreadBuffers(): Buffer[];
   /** Returns the part of the response's body that the client has read. */
-  body(): string;
+  receivedBody(): string;
   /** Reads everything from now on. */
-  take(): void;
+  resumeReading(): void;
   /** Closes the connection. */
-  leave(): void;
+  close(): void;
 }
 
 /** Opens a connection and sends a request on it. */
-export function heldConnection(path = "/"): Promise<HeldConnection> {
+export function openHeldConnection(path = "/"): Promise<HeldConnection> {
   const { promise, resolve } = Promise.withResolvers<HeldConnection>();
   const read: Buffer[] = [];
   let unread: { chunks: Buffer[]; done: () => void } | undefined;
@@ -45,16 +45,16 @@ export function heldConnection(path = "/"): Promise<HeldConnection> {
     resolve({
       request,
       response,
-      held: () => unread?.chunks ?? [],
-      body: () => decodeBody(Buffer.concat(read)),
-      take() {
+      unreadBuffers: () => unread?.chunks ?? [],
+      receivedBody: () => decodeBody(Buffer.concat(read)),
+      resumeReading() {
         isHeld = false;
         const { chunks, done } = unread ?? { chunks: [], done: () => {} };
         unread = undefined;
         read.push(...chunks);
         done();
       },
-      leave: () => void socket.destroy(),
+      close: () => void socket.destroy(),
     });
   });
   server.emit("connection", socket);

@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
  *
  * @returns Its URL, without a slash at the end.
  */
-export async function serve(listener: RequestListener): Promise<string> {
+export async function startHttpServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {
     server.closeAllConnections();

@@ -6,7 +6,9 @@ const tickMs = 5;
  *
  * @returns Its result, and the longest time between two ticks of a timer, in milliseconds.
  */
-export async function withLoopDelay<T>(work: () => Promise<T>): Promise<{ result: T; maxDelayMs: number }> {
+export async function measureLoopDelay<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; maxDelayMs: number }> {
   let last = performance.now();
   let maxDelayMs = 0;
   const tick = () => {

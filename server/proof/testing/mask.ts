@@ -8,7 +8,7 @@ type Any = any;
  * Returns the events without times, and with each id replaced by its prefix and a number in order of
  * appearance.
  */
-export function masked(events: readonly Any[]): Any[] {
+export function maskIdsAndTimes(events: readonly Any[]): Any[] {
   const seen = new Map<string, string>();
   const counts = new Map<string, number>();
   const json = JSON.stringify(events, (key, value) =>
@@ -31,7 +31,7 @@ export function masked(events: readonly Any[]): Any[] {
  *
  * @returns A line for each error.
  */
-export function timeComplaints(events: readonly Any[]): string[] {
+export function checkTimes(events: readonly Any[]): string[] {
   const violations = events.flatMap(({ timestamp, type }, index) =>
     timestamp >= (events[index - 1]?.timestamp ?? 0) ? [] : [`${type}: ${timestamp}`],
   );

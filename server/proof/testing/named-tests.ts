@@ -18,7 +18,7 @@ export interface NamedTests {
  * @param file Path of the document in the repository.
  * @param heading The heading line of the section.
  */
-export function tableUnder(file: string, heading: string): string[][] {
+export function readTable(file: string, heading: string): string[][] {
   const text = readFileSync(new URL(file, root), "utf8");
   const from = text.indexOf(`\n${heading}\n`);
   if (from === -1) throw new Error(`${file} has no heading "${heading}"`);
@@ -28,7 +28,7 @@ export function tableUnder(file: string, heading: string): string[][] {
 }
 
 /** Returns the tests that a cell names, if any. */
-export function testsIn(cell: string): NamedTests[] {
+export function parseNamedTests(cell: string): NamedTests[] {
   if (!cell.startsWith("`")) return [];
   return cell.split(/; (?=`)/).map((entry) => ({
     file: /^`([^`]+)`/.exec(entry)?.[1] ?? "",
@@ -37,7 +37,7 @@ export function testsIn(cell: string): NamedTests[] {
 }
 
 /** Returns the files that do not exist and the titles that no test has. */
-export function notThere({ file, titles }: NamedTests): string[] {
+export function findMissingTests({ file, titles }: NamedTests): string[] {
   const url = new URL(file, root);
   if (!existsSync(url)) return [`${file} does not exist`];
   if (!file.endsWith(".yaml") && titles.length === 0) return [`${file} is listed without a test title`];

@@ -15,7 +15,7 @@ export interface RecordedOperations {
 }
 
 /** Creates metrics and a logger that records its lines. */
-export function recordedOperations(options: Partial<LogOptions> = {}): RecordedOperations {
+export function recordOperations(options: Partial<LogOptions> = {}): RecordedOperations {
   const written: string[] = [];
   const stream = { write: (line: string) => void written.push(line) };
   const logger = createLogger({ level: "debug", format: "json", secrets: [], stream, ...options });

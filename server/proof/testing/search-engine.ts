@@ -16,11 +16,11 @@ export interface SearchEngine {
   /** Queries in the order of arrival. */
   queries: string[];
   /** Resolves when a query has arrived. */
-  asked(query: string): Promise<void>;
+  waitForQuery(query: string): Promise<void>;
   /** Responds to a query with one page. */
-  answer(query: string): void;
+  respondTo(query: string): void;
   /** Resolves when the client has disconnected before the response to its query. */
-  left(query: string): Promise<void>;
+  waitForDisconnect(query: string): Promise<void>;
 }
 
 /** Starts a search engine, which is stopped after the test. */
@@ -49,8 +49,8 @@ export async function startSearchEngine(): Promise<SearchEngine> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     queries,
-    asked: async (query) => void (await findSearch(query).promise),
-    answer(query) {
+    waitForQuery: async (query) => void (await findSearch(query).promise),
+    respondTo(query) {
       void findSearch(query).promise.then(({ response }) => {
         const page = { title: `About ${query}`, url: `https://pages.example/${query}`, content: "A page." };
         response
@@ -58,6 +58,6 @@ export async function startSearchEngine(): Promise<SearchEngine> {
           .end(JSON.stringify({ results: [page] }));
       });
     },
-    left: async (query) => await (await findSearch(query).promise).left,
+    waitForDisconnect: async (query) => await (await findSearch(query).promise).left,
   };
 }

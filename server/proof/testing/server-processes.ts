@@ -4,7 +4,7 @@ import { expect, onTestFinished } from "vitest";
 import { startServerProcess } from "../../cluster/server-process.ts";
 import { waitAtHold } from "../../models/script/holds.ts";
 import { type EventStream, readEvents } from "./clients/sse-client.ts";
-import { serve } from "./http-server.ts";
+import { startHttpServer } from "./http-server.ts";
 
 /** A server in its own process. */
 export interface TestServerProcess {
@@ -34,7 +34,7 @@ export interface TestServerProcess {
  * @param env Additional environment variables.
  * @param program Another program that starts a server.
  */
-export async function testServerProcess(
+export async function startTestServerProcess(
   env: Record<string, string>,
   program?: string,
 ): Promise<TestServerProcess> {
@@ -105,7 +105,7 @@ const emptyConfig = fileURLToPath(new URL("./no-tools.json", import.meta.url));
  * @returns The URL where it waits at them.
  */
 function serveHolds(): Promise<string> {
-  return serve((request, response) => {
+  return startHttpServer((request, response) => {
     const disconnected = new AbortController();
     response.once("close", () => disconnected.abort(new Error("The server process disconnected.")));
     const name = decodeURIComponent((request.url ?? "").slice(1));

@@ -58,7 +58,7 @@ export interface TestServer {
 }
 
 /** Starts a server, which is closed after the test. The test fails if the referee found a disagreement. */
-export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const referee = createReferee();
   const log: string[] = [];
   const { apiKeys = "", tools = createNativeTools([]), operations, ...settings } = options;
@@ -124,10 +124,10 @@ function init(method: string, body: unknown, headers: Record<string, string>): R
 }
 
 /** Starts two servers on one PostgreSQL database. */
-export async function twoServers(
+export async function startTwoServers(
   databaseUrl: string,
   options: TestServerOptions = {},
 ): Promise<[TestServer, TestServer]> {
-  const server = () => testServer({ databaseUrl, ...options });
+  const server = () => startTestServer({ databaseUrl, ...options });
   return await Promise.all([server(), server()]);
 }

@@ -6,7 +6,7 @@ import { createNativeTools } from "../../tools/native.ts";
  * Creates the tools `clock/now`; `clock/break`, which fails; `clock/face`, which returns an image; and
  * `clock/wait`, which waits at the hold that `zone` names.
  */
-export function clockTools(options: Pick<ServerTool, "needsConsent"> = {}): ServerTools {
+export function createClockTools(options: Pick<ServerTool, "needsConsent"> = {}): ServerTools {
   const tool = (name: string, description: string): ServerTool => ({
     name,
     description,

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
-import { postgresMissing, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
+import { createSuiteDatabase, findMissingPostgres } from "../../proof/testing/databases/postgres.ts";
 import { formatDatabaseName, openDatabase } from "./database.ts";
 
 it("formats the name of a database without its password", () => {
@@ -22,8 +22,8 @@ it("reports a URL that the driver rejects, without the URL", () => {
   );
 });
 
-describe.skipIf(await postgresMissing())("opening a database", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("opening a database", () => {
+  const database = createSuiteDatabase();
 
   const urlWith = (change: Partial<Pick<URL, "port" | "password" | "pathname">>) =>
     Object.assign(new URL(database.url), change).href;

@@ -5,10 +5,14 @@ import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { joinText } from "../../contracts/tambo/testing.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
-import { endsOf, runPathOf } from "../../proof/testing/clients/tambo-runs.ts";
-import { databaseLink } from "../../proof/testing/databases/database-link.ts";
-import { postgresMissing, startPostgres, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
-import { type TestServer, testServer } from "../../proof/testing/server.ts";
+import { listTerminalEvents, runPathOf } from "../../proof/testing/clients/tambo-runs.ts";
+import { startDatabaseProxy } from "../../proof/testing/databases/database-link.ts";
+import {
+  createSuiteDatabase,
+  findMissingPostgres,
+  startPostgres,
+} from "../../proof/testing/databases/postgres.ts";
+import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 /**
  * Sends requests until the log has a number of lines about the database's availability. @returns The lines.
@@ -28,8 +32,8 @@ async function waitForAvailabilityLines(server: TestServer, lines: number): Prom
 /** The complete statement on the wire, so that a setting whose name ends in it does not match. */
 const commit = "commit\0";
 
-describe.skipIf(await postgresMissing())("a run", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("a run", () => {
+  const database = createSuiteDatabase();
 
   it.each([
     // An append of events only is one statement.
@@ -37,8 +41,8 @@ describe.skipIf(await postgresMissing())("a run", () => {
     // An append with a `within`, such as the message and the status at the end of a run, is a transaction.
     ["events and a message", commit, [{ text: ["one", " two"] }, { hold: "" }]],
   ])("stores everything once if the response to a commit of %s is lost", async (_, statement, turn) => {
-    const link = await databaseLink(database.url);
-    const server = await testServer({ databaseUrl: link.url });
+    const link = await startDatabaseProxy(database.url);
+    const server = await startTestServer({ databaseUrl: link.url });
     const hold = randomUUID();
     const later = randomUUID();
     const turns = JSON.parse(
@@ -47,7 +51,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     const stream = await server.script(`thr_${hold}`, turns);
     await holdReached(hold);
     await stream.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
-    const lost = link.loseAnswerTo(statement);
+    const lost = link.loseResponseTo(statement);
     releaseHold(hold);
     await lost;
     if (statement !== commit) {
@@ -57,7 +61,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     }
     const events = await stream.end();
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    expect([joinText(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
+    expect([joinText(events), listTerminalEvents(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
     expect(await (await server.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(events);
     const { messages } = (await server.json("GET", `/v1/threads/thr_${hold}`)).body;
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
@@ -65,8 +69,8 @@ describe.skipIf(await postgresMissing())("a run", () => {
   });
 
   it("is joined by a retry with its idempotency key if the response to its first commit is lost [T-060][TC-007]", async () => {
-    const link = await databaseLink(database.url);
-    const server = await testServer({ databaseUrl: link.url });
+    const link = await startDatabaseProxy(database.url);
+    const server = await startTestServer({ databaseUrl: link.url });
     const thread = `thr_${randomUUID()}`;
     const body = {
       message: { role: "user", content: JSON.stringify({ turns: [[{ text: "once" }]] }) },
@@ -74,7 +78,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     };
     const post = () =>
       server.request("POST", `/v1/threads/${thread}/runs`, body, { "idempotency-key": thread });
-    const lost = link.loseAnswerTo(commit);
+    const lost = link.loseResponseTo(commit);
     const first = await post();
     await lost;
     expect([first.status, first.headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
@@ -82,7 +86,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     const events = await (
       await server.stream("POST", `/v1/threads/${thread}/runs`, body, { "idempotency-key": thread })
     ).end();
-    expect([joinText(events), endsOf(events)]).toEqual(["once", ["RUN_FINISHED"]]);
+    expect([joinText(events), listTerminalEvents(events)]).toEqual(["once", ["RUN_FINISHED"]]);
     const { messages } = (await server.json("GET", `/v1/threads/${thread}`)).body;
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
   });
@@ -90,8 +94,8 @@ describe.skipIf(await postgresMissing())("a run", () => {
   it("continues after a crash and restart of the database, for its readers on every server [T-140][T-042]", async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.end());
-    const a = await testServer({ databaseUrl: postgres.url });
-    const b = await testServer({ databaseUrl: postgres.url });
+    const a = await startTestServer({ databaseUrl: postgres.url });
+    const b = await startTestServer({ databaseUrl: postgres.url });
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
     await holdReached(hold);
@@ -114,7 +118,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     const events = await stream.end();
     await waitForAvailabilityLines(b, 2);
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
-    expect([joinText(events), endsOf(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
+    expect([joinText(events), listTerminalEvents(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
     expect(await elsewhere.end()).toEqual(events);
     expect(await (await b.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(events);
   }, 60_000);
@@ -130,7 +134,7 @@ describe.skipIf(await postgresMissing())("a run", () => {
     });
     await operator.query(`CREATE ROLE ${role} SUPERUSER LOGIN PASSWORD 'first'`);
     const databaseUrl = Object.assign(new URL(database.url), { username: role, password: "first" }).href;
-    const server = await testServer({ databaseUrl });
+    const server = await startTestServer({ databaseUrl });
     const setPassword = async (password: string) => {
       await operator.query(`ALTER ROLE ${role} PASSWORD '${password}'`);
       await operator.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1", [

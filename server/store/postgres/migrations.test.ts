@@ -3,15 +3,19 @@ import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
 import { estimateMemory } from "../../core/json/text.ts";
-import { postgresMissing, type TestDatabase, testDatabase } from "../../proof/testing/databases/postgres.ts";
+import {
+  createTestDatabase,
+  findMissingPostgres,
+  type TestDatabase,
+} from "../../proof/testing/databases/postgres.ts";
 import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
 import { migrate } from "./migrations.ts";
 
-describe.skipIf(await postgresMissing())("migrations", () => {
+describe.skipIf(await findMissingPostgres())("migrations", () => {
   let database: TestDatabase;
   let client: Client;
   beforeEach(async () => {
-    database = await testDatabase();
+    database = await createTestDatabase();
     client = await connect();
     onTestFinished(async () => {
       await client.end();

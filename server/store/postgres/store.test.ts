@@ -3,15 +3,15 @@ import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailableError } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
-import { postgresMissing, suiteDatabase } from "../../proof/testing/databases/postgres.ts";
+import { createSuiteDatabase, findMissingPostgres } from "../../proof/testing/databases/postgres.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import { openPostgres, type PostgresStore } from "./store.ts";
 
 const start = { number: 0, notes: 0 };
 const message = (id: string) => ({ id, role: "user" as const, blocks: [], createdAt: 1 });
 
-describe.skipIf(await postgresMissing())("processes on one database", () => {
-  const database = suiteDatabase();
+describe.skipIf(await findMissingPostgres())("processes on one database", () => {
+  const database = createSuiteDatabase();
   let store: PostgresStore;
   beforeEach(async () => {
     store = await openAnotherStore();

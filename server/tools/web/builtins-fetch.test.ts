@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
-import { serve } from "../../proof/testing/http-server.ts";
+import { startHttpServer } from "../../proof/testing/http-server.ts";
 import { createGatewayTools } from "./builtins.ts";
 import { callBuiltin, createFailedOutcome, parseResult, webFetch } from "./builtins-testing.ts";
 
@@ -32,7 +32,7 @@ describe("vai_web_fetch", () => {
       },
     ],
   ])("%s, from the final URL [G-011]", async (_name, type, body, expected) => {
-    const baseUrl = await serve((request, response) => {
+    const baseUrl = await startHttpServer((request, response) => {
       if (request.url === "/") response.writeHead(302, { location: "/tea" }).end();
       else response.setHeader("content-type", type).end(body);
     });
@@ -67,7 +67,7 @@ describe("vai_web_fetch", () => {
   });
 
   it("a page that does not load times out", async () => {
-    const url = await serve(() => {});
+    const url = await startHttpServer(() => {});
     expect(await callBuiltin("vai_web_fetch", { url }, { settings: { webFetch }, timeoutMs: 50 })).toEqual(
       createFailedOutcome("tool_timeout", "The page did not load within 50 ms."),
     );

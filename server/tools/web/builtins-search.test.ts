@@ -3,13 +3,13 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
-import { serve } from "../../proof/testing/http-server.ts";
+import { startHttpServer } from "../../proof/testing/http-server.ts";
 import { callBuiltin, createFailedOutcome, ownKey, parseResult, projectKey } from "./builtins-testing.ts";
 
 /** Starts a server with a fixed response. Records the request lines, keys and bodies. */
 async function answering(reply: unknown, status = 200) {
   const requests: unknown[] = [];
-  const baseUrl = await serve(async (request, response) => {
+  const baseUrl = await startHttpServer(async (request, response) => {
     const { authorization, "content-type": type, "x-subscription-token": token } = request.headers;
     const line = `${request.method} ${request.url}${type === undefined ? "" : ` ${type}`}`;
     requests.push([line, authorization ?? token, await text(request)]);
@@ -224,7 +224,7 @@ describe("vai_web_search", () => {
   });
 
   it("a provider that does not respond times out", async () => {
-    const baseUrl = await serve(() => {});
+    const baseUrl = await startHttpServer(() => {});
     const settings: BuiltInTools = { webSearch: { provider: "searxng", baseUrl } };
     expect(await callBuiltin("vai_web_search", { query: "x" }, { settings, timeoutMs: 50 })).toEqual(
       createFailedOutcome("tool_timeout", "The search took longer than 50 ms."),

@@ -2,13 +2,13 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { WebSearchSettings } from "../../core/settings.ts";
-import { serve } from "../../proof/testing/http-server.ts";
+import { startHttpServer } from "../../proof/testing/http-server.ts";
 import { createWebSearchTool } from "./web-search.ts";
 
 /** Starts a provider with a fixed response. Records its requests. */
 async function provider(reply: unknown, status = 200) {
   const sentRequests: { line: string; headers: Record<string, unknown>; body: string }[] = [];
-  const baseUrl = await serve(async (request, response) => {
+  const baseUrl = await startHttpServer(async (request, response) => {
     const { authorization, "content-type": type, "x-subscription-token": token } = request.headers;
     sentRequests.push({
       line: `${request.method} ${request.url}`,
@@ -147,7 +147,7 @@ describe("failures", () => {
 
   it("a redirect is not followed, so that the key is not sent elsewhere", async () => {
     const elsewhere = await provider({ web: { results: [] } });
-    const baseUrl = await serve((_request, response) =>
+    const baseUrl = await startHttpServer((_request, response) =>
       response.writeHead(302, { location: elsewhere.baseUrl }).end(),
     );
     expect(await searched({ provider: "brave", baseUrl, apiKey: key }, { query: "x" })).toBe(

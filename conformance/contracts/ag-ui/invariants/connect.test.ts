@@ -117,7 +117,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
 it("accepts later runs of the thread, and state changes by others", () => {
   const evidence = other({ ...state, components: { comp_1: { n: 3 } } });
   const pushed = createResponse("POST", "/v1/threads/thr_1/components/comp_1/state", 200, {});
-  expect(reattach.judge({ ...evidence, answers: [pushed] })).toEqual([]);
+  expect(reattach.judge({ ...evidence, responses: [pushed] })).toEqual([]);
   const next = {
     name: "next",
     seen: readEvents(goodRun, { sent: { ...sent, runId: "run_2" } }),

@@ -21,7 +21,7 @@ export const reattach: Invariant = {
   requirements: ["CC-023", "CC-024", "CC-106"],
   text: "Connecting sends RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT first; after a finished run, with the same messages and state as the run's stream.",
   judge(evidence) {
-    return judgeEach(evidence.replays, ({ whole: original, seen }) => {
+    return judgeEach(evidence.replays, ({ original, seen }) => {
       const name = `the connect to ${original.runId}`;
       const [run, back] = [original as AgUiStream, seen as AgUiStream];
       return [
@@ -93,7 +93,7 @@ function endedNormally(run: AgUiStream): boolean {
 }
 
 /** Returns true if nothing changed the thread after this run: no later run, no state update by a request. */
-function isLastChange(run: AgUiStream, { streams, answers: responses }: Evidence): boolean {
+function isLastChange(run: AgUiStream, { streams, responses }: Evidence): boolean {
   const runs = streams.filter(({ from, seen }) => from === "start" && seen.threadId === run.threadId);
   const pushed = responses.some(({ method, path }) => method === "POST" && path.endsWith("/state"));
   return runs.at(-1)?.seen === run && !pushed;

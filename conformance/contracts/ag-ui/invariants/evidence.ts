@@ -8,7 +8,7 @@ export interface AgUiEvidence extends StreamEvidence {
 
 /** Returns the streams of the steps and those of the connects after the case. */
 export function listStreams({ streams, replays }: Evidence): AgUiEvidence[] {
-  const again = replays.map(({ whole: original, seen }): StreamEvidence => {
+  const again = replays.map(({ original, seen }): StreamEvidence => {
     const run = streams.find((each) => each.seen === original);
     return { name: `the connect to ${run?.name ?? original.runId}`, seen, from: "bare" };
   });

@@ -33,7 +33,7 @@ describe("declared", () => {
       [expect.stringMatching("^DELETE /ag-ui/.*: invalid body of the 200 response: /runId ")],
     ],
   ])("judges %s [C-052]", (finding, response, expected = [finding]) => {
-    expect(listMessages(declared, { ...noEvidence, answers: [response] })).toEqual(expected ?? undefined);
+    expect(listMessages(declared, { ...noEvidence, responses: [response] })).toEqual(expected ?? undefined);
   });
 
   it("checks streams with events as responses [C-050]", () => {
@@ -67,7 +67,7 @@ describe("errors", () => {
   const judged = (body: Json, type = "application/json", path = "/ag-ui/default") =>
     listMessages(errors, {
       ...noEvidence,
-      answers: [createResponse("POST", path, 400, body, { "content-type": type })],
+      responses: [createResponse("POST", path, 400, body, { "content-type": type })],
     });
   const wrong = (key: string) => [`POST /ag-ui/default: 400 response has an invalid error: ${key}`];
 

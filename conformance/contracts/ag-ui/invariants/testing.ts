@@ -215,7 +215,7 @@ export function createConnectStream(
 export function createReconnect(run: AgUiStream, back: AgUiStream): Evidence {
   return {
     ...createEvidence(run),
-    replays: [{ whole: run, cut: 0, after: "", seen: back }],
+    replays: [{ original: run, cut: 0, after: "", seen: back }],
   };
 }
 
@@ -250,7 +250,7 @@ const complete = createReconnect(
 );
 /** Evidence without a finding of any invariant. */
 export const goodEvidence: [string, Evidence][] = [
-  ["a complete run, and a reconnecting client", { ...complete, answers: [notFound] }],
+  ["a complete run, and a reconnecting client", { ...complete, responses: [notFound] }],
   ["a run of an older client", createEvidence(goodRun, { sent: oldSent })],
   ["a run awaiting input", createEvidence(pausedRun)],
   [

@@ -33,7 +33,7 @@ const whole: Evidence = {
       name: "plain",
     }).streams,
   ],
-  answers: [
+  responses: [
     createErrorResponse(400, { data: { errors: [{ pointer: "/messages", message: "is missing" }] } }),
   ],
   secrets: ["key-one"],

@@ -28,7 +28,7 @@ export function listNonEmptyStreams(evidence: Evidence): AgentEvidence[] {
 }
 
 /** Returns the responses to requests under the path of the contract. */
-export function listResponses({ answers: responses }: Evidence): ObservedResponse[] {
+export function listResponses({ responses }: Evidence): ObservedResponse[] {
   return responses.filter(({ path }) => path.startsWith("/agent/"));
 }
 

@@ -24,7 +24,7 @@ export const declared = createDeclaredInvariant({
   requirements: ["A-001", "A-080", "AS-001", "M-056"],
   routes,
   checkResponse: checkResponse,
-  selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, answers: listResponses(evidence) }),
+  selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, responses: listResponses(evidence) }),
 });
 
 const absent: HeaderExpectation = { expected: "none", isValid: (value) => value === "" };
@@ -52,9 +52,9 @@ export const secrets: Invariant = {
     const isOne =
       streams.length > 0 ||
       responses.some(
-        (response) => declared.judge({ ...evidence, streams: [], answers: [response] })?.length === 0,
+        (response) => declared.judge({ ...evidence, streams: [], responses: [response] })?.length === 0,
       );
-    const leaks = findLeakedKeys(streams, { ...evidence, answers: responses }, ({ seen }) => [
+    const leaks = findLeakedKeys(streams, { ...evidence, responses: responses }, ({ seen }) => [
       seen.text,
       seen.reasoning,
     ]);

@@ -22,7 +22,7 @@ const { invariants } = gateway;
 
 const whole: Evidence = {
   ...createEvidence(goodRun),
-  answers: [
+  responses: [
     createBlockingResponse(),
     createErrorResponse(400, "invalid_request_error", { param: "request.model" }),
   ],

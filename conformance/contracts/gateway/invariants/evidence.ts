@@ -26,14 +26,14 @@ export function listNonEmptyStreams(evidence: Evidence): GatewayEvidence[] {
 }
 
 /** Returns the responses of the contract's operations. */
-export function listOperationResponses({ answers: responses }: Evidence): GatewayResponse[] {
+export function listOperationResponses({ responses }: Evidence): GatewayResponse[] {
   return responses.filter(
     ({ method, path }) => "operation" in findOperation(routes, method, path),
   ) as GatewayResponse[];
 }
 
 /** Returns all responses to requests under the contract's paths. */
-export function listResponses({ answers: responses }: Evidence): GatewayResponse[] {
+export function listResponses({ responses }: Evidence): GatewayResponse[] {
   return responses.filter(({ path }) => routes.some((route) => route.path === path)) as GatewayResponse[];
 }
 

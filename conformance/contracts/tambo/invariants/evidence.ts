@@ -21,7 +21,7 @@ export function listStreams({ streams, replays }: Evidence): StreamEvidence[] {
     if (!known.has(seen)) more.push({ name, seen, from });
     known.add(seen);
   };
-  for (const { whole: original, cut, after, seen } of replays) {
+  for (const { original, cut, after, seen } of replays) {
     add(`the replay of ${original.runId} after ${after}`, seen, cut === 0 ? "start" : "position");
     // With cut 0 `whole` may be truncated to the length of the stream that it is compared with.
     if (cut > 0) add(`the whole of ${original.runId}`, original, "start");

@@ -84,14 +84,14 @@ describe("declared", () => {
       createResponse("PUT", "/v1/threads", 405, problem(405, "METHOD_NOT_ALLOWED")),
     ],
   ])("judges %s [T-001][T-086][T-170][TC-021][TC-025][TX-28]", (finding, response, expected = [finding]) => {
-    expect(listMessages(declared, { ...noEvidence, answers: [response] })).toEqual(expected);
+    expect(listMessages(declared, { ...noEvidence, responses: [response] })).toEqual(expected);
   });
 
   it("judges streams and threads, too, each once [T-001][TC-025]", () => {
     const thread = { ...createThreadResponse(), status: 299 };
     const evidence = createEvidence(goodRun, {
       threads: [thread],
-      answers: [thread],
+      responses: [thread],
       status: 201,
       headers: {},
     });
@@ -170,16 +170,16 @@ describe("problems", () => {
   ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
     const responses = [createResponse("GET", "/v1/threads", 400, body)];
     const expected = wrong.map((key) => `GET /v1/threads: 400 response has an invalid problem: ${key}`);
-    expect(listMessages(problems, { ...noEvidence, answers: responses })).toEqual(expected);
+    expect(listMessages(problems, { ...noEvidence, responses: responses })).toEqual(expected);
   });
 
   it("requires the content type of problems for errors only [T-170]", () => {
     const responses = [
       createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" }),
     ];
-    expect(listMessages(problems, { ...noEvidence, answers: responses })).toEqual([
+    expect(listMessages(problems, { ...noEvidence, responses: responses })).toEqual([
       "GET /v1/threads: 404 response is not application/problem+json",
     ]);
-    expect(problems.judge({ ...noEvidence, answers: [createThreadResponse()] })).toBeUndefined();
+    expect(problems.judge({ ...noEvidence, responses: [createThreadResponse()] })).toBeUndefined();
   });
 });

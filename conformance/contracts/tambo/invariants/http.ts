@@ -28,7 +28,7 @@ export const declared = createDeclaredInvariant({
     ...new Set([
       // A stream without events is not checked as a response.
       ...listStreams(evidence).flatMap(({ seen }) => (seen.events.length === 0 ? [] : seen)),
-      ...evidence.answers,
+      ...evidence.responses,
       ...evidence.threads,
     ]),
   ],
@@ -84,7 +84,7 @@ export const problems: Invariant = {
   id: "problems",
   requirements: ["T-170", "TC-023"],
   text: "Every error response is application/problem+json with consistent type, status and code.",
-  judge({ answers: responses }) {
+  judge({ responses }) {
     return judgeEach(
       responses.filter(({ status }) => status >= 400),
       checkProblem,

@@ -14,7 +14,7 @@ export const replay: Invariant = {
   },
 };
 
-function checkReplay({ whole: original, cut, after, seen }: Replay): Finding[] {
+function checkReplay({ original, cut, after, seen }: Replay): Finding[] {
   const name = `the replay of ${original.runId} after ${after}`;
   const expected = original.frames.slice(cut).map((frame, at) => formatEvent(frame, original.ids[cut + at]));
   const actual = seen.frames.map((frame, at) => formatEvent(frame, seen.ids[at]));

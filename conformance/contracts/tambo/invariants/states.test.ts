@@ -56,7 +56,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "state that a client changed later",
-    createEvidence(goodRun, { threads: [createThreadResponse(withState(3))], answers: [pushed] }),
+    createEvidence(goodRun, { threads: [createThreadResponse(withState(3))], responses: [pushed] }),
     [],
   ],
   [

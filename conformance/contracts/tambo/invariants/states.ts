@@ -69,11 +69,7 @@ function checkStoredStates(
 }
 
 /** Returns true if neither another run nor the client changed the component after this run. */
-function isLastChange(
-  { streams, answers: responses }: Evidence,
-  componentId: string,
-  runId: string | null,
-): boolean {
+function isLastChange({ streams, responses }: Evidence, componentId: string, runId: string | null): boolean {
   const pushed = responses.some(
     ({ method, path }) =>
       method === "POST" && decodePath(path).slice(-2).join("/") === `${componentId}/state`,

@@ -190,5 +190,5 @@ export function createReplay(
     .slice(cut)
     .map((event, at) => ({ ...(event as JsonObject), timestamp: startTime + cut + at }));
   const seen = readEvents(rest, { ids: numbers, path, query: { after: String(cut) } });
-  return { whole: readEvents(events), cut, after: String(cut), seen: change(seen) };
+  return { original: readEvents(events), cut, after: String(cut), seen: change(seen) };
 }

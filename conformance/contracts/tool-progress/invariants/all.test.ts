@@ -31,7 +31,7 @@ const whole: Evidence = {
     { name: "run", seen: run, from: "start" },
     { name: "failed", seen: readEvents([started, errorChunk]), from: "start" },
   ],
-  answers: [
+  responses: [
     createBlockingResponse(),
     createErrorResponse(400, "VALIDATION_ERROR", {
       errors: [{ pointer: "/content", message: "is required" }],

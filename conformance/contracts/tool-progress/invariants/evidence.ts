@@ -26,7 +26,7 @@ export interface LabeledCall {
 /** Returns the streams of the steps and of the replays, without duplicates. */
 export function listStreams({ streams, replays }: Evidence): ProgressEvidence[] {
   const known = new Set(streams.map(({ seen }) => seen));
-  const again = replays.flatMap(({ whole: original, after, seen }): StreamEvidence[] => {
+  const again = replays.flatMap(({ original, after, seen }): StreamEvidence[] => {
     if (known.has(seen)) return [];
     known.add(seen);
     return [{ name: `session ${original.runId} after ${after}`, seen, from: "position" }];
@@ -45,7 +45,7 @@ export function listStreamsFromStart(evidence: Evidence): ProgressEvidence[] {
 }
 
 /** Returns the responses of blocking runs. */
-export function listBlockingRuns({ answers: responses }: Evidence): ProgressResponse[] {
+export function listBlockingRuns({ responses }: Evidence): ProgressResponse[] {
   return responses.filter(isBlockingRun);
 }
 

@@ -28,7 +28,7 @@ export const declared = createDeclaredInvariant({
   // A stream without chunks is not checked as a response.
   selectResponses: (evidence) => [
     ...listNonEmptyStreams(evidence).map(({ seen }) => seen),
-    ...evidence.answers.filter(({ text }) => text !== ""),
+    ...evidence.responses.filter(({ text }) => text !== ""),
   ],
   // The document declares both content types of a run under one status.
   selectDeclaration(operation, response) {

@@ -48,7 +48,7 @@ export const replay: Invariant = {
   judge: ({ replays }) => judgeEach(replays, checkReplay),
 };
 
-function checkReplay({ whole: original, cut, after, seen }: Replay): Finding[] {
+function checkReplay({ original, cut, after, seen }: Replay): Finding[] {
   const name = `session ${original.runId} after ${after}`;
   if (seen.runId !== original.runId)
     return [

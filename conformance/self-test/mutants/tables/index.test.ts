@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contractNames } from "../../../contracts/contracts.ts";
 import { parseKillers } from "../kill-matrix.ts";
-import { mutantsOf } from "./index.ts";
+import { listMutants } from "./index.ts";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
 
@@ -11,11 +11,11 @@ it.each(contractNames)("has the mutants of %s that kill a check, and no others",
   const killers = new Set(
     [...parseKillers(read(`kills.${contract}.json`)).values()].map(({ mutant }) => mutant),
   );
-  expect([...mutantsOf(contract).keys()].toSorted()).toEqual([...killers].toSorted());
+  expect([...listMutants(contract).keys()].toSorted()).toEqual([...killers].toSorted());
 });
 
 it("has mutants of all defects of real systems that the README lists", () => {
-  const ids = new Set(contractNames.flatMap((name) => [...mutantsOf(name).keys()]));
+  const ids = new Set(contractNames.flatMap((name) => [...listMutants(name).keys()]));
   const rows = Array.from(
     read("README.md").matchAll(/^\| D(\d+) \|.*\| (`.*`) \|$/gm),
     ([, number, named = ""]) => ({

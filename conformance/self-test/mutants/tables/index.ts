@@ -13,7 +13,7 @@ const contracts = new Map<ContractName, Contract>();
 for (const name of contractNames) contracts.set(name, (await import(`./${name}/index.ts`)) as Contract);
 
 /** Returns the mutants of a contract by id. @throws Error if two tables have the same id. */
-export function mutantsOf(contract: ContractName): ReadonlyMap<string, Mutate> {
+export function listMutants(contract: ContractName): ReadonlyMap<string, Mutate> {
   const mutants = new Map<string, Mutate>();
   for (const [id, mutate] of getContract(contract).tables.flatMap(Object.entries<Mutate>)) {
     if (mutants.has(id)) throw new Error(`${contract} has two mutants "${id}": rename one`);

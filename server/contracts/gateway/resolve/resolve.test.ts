@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BuiltInTools, defaultLimits, type RunLimits } from "../../../core/settings.ts";
 import { createByokModels } from "../../../models/byok.ts";
-import { ask } from "../../../proof/testing/clients/gateway.ts";
+import { createRequest } from "../../../proof/testing/clients/gateway.ts";
 import { selectBuiltins } from "../../../tools/web/builtins.ts";
 import { decodeRunRequest } from "../decode/decode.ts";
 import { limits as decoding } from "../decode/testing.ts";
@@ -62,7 +62,9 @@ it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, 
 ])(
   "uses the lower limits of the request and the operator: %s [G-024][G-025][G-128][GC-062]",
   (_what, run, set, want) => {
-    expect(resolveBody(ask("embedded/demo", "Hi", {}, { run }), set).input.settings.limits).toEqual(want);
+    expect(resolveBody(createRequest("embedded/demo", "Hi", {}, { run }), set).input.settings.limits).toEqual(
+      want,
+    );
   },
 );
 
@@ -95,7 +97,7 @@ describe("messages", () => {
 describe("the config of a tool", () => {
   const search = { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } } as const;
   const with_ = (config: object, builtins: string[] = []) =>
-    ask("embedded/demo", "Hi", {}, { builtins, server_tool_config: config });
+    createRequest("embedded/demo", "Hi", {}, { builtins, server_tool_config: config });
   const tavily = { vai_web_search: { provider: "tavily" } };
 
   it("requires a key if the run has the tool [GX-10]", () => {
@@ -143,7 +145,7 @@ describe("the config of a tool", () => {
   it("shortens function names in errors [G-007]", () => {
     const name = "z".repeat(101);
     const tools = [{ type: "function", name, description: "x", input_schema: { type: "object" } }];
-    const { message } = getError(ask("embedded/demo", "Hi", { tools })) ?? {};
+    const { message } = getError(createRequest("embedded/demo", "Hi", { tools })) ?? {};
     expect(message).toContain(`The function "${"z".repeat(100)}…" cannot be run here.`);
   });
 });
@@ -157,7 +159,7 @@ it("shortens names from the request in all messages about unsupported features [
   } as const;
   const source = { type: "base64", media_type: `application/${"x".repeat(101)}`, data: "AAAA" };
   const members = { top_k: 1, tools: [{ type: "web_search" }] };
-  const body = ask(`local/${"x".repeat(101)}`, [{ type: "document", source }], members, {
+  const body = createRequest(`local/${"x".repeat(101)}`, [{ type: "document", source }], members, {
     builtins: ["vai_web_fetch"],
   });
   const sources = {
@@ -197,7 +199,7 @@ describe("allowed models", () => {
     const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };
     try {
       const sources = { models: byok, project, selectBuiltins, getHeader: () => "key", allowed };
-      return resolveRun(decodeRunRequest(ask(model, "Hi"), decoding), sources).encoderOptions.model;
+      return resolveRun(decodeRunRequest(createRequest(model, "Hi"), decoding), sources).encoderOptions.model;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       return { status: error.status, ...error.toCanonical() };

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { combineServerTools, type ServerTools } from "../../../core/ports/tools.ts";
-import { checkedEvents, streamComplaints } from "../../../proof/testing/clients/stream-checks.ts";
-import { masked, timeComplaints } from "../../../proof/testing/mask.ts";
-import { type TestServer, testServer } from "../../../proof/testing/server.ts";
+import { checkStream, readCheckedEvents } from "../../../proof/testing/clients/stream-checks.ts";
+import { checkTimes, maskIdsAndTimes } from "../../../proof/testing/mask.ts";
+import { startTestServer, type TestServer } from "../../../proof/testing/server.ts";
 import { connectMcpServers } from "../../../tools/mcp.ts";
 import { createNativeTools } from "../../../tools/native.ts";
 import type { Wire } from "../encoder.ts";
@@ -50,14 +50,14 @@ async function play({ turns, exchanges }: Example, wire: Wire) {
   // Every reading of the clock returns another time, so that no two times are equal by chance.
   let now = Date.now();
   vi.spyOn(Date, "now").mockImplementation(() => ++now);
-  const server = await testServer({ tools });
+  const server = await startTestServer({ tools });
   const threadId = await threadWith(server, turns);
   const streams = [];
   let pending = "";
   for (const { request } of exchanges) {
     const body = JSON.parse(JSON.stringify(request).replace("{call}", pending));
     const stream = await server.stream("POST", `/v1/threads/${threadId}/runs?wire=${wire}`, body);
-    const events = (await checkedEvents(stream, wire)).map(({ event }) => event);
+    const events = (await readCheckedEvents(stream, wire)).map(({ event }) => event);
     pending = events.find(({ type }) => type === "TOOL_CALL_START")?.toolCallId ?? "";
     streams.push(events);
   }
@@ -74,8 +74,8 @@ describe.each(wires)("wire %s", (wire) => {
     const streams = await play(example, wire);
     for (const [index, { stream }] of example.exchanges.entries()) {
       const events = streams[index] ?? [];
-      expect(masked(events)).toEqual(masked(goldenStream(wire, stream)));
-      expect(timeComplaints(events)).toEqual([]);
+      expect(maskIdsAndTimes(events)).toEqual(maskIdsAndTimes(goldenStream(wire, stream)));
+      expect(checkTimes(events)).toEqual([]);
     }
     const runs = new Set(streams.map(([first]) => first.runId));
     expect(runs.size).toBe(streams.length);
@@ -86,8 +86,8 @@ describe.each(wires)("wire %s", (wire) => {
     async (name) => {
       const events = goldenStream(wire, name);
       const received = events.map((event, index) => ({ id: index + 1, data: JSON.stringify(event), event }));
-      expect(await streamComplaints(received, wire)).toEqual([]);
-      expect(timeComplaints(events)).toEqual([]);
+      expect(await checkStream(received, wire)).toEqual([]);
+      expect(checkTimes(events)).toEqual([]);
     },
   );
 });
@@ -97,9 +97,9 @@ describe("with the demo model", () => {
     examples.flatMap(({ exchanges }) => exchanges).find((exchange) => exchange.stream === stream)?.request;
 
   async function sendRequest(stream: string) {
-    const server = await testServer({ tools, model: "demo" });
+    const server = await startTestServer({ tools, model: "demo" });
     const body = { ...requestOf(stream), createThread: true };
-    const events = await checkedEvents(await server.stream("POST", "/v1/threads/thr_demo/runs", body));
+    const events = await readCheckedEvents(await server.stream("POST", "/v1/threads/thr_demo/runs", body));
     return { server, events: events.map(({ event }) => event) };
   }
 
@@ -147,7 +147,7 @@ describe("with the demo model", () => {
       toolCallId: pending.toolCallId,
       content: "Added 2x SKU-123 to cart. Cart total: $49.98",
     };
-    const continued = await checkedEvents(
+    const continued = await readCheckedEvents(
       await server.stream("POST", "/v1/threads/thr_demo/runs", { message }),
     );
     const [response] = continued.at(-2)?.event.value.messages ?? [];

@@ -7,7 +7,7 @@ import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
 import { splitFrames } from "../../chaos/oracle/frames.ts";
-import { contractClients, seenIn } from "../../testing/contract-clients.ts";
+import { contractClients, readStreamParts } from "../../testing/contract-clients.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 
 /** Deadline of a request, in milliseconds. */
@@ -56,7 +56,7 @@ async function converse(client: Client, contract: ContractName): Promise<Measure
     content: createScript(said),
   });
   const response = await send(client, { method: "POST", path, body }, 200);
-  const { text } = seenIn(contract, [response.body.toString()]);
+  const { text } = readStreamParts(contract, [response.body.toString()]);
   requireEqual(path, text, said.join(""));
   return { name: path, ms: [response.ms] };
 }
@@ -106,7 +106,7 @@ export async function readStream(client: Client, other: Client): Promise<Measure
     last = now;
   };
   const live = await send(client, { method: "POST", path, body }, 200, onData);
-  const { text } = seenIn("tambo", [live.body.toString()]);
+  const { text } = readStreamParts("tambo", [live.body.toString()]);
   requireEqual(path, text, said.join(""));
   const replayPath = `${path}/${live.headers["x-run-id"]}?after=0`;
   const replay = await send(other, { method: "GET", path: replayPath }, 200);

@@ -25,7 +25,7 @@ const agents = { "1.0.0": HttpAgent, "0.0.59": HttpAgent0059 };
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Gives the body of a response to each client generation. Never rejects. */
-export function askAgUiClients(body: string): Promise<ClientResult[]> {
+export function readWithAgUiClients(body: string): Promise<ClientResult[]> {
   const results = queue.then(async () => [
     await readWithClient("1.0.0", body),
     await readWithClient("0.0.59", body),

@@ -10,7 +10,7 @@ import { CopilotKitCore, type FrontendTool, ProxiedCopilotRuntimeAgent } from "@
 import { CopilotRuntime } from "@copilotkit/runtime/v2";
 import { createCopilotNodeListener } from "@copilotkit/runtime/v2/node";
 import { expect, onTestFinished, vi } from "vitest";
-import { masked } from "../mask.ts";
+import { maskIdsAndTimes } from "../mask.ts";
 
 // The variable is read when the runtime is loaded.
 vi.hoisted(() => {
@@ -32,7 +32,7 @@ export interface CopilotKit {
   errors: string[];
   core: CopilotKitCore;
   /** Returns the agent that an app in the browser uses. */
-  agentOf(threadId: string): ProxiedCopilotRuntimeAgent;
+  createAgent(threadId: string): ProxiedCopilotRuntimeAgent;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface CopilotKit {
  *
  * @param tools The app's own tools.
  */
-export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): Promise<CopilotKit> {
+export async function startCopilotKit(agentUrl: string, tools: FrontendTool[] = []): Promise<CopilotKit> {
   const fromServer: Promise<Events>[] = [];
   const toBrowser: Promise<Events>[] = [];
   const agent = new HttpAgent({ url: agentUrl, fetch: recordStreams(fromServer) });
@@ -63,7 +63,7 @@ export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): 
     toBrowser,
     errors,
     core,
-    agentOf(threadId) {
+    createAgent(threadId) {
       const fetch = recordStreams(toBrowser);
       return new ProxiedCopilotRuntimeAgent({ runtimeUrl: url, agentId: "default", threadId, fetch });
     },
@@ -74,7 +74,7 @@ export async function copilotKit(agentUrl: string, tools: FrontendTool[] = []): 
  * Returns the streams that the browser received. Asserts that they equal those of the server, except that the
  * runtime adds the run's input to `RUN_STARTED`.
  */
-export async function streamsOf(kit: CopilotKit): Promise<Events[]> {
+export async function readCheckedStreams(kit: CopilotKit): Promise<Events[]> {
   const sent = await Promise.all(kit.fromServer);
   const arrived = await Promise.all(kit.toBrowser);
   const streams = arrived.map((events) => events.map(({ input: _, ...event }) => event));
@@ -90,19 +90,19 @@ export interface Outcome {
 }
 
 /** Returns the checked streams, the client's messages and its errors. */
-export async function outcomeOf(kit: CopilotKit, agent: ProxiedCopilotRuntimeAgent): Promise<Outcome> {
-  return withoutChance({ streams: await streamsOf(kit), messages: agent.messages, errors: kit.errors });
+export async function readOutcome(kit: CopilotKit, agent: ProxiedCopilotRuntimeAgent): Promise<Outcome> {
+  return maskAllIds({ streams: await readCheckedStreams(kit), messages: agent.messages, errors: kit.errors });
 }
 
 /** Returns a value with masked ids, including CopilotKit's own, and without times. */
-export function withoutChance<T>(value: T): T {
+export function maskAllIds<T>(value: T): T {
   const ids = new Map<string, string>();
   const json = JSON.stringify([value]).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
     const name = ids.get(id) ?? `uuid#${ids.size + 1}`;
     ids.set(id, name);
     return name;
   });
-  return masked(JSON.parse(json))[0] as T;
+  return maskIdsAndTimes(JSON.parse(json))[0] as T;
 }
 
 /** Returns a `fetch` that records the events of its streams. */

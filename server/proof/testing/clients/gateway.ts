@@ -12,7 +12,10 @@ export const callerKeys = {
 };
 
 /** Returns providers for requests with their own keys, all at one loopback address. */
-export function byokAt(url: string, connection: ConnectionSettings = { maxRetries: 0 }): ByokProviders {
+export function createByokProviders(
+  url: string,
+  connection: ConnectionSettings = { maxRetries: 0 },
+): ByokProviders {
   const settings = { baseUrl: `${url}/v1`, ...connection };
   return [
     { name: "openai", kind: "openai", keyHeader: "X-Provider-Key-OpenAI", ...settings },
@@ -22,7 +25,7 @@ export function byokAt(url: string, connection: ConnectionSettings = { maxRetrie
 }
 
 /** Project settings with a web search whose server does not respond. */
-export const searching = {
+export const projectWithWebSearch = {
   toolServers: [],
   agents: [],
   builtInTools: { webSearch: { provider: "searxng", baseUrl: "http://127.0.0.1:9" } },
@@ -38,13 +41,13 @@ export const endpoints = ["/v1/runs", "/v1/runs:stream"] as const;
  * @param fields Additional fields of `request`.
  * @param envelope Additional fields beside `request`.
  */
-export function ask(model: string, content: unknown, fields: object = {}, envelope: object = {}) {
+export function createRequest(model: string, content: unknown, fields: object = {}, envelope: object = {}) {
   return { request: { model, messages: [{ role: "user", content }], ...fields }, ...envelope };
 }
 
 /** Returns a request whose model follows these turns (see `server/models/README.md`). */
-export function play(turns: unknown[], envelope: object = {}, fields: object = {}) {
-  return ask("embedded/script", JSON.stringify({ turns }), fields, envelope);
+export function createScriptRequest(turns: unknown[], envelope: object = {}, fields: object = {}) {
+  return createRequest("embedded/script", JSON.stringify({ turns }), fields, envelope);
 }
 
 /** The HTTP status of a run, and its result or error. */
@@ -57,7 +60,7 @@ export interface Outcome {
 }
 
 /** Sends a run to an endpoint. Returns the response, or the last event of a stream. */
-export async function outcomeOf(
+export async function readOutcome(
   server: TestServer,
   path: (typeof endpoints)[number],
   body: unknown,
@@ -68,13 +71,13 @@ export async function outcomeOf(
   const text = await response.text();
   if (response.headers.get("content-type")?.startsWith("application/json"))
     return { status, ...(JSON.parse(text) as object) };
-  const { type, ...last } = eventsIn(text).at(-1) as { type: string };
+  const { type, ...last } = parseEvents(text).at(-1) as { type: string };
   return { status, ...last };
 }
 
 /** Returns the events of a complete stream. */
 // biome-ignore lint/suspicious/noExplicitAny: tests inspect events of every type.
-export function eventsIn(text: string): any[] {
+export function parseEvents(text: string): any[] {
   return [...text.matchAll(/^data: (.*)$/gm)].map(([, json = ""]) => JSON.parse(json));
 }
 
@@ -83,7 +86,7 @@ export function eventsIn(text: string): any[] {
  *
  * @throws Error if the error's request id differs from the response's header (GX-17).
  */
-export async function refusalOf(response: Response): Promise<Record<string, unknown>> {
+export async function readError(response: Response): Promise<Record<string, unknown>> {
   const { status, headers } = response;
   const { request_id, ...error } = ((await response.json()) as Required<Outcome>).error;
   if (request_id !== headers.get("x-request-id")) throw new Error(`the error's request id is ${request_id}`);

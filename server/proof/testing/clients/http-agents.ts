@@ -2,7 +2,7 @@
 import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { masked } from "../mask.ts";
+import { maskIdsAndTimes } from "../mask.ts";
 
 /** The clients. Their types differ only in parts that no test uses. */
 export const generations = [
@@ -34,7 +34,7 @@ export interface AgentRunResult {
 }
 
 /** Fails a test if a client writes a warning or an error to the console. */
-export function quietConsole(): void {
+export function expectQuietConsole(): void {
   beforeEach(() => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -47,17 +47,20 @@ export function quietConsole(): void {
 }
 
 /** A run that a client has started. */
-export interface Running {
+export interface AgentRun {
   /** All events so far. */
   events: Any[];
   /** Resolves with the first event, past or future, that matches. */
   until(fits: (event: Any) => boolean): Promise<Any>;
   /** Resolves when the client has completed the run without an error. */
-  over: Promise<AgentRunResult>;
+  result: Promise<AgentRunResult>;
 }
 
 /** Runs an agent with the client's conversation. */
-export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAgent"]>[0] = {}): Running {
+export function startAgentRun(
+  agent: HttpAgent,
+  parameters: Parameters<HttpAgent["runAgent"]>[0] = {},
+): AgentRun {
   const events: Any[] = [];
   const waiting = new Set<() => void>();
   let finish: Any = {};
@@ -74,13 +77,13 @@ export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAge
     const { outcome, pendingToolCallIds } = finish;
     const { messages, state } = agent;
     const run = { messages, events, state, end: events.at(-1), outcome, pending: pendingToolCallIds };
-    const [result] = masked([run]) as [Omit<AgentRunResult, "order">];
-    return { ...result, order: orderOf(result.events) };
+    const [result] = maskIdsAndTimes([run]) as [Omit<AgentRunResult, "order">];
+    return { ...result, order: listEventNames(result.events) };
   });
   over.catch(() => {});
   return {
     events,
-    over,
+    result: over,
     until: (fits) =>
       new Promise((resolve, reject) => {
         const check = () => {
@@ -97,28 +100,31 @@ export function start(agent: HttpAgent, parameters: Parameters<HttpAgent["runAge
 }
 
 /** Runs an agent to the end of the run. */
-export async function play(
+export async function runAgent(
   agent: HttpAgent,
   parameters: Parameters<HttpAgent["runAgent"]>[0] = {},
 ): Promise<AgentRunResult> {
-  return await start(agent, parameters).over;
+  return await startAgentRun(agent, parameters).result;
 }
 
 /** Returns the names of events in order; consecutive events with the same name are one entry. */
-export function orderOf(events: readonly Any[]): string[] {
+export function listEventNames(events: readonly Any[]): string[] {
   const names = events.map(({ type, name }) => name ?? type);
   return names.filter((name, index) => name !== names[index - 1]);
 }
 
 /** Returns a user message with a script for the model. */
-export function script(id: string, turns: unknown[]): { id: string; role: "user"; content: string } {
+export function createScriptMessage(
+  id: string,
+  turns: unknown[],
+): { id: string; role: "user"; content: string } {
   return { id, role: "user", content: JSON.stringify({ turns }) };
 }
 
 /**
  * Returns the `RUN_FINISHED` that a generation receives. The token counts of the script model are estimates.
  */
-export function finished(
+export function createRunFinished(
   { speaksV1 }: Generation,
   ids: { threadId: string; runId: string },
   {

@@ -9,7 +9,7 @@ export type OperationId = (typeof routes)[number]["operationId"];
 const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An error response, without the fields that its code determines. */
-export interface Refused {
+export interface ProblemSummary {
   status: number;
   code: string;
   detail: string;
@@ -23,12 +23,12 @@ export interface Refused {
  *
  * @returns The fields that a test compares.
  */
-export async function refusal(operationId: OperationId, response: Response): Promise<Refused> {
+export async function readProblem(operationId: OperationId, response: Response): Promise<ProblemSummary> {
   const { status } = response;
   expect(response.headers.get("content-type")).toMatch(/^application\/problem\+json(; charset=utf-8)?$/);
   const problem = (await response.json()) as Record<string, unknown>;
   expect(checkResponse(operationId, status, problem)).toEqual([]);
-  const { code, detail, errors, runId } = problem as unknown as Omit<Refused, "errors"> & {
+  const { code, detail, errors, runId } = problem as unknown as Omit<ProblemSummary, "errors"> & {
     errors?: { pointer: string; detail: string }[];
   };
   expect(problem).toMatchObject({
@@ -46,9 +46,9 @@ export async function refusal(operationId: OperationId, response: Response): Pro
 }
 
 /** Expected validation errors, as text or pattern. A single one need not be in an array. */
-export type Errors = string | RegExp | (string | RegExp)[];
+export type ExpectedErrors = string | RegExp | (string | RegExp)[];
 
 /** Returns the value to compare validation errors with. */
-export function matching(errors: Errors): unknown[] {
+export function matchErrors(errors: ExpectedErrors): unknown[] {
   return [errors].flat().map((error) => (typeof error === "string" ? error : expect.stringMatching(error)));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { testServer } from "../server.ts";
+import { startTestServer } from "../server.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";
-import { checkedEvents, streamComplaints } from "./stream-checks.ts";
+import { checkStream, readCheckedEvents } from "./stream-checks.ts";
 
 const turns = [
   [
@@ -28,12 +28,12 @@ const tools = {
 };
 
 it.each(["ag-ui", "proposal"] as const)("accepts a valid stream in the wire format %s", async (wire) => {
-  const server = await testServer();
+  const server = await startTestServer();
   const paused = await server.script("thr_checks", turns, tools, `?wire=${wire}`);
-  const events = await checkedEvents(paused, wire);
+  const events = await readCheckedEvents(paused, wire);
   expect(events.length).toBeGreaterThan(12);
   const finished = await server.script("thr_again", [[{ text: "Hello" }]], {}, `?wire=${wire}`);
-  await checkedEvents(finished, wire);
+  await readCheckedEvents(finished, wire);
 });
 
 const run = { threadId: "thr_1", runId: "run_1" };
@@ -63,7 +63,7 @@ function received(events: object[]): ReceivedEvent[] {
 }
 
 it("reports no violation for a valid stream", async () => {
-  expect(await streamComplaints(received(validEvents), "ag-ui")).toEqual([]);
+  expect(await checkStream(received(validEvents), "ag-ui")).toEqual([]);
 });
 
 const component = [
@@ -129,7 +129,7 @@ it.each<[string, object[], string]>([
     "the arguments of call tc_1 are not a JSON object",
   ],
 ])("reports %s", async (_, events, violation) => {
-  expect((await streamComplaints(received(events), "ag-ui")).join("\n")).toContain(violation);
+  expect((await checkStream(received(events), "ag-ui")).join("\n")).toContain(violation);
 });
 
 it.each<[string, Partial<ReceivedEvent>, string]>([
@@ -146,13 +146,13 @@ it.each<[string, Partial<ReceivedEvent>, string]>([
   const events = received(validEvents);
   const [event] = events.slice(3);
   const changed = events.with(3, { ...(event as ReceivedEvent), ...change });
-  expect((await streamComplaints(changed, "ag-ui")).join("\n")).toContain(violation);
+  expect((await checkStream(changed, "ag-ui")).join("\n")).toContain(violation);
 });
 
 it("reports a missing header", async () => {
   const response = new Response("", { headers: { "content-type": "text/event-stream; charset=utf-8" } });
   const stream = { response, end: async () => received(validEvents) } as unknown as EventStream;
-  await expect(checkedEvents(stream)).rejects.toThrow(/header content-type.*\n.*header cache-control/);
+  await expect(readCheckedEvents(stream)).rejects.toThrow(/header content-type.*\n.*header cache-control/);
 });
 
 it.each<[string, object[], string | undefined]>([
@@ -168,7 +168,7 @@ it.each<[string, object[], string | undefined]>([
     undefined,
   ],
 ])("checks %s in the wire format proposal", async (_, events, violation) => {
-  const violations = await streamComplaints(received(events), "proposal");
+  const violations = await checkStream(received(events), "proposal");
   if (violation === undefined) expect(violations).toEqual([]);
   else expect(violations.join("\n")).toContain(violation);
 });

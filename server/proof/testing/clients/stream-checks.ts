@@ -2,7 +2,7 @@
 import { EventSchemas } from "@ag-ui/core/schemas";
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
 import { checkRunStreamEvent as checkSealed } from "../../../../generated/tambo/validators.sealed.js";
-import { askAgUiClients } from "./ag-ui-clients.ts";
+import { readWithAgUiClients } from "./ag-ui-clients.ts";
 import type { EventStream, ReceivedEvent } from "./sse-client.ts";
 import { checkParts } from "./stream-parts.ts";
 
@@ -15,11 +15,11 @@ export type Wire = "ag-ui" | "proposal";
  * @returns All events.
  * @throws Error with a line for each violation.
  */
-export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): Promise<ReceivedEvent[]> {
+export async function readCheckedEvents(stream: EventStream, wire: Wire = "ag-ui"): Promise<ReceivedEvent[]> {
   const received = await stream.end();
   const violations = [
     ...checkHeaders(stream.response.headers, received),
-    ...(await streamComplaints(received, wire)),
+    ...(await checkStream(received, wire)),
   ];
   if (violations.length > 0) {
     throw new Error(
@@ -34,7 +34,7 @@ export async function checkedEvents(stream: EventStream, wire: Wire = "ag-ui"): 
  *
  * @returns A line for each violation.
  */
-export async function streamComplaints(received: readonly ReceivedEvent[], wire: Wire): Promise<string[]> {
+export async function checkStream(received: readonly ReceivedEvent[], wire: Wire): Promise<string[]> {
   return [
     ...received.flatMap(({ id, event }) => checkSchemas(event, wire).map((text) => `event ${id}: ${text}`)),
     ...checkIds(received, wire),
@@ -135,7 +135,7 @@ const terminalEvents: Record<Wire, string[][]> = {
 const knownWarning = /Removed unrecognised material at '\/toolName' on TOOL_CALL_START/;
 
 async function checkWithClients(received: readonly ReceivedEvent[]): Promise<string[]> {
-  const results = await askAgUiClients(received.map(formatFrame).join(""));
+  const results = await readWithAgUiClients(received.map(formatFrame).join(""));
   return results.flatMap(({ version, error, events, warnings, messages }) => {
     const client = `@ag-ui/client ${version}`;
     const violations = warnings

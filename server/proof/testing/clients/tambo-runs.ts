@@ -17,11 +17,11 @@ export function runPathOf(stream: EventStream): string {
 }
 
 /** Returns the type of each event, or the name of a `CUSTOM` event. */
-export function kindsOf(events: readonly ReceivedEvent[]): string[] {
+export function listEventNames(events: readonly ReceivedEvent[]): string[] {
   return events.map(({ event }) => event.name ?? event.type);
 }
 
 /** Returns the terminal events. A run should have one. */
-export function endsOf(events: readonly ReceivedEvent[]): string[] {
-  return kindsOf(events).filter((kind) => /^RUN_(?:FINISHED|ERROR)$/.test(kind));
+export function listTerminalEvents(events: readonly ReceivedEvent[]): string[] {
+  return listEventNames(events).filter((kind) => /^RUN_(?:FINISHED|ERROR)$/.test(kind));
 }

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** A proxied connection to a database. */
-export interface DatabaseLink {
+export interface DatabaseProxy {
   /** The database's URL through the proxy. */
   url: string;
   /**
@@ -13,9 +13,9 @@ export interface DatabaseLink {
    *
    * @returns Resolves when that has happened.
    */
-  loseAnswerTo(text: string): Promise<void>;
+  loseResponseTo(text: string): Promise<void>;
   /** Drops all traffic from now on, without closing a connection. */
-  vanish(): void;
+  dropAllTraffic(): void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface DatabaseLink {
  *
  * @param database URL of the database.
  */
-export async function databaseLink(database: string): Promise<DatabaseLink> {
+export async function startDatabaseProxy(database: string): Promise<DatabaseProxy> {
   const target = new URL(database);
   let pendingLoss: { text: string; loss: PromiseWithResolvers<void> } | undefined;
   let isSilent = false;
@@ -67,11 +67,11 @@ export async function databaseLink(database: string): Promise<DatabaseLink> {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    loseAnswerTo(text) {
+    loseResponseTo(text) {
       pendingLoss = { text, loss: Promise.withResolvers() };
       return pendingLoss.loss.promise;
     },
-    vanish() {
+    dropAllTraffic() {
       isSilent = true;
     },
   };

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postgresMissing, testDatabase } from "./postgres.ts";
+import { createTestDatabase, findMissingPostgres } from "./postgres.ts";
 
-const missing = await postgresMissing();
+const missing = await findMissingPostgres();
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
@@ -14,7 +14,7 @@ async function connect(url: string): Promise<Client> {
 
 describe.skipIf(missing)("a test database", () => {
   test("is empty, stores data, and is separate from other databases", async () => {
-    const databases = await Promise.all([testDatabase(), testDatabase()]);
+    const databases = await Promise.all([createTestDatabase(), createTestDatabase()]);
     onTestFinished(async () => {
       for (const database of databases) await database.drop();
     });
@@ -31,7 +31,7 @@ describe.skipIf(missing)("a test database", () => {
   });
 
   test("has production settings: UTF-8, and commits on disk before the response", async () => {
-    const database = await testDatabase();
+    const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const client = await connect(database.url);
     const settings: Record<string, string> = {};
@@ -47,7 +47,7 @@ describe.skipIf(missing)("a test database", () => {
   });
 
   test("can be dropped while connections are open", async () => {
-    const database = await testDatabase();
+    const database = await createTestDatabase();
     const client = await connect(database.url);
     await database.drop();
     await expect(client.query("SELECT 1")).rejects.toThrow();

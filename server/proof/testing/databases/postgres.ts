@@ -14,10 +14,10 @@ declare module "vitest" {
 
 /**
  * Creates an empty database. Without PostgreSQL, the calling test is skipped, or fails if `CI` is set.
- * Outside a test, such as in `beforeAll`, this throws; use {@link postgresMissing} first.
+ * Outside a test, such as in `beforeAll`, this throws; use {@link findMissingPostgres} first.
  */
-export async function testDatabase(): Promise<TestDatabase> {
-  const missing = await postgresMissing();
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const missing = await findMissingPostgres();
   if (missing !== undefined) {
     TestRunner.getCurrentTest()?.context.skip(missing);
     throw new Error(`no PostgreSQL: ${missing}; use describe.skipIf(await postgresMissing())`);
@@ -26,10 +26,10 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /** Creates an empty database for the tests of the enclosing `describe`, available when they start. */
-export function suiteDatabase(): Pick<TestDatabase, "url" | "query"> {
+export function createSuiteDatabase(): Pick<TestDatabase, "url" | "query"> {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await createTestDatabase();
   });
   afterAll(() => database?.drop());
   return {
@@ -45,7 +45,7 @@ export function suiteDatabase(): Pick<TestDatabase, "url" | "query"> {
  *
  * @throws Error if `CI` is set, where no test may be skipped.
  */
-export async function postgresMissing(): Promise<string | undefined> {
+export async function findMissingPostgres(): Promise<string | undefined> {
   const { missing } = await getServer();
   if (missing !== undefined && process.env.CI) throw new Error(`no PostgreSQL: ${missing}`);
   return missing;

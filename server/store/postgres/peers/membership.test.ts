@@ -1,12 +1,12 @@
 import type { Client, Pool } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
+import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import { Membership } from "./membership.ts";
 import { readHeartbeats, register } from "./processes.ts";
 import { createPeersDatabase } from "./testing.ts";
 
-describe.skipIf(await postgresMissing())("Membership", () => {
+describe.skipIf(await findMissingPostgres())("Membership", () => {
   const database = createPeersDatabase();
   /** Ids of the runs that the process executes. */
   let executing: string[];

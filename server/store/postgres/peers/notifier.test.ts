@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
-import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
+import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
 import { createPeersDatabase } from "./testing.ts";
@@ -8,7 +8,7 @@ import { createPeersDatabase } from "./testing.ts";
 const requestMessage: PeerMessage = { kind: "asked" };
 const answered = (questionId: number): PeerMessage => ({ kind: "answered", questionId });
 
-describe.skipIf(await postgresMissing())("Notifier", () => {
+describe.skipIf(await findMissingPostgres())("Notifier", () => {
   const database = createPeersDatabase();
 
   /** Returns a pool that counts statements. `before` can delay a statement or make it fail. */

@@ -1,13 +1,13 @@
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { databaseLink } from "../../../proof/testing/databases/database-link.ts";
-import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
+import { startDatabaseProxy } from "../../../proof/testing/databases/database-link.ts";
+import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { PeerConnection } from "./peer-connection.ts";
 import { readHeartbeats, register } from "./processes.ts";
 import { createPeersDatabase } from "./testing.ts";
 
-describe.skipIf(await postgresMissing())("PeerConnection", () => {
+describe.skipIf(await findMissingPostgres())("PeerConnection", () => {
   const database = createPeersDatabase();
 
   /**
@@ -54,7 +54,7 @@ describe.skipIf(await postgresMissing())("PeerConnection", () => {
   }
   /** Returns a link to the database that a test can cut, and clients that connect through it. */
   async function createLink() {
-    const link = await databaseLink(database.url);
+    const link = await startDatabaseProxy(database.url);
     return {
       link,
       client: () => new Client({ connectionString: link.url }),
@@ -119,14 +119,14 @@ describe.skipIf(await postgresMissing())("PeerConnection", () => {
       attempt === 1 ? client() : undefined,
     );
     await opened.open();
-    link.vanish();
+    link.dropAllTraffic();
     await opened.restart();
     await reconnected();
     expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]);
     const other = await createLink();
     const { connection: closed } = createConnection(other.client);
     await closed.open();
-    other.link.vanish();
+    other.link.dropAllTraffic();
     await closed.close();
   });
 

@@ -3,7 +3,7 @@ import { StoreUnavailableError } from "../../../core/errors.ts";
 import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
 import type { Queries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
-import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
+import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { PeerRequestQueue } from "./peer-request-queue.ts";
 import { createPeersDatabase } from "./testing.ts";
@@ -12,7 +12,7 @@ const stop: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cance
 const stopped: PeerResponse = { kind: "stopped" };
 type Handler = PeerHost["handleRequest"];
 
-describe.skipIf(await postgresMissing())("a peer request", () => {
+describe.skipIf(await findMissingPostgres())("a peer request", () => {
   const database = createPeersDatabase();
   afterEach(() => void vi.useRealTimers());
 

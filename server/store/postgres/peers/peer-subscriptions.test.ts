@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Position } from "../../../core/log-line.ts";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
+import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
 import { PeerSubscriptions } from "./peer-subscriptions.ts";
@@ -12,7 +12,7 @@ import { createPeersDatabase } from "./testing.ts";
 
 const end: Position = { number: 7, notes: 1 };
 
-describe.skipIf(await postgresMissing())("a subscription", () => {
+describe.skipIf(await findMissingPostgres())("a subscription", () => {
   const database = createPeersDatabase();
   afterEach(() => void vi.useRealTimers());
 

@@ -1,11 +1,11 @@
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import { postgresMissing } from "../../../proof/testing/databases/postgres.ts";
+import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import { createPostgresPeers } from "./postgres-peers.ts";
 import { createPeersDatabase } from "./testing.ts";
 
-describe.skipIf(await postgresMissing())("processes on a database", () => {
+describe.skipIf(await findMissingPostgres())("processes on a database", () => {
   const database = createPeersDatabase();
 
   /**

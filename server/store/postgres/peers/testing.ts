@@ -2,7 +2,7 @@
 import { Client } from "pg";
 import { beforeEach, onTestFinished } from "vitest";
 import type { RunRecord } from "../../../core/ports/records.ts";
-import { suiteDatabase } from "../../../proof/testing/databases/postgres.ts";
+import { createSuiteDatabase } from "../../../proof/testing/databases/postgres.ts";
 import { storeRun } from "../../sample-records.ts";
 import { openPostgres, type PostgresStore } from "../store.ts";
 import type { PeerMessage } from "./message.ts";
@@ -25,7 +25,7 @@ export interface PeersDatabase {
 
 /** Creates a database for the tests of the calling suite. */
 export function createPeersDatabase(): PeersDatabase {
-  const database = suiteDatabase();
+  const database = createSuiteDatabase();
   let store: PostgresStore;
   beforeEach(async () => {
     store = await openPostgres(database.url);
