@@ -71,11 +71,11 @@ function checkProse(path: string, prose: readonly Prose[]): WordProblem[] {
         .trim(),
     });
     const words = retiredWords.flatMap(({ pattern, instead }) =>
-      [...readable.matchAll(new RegExp(pattern, "gi"))].map(({ index }) => ({ ...at(index), instead })),
+      [...readable.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ index }) => ({ ...at(index), instead })),
     );
     const openings = [...readable.matchAll(/\/\*\*[\s*]*(?:What|Whether|How|Who)\b/g)].map(({ index }) => ({
       ...at(index),
-      instead: "begin with a verb (functions) or a noun (types)",
+      instead: "start with a verb (functions) or a noun (types)",
     }));
     return [...words, ...openings].filter(
       (found) => !exceptions.some(({ phrase }) => phrase.test(found.text)),
