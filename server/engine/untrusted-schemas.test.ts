@@ -40,7 +40,7 @@ const cases: [string, JsonObject, JsonObject, string][] = [
     called,
   ],
   [
-    "millions of mistakes",
+    "millions of errors",
     manyErrors,
     { a: createList(15_000, () => 0) },
     `${schemaError}/a/0: must NOT be valid`,
@@ -55,7 +55,7 @@ const cases: [string, JsonObject, JsonObject, string][] = [
     `${abortedError}it takes more than 2 s.`,
   ],
   [
-    "a regular expression that takes for ever",
+    "a regular expression that takes forever",
     items({ pattern: slow }),
     { a: `${"a".repeat(29)}!` },
     `${abortedError}it takes more than 2 s.`,

@@ -50,7 +50,7 @@ it.each([
   },
   {
     tool: "large_block",
-    title: "hundreds of thousands of mistakes in a block",
+    title: "hundreds of thousands of errors in a block",
     want: textOutcome(
       "The tool server `hostile` could not call `large_block`: its response does not conform to MCP: " +
         "/content/0: more than 1000 values",

@@ -52,7 +52,7 @@ async function countThreads(server: TestServer): Promise<number> {
 describe("request bodies", () => {
   const user = (content: unknown) => ({ messages: [{ role: "user", content }] });
 
-  it.each<[mistakes: string | string[], path: string, body: unknown]>([
+  it.each<[issues: string | string[], path: string, body: unknown]>([
     [" is required", chat, undefined],
     [" must be an object, not null", chat, null],
     [

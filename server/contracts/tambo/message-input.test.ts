@@ -157,7 +157,7 @@ describe("request messages", () => {
     expect(() => toInitialMessage(message as InputMessage, "/initialMessages/3")).toThrow(expected);
   });
 
-  it.each<[mistakes: string | string[], message: unknown]>([
+  it.each<[issues: string | string[], message: unknown]>([
     [
       '/role must be "user" or "tool" in a run, not "assistant"; send messages of other roles as initialMessages of a new thread',
       { role: "assistant", content: "x" },

@@ -7,7 +7,7 @@ const ids = { runId: "run_1", clientId: "mine" };
 it.each<[RejectionCode, object, status: number, code: string, detail: string, errors?: object[]]>([
   [
     "VALIDATION_ERROR",
-    { mistakes: [{ pointer: "/images/0", detail: "cannot be shown" }] },
+    { issues: [{ pointer: "/images/0", detail: "cannot be shown" }] },
     400,
     "VALIDATION_ERROR",
     "/images/0: cannot be shown",
@@ -16,7 +16,7 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
   [
     "VALIDATION_ERROR",
     {
-      mistakes: [
+      issues: [
         { pointer: "/threadId", detail: "no" },
         { pointer: "/runId", detail: "no" },
       ],
