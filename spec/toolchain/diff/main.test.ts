@@ -235,7 +235,7 @@ describe("the exit code", () => {
     const broken = await told(at("broken.yaml"), at("old", "small", "openapi.yaml"));
     expect([broken.code, broken.err.split(":")[0]]).toEqual([
       2,
-      "OpenAPI document <folder>/broken.yaml is neither YAML nor JSON",
+      "OpenAPI document <folder>/broken.yaml is not valid YAML or JSON",
     ]);
     expect(await told(at("old"), at("nothing.yaml"))).toEqual({
       code: 2,

@@ -237,7 +237,7 @@ describe("what is deprecated", () => {
 
   it("has at least six months, or is not released for the first time", async () => {
     setMember("1.0.0", { ...dates, sunset: "2026-12-01" });
-    const problem = `${place} is deprecated since 2026-11-22 until 2026-12-01: the sunset must be at least 6 months later, on 2 or after027-05-22`;
+    const problem = `${place} is deprecated since 2026-11-22 until 2026-12-01: the sunset must be at least 6 months later, on 2027-05-22 or after`;
     expect(await run("release")).toEqual(refused(problem));
     expect((await findPolicyProblems(root, differ, today))[contracts.length]).toEqual(problem);
   });

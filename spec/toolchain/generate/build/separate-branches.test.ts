@@ -108,6 +108,6 @@ it.each<[name: string, given: Schema]>([
   ["any value", { oneOf: [ref("Text"), {}] }],
 ])("refuses %s", (_, given) => {
   expect(() => separateBranches("Given", given, components)).toThrow(
-    "Given: the branches of a union cannot be told apart by JSON type or by a tag, give it a discriminator: ",
+    "Given: the branches of a union cannot be distinguished by JSON type or by a tag; add a discriminator: ",
   );
 });

@@ -158,12 +158,12 @@ it("checks bodies and responses by operation", () => {
   const required = [{ pointer: "", message: "is required", keyword: "required" }];
   expect(open.checkBody("putMessage", undefined)).toEqual(required);
   expect(open.checkBody("putMessage", { content: "" })).toEqual([]);
-  expect(() => open.checkBody("toString", {})).toThrow("no operation with a body toString in the contract");
+  expect(() => open.checkBody("toString", {})).toThrow("the contract has no operation with a body toString");
   expect(open.checkResponse("putMessage", 200, { content: "" })).toEqual([]);
   expect(open.checkResponse("putMessage", 204, undefined)).toEqual([]);
   expect(open.checkResponse("putMessage", 204, {}).map(({ message }) => message)).toEqual(["is not allowed"]);
   expect(() => open.checkResponse("putMessage", 418, {})).toThrow(
-    "no response of putMessage with status 418 in the contract",
+    "the contract has no response of putMessage with status 418",
   );
 });
 
