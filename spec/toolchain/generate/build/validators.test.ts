@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-describe("one mistake, one violation, at its place", () => {
+describe("reports one violation for one error, at its location", () => {
   it.each<[value: unknown, violations: [pointer: string, message: string][]]>([
     [{ content: "hi", at: "2024-01-01T00:00:00.000Z", metadata: { a: "b" }, reply: { content: [] } }, []],
     [{ content: "hi", unknown: 1 }, []],
@@ -201,7 +201,7 @@ it("names the operations with a body, and every schema, in the types", () => {
   expect(types).toContain("export declare function checkBlock(value: unknown): Violation[];");
 });
 
-it("refuses a body without a name", () => {
+it("rejects a body without a name", () => {
   const content = { "application/json": { schema: { type: "object" } } };
   const operation = { operationId: "put", requestBody: { content }, responses: {} };
   expect(() => writeValidators(testDocument({}, { "put /x": operation }), false)).toThrow(
@@ -209,7 +209,7 @@ it("refuses a body without a name", () => {
   );
 });
 
-it("refuses a parameter that is not a scalar", () => {
+it("rejects a parameter that is not a scalar", () => {
   const parameters = [{ name: "ids", in: "query" as const, schema: { type: "array" } }];
   expect(() =>
     writeValidators(testDocument({}, { "get /x": { operationId: "get", parameters, responses: {} } }), false),
