@@ -29,7 +29,7 @@ describe("what an edit of a contract changes, and what undoing it changes", () =
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   });
 
-  test("every kind of change is in one of them, but for those of whole documents and of days that move, which have tests of their own", () => {
+  test("every kind of change is in one of them, except those of whole documents and of days that move, which have tests of their own", () => {
     const lines = cases.flatMap(({ changes, reversed }) => [...changes, ...reversed]);
     const seen = new Set(lines.map((line) => line.split(" | ")[1]?.split(" ")[0]));
     const whole = ["contract-added", "contract-removed", "document-added", "document-removed"];

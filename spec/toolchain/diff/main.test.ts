@@ -196,7 +196,7 @@ describe("the exit code", () => {
     expect((await told(at("old"), at("new"), "--fail-on", policy)).code).toBe(code);
   });
 
-  test("of changes that break nobody", async () => {
+  test("0 for changes that break no client", async () => {
     const additive = [at("old"), at("more")];
     expect((await told(...additive)).code).toBe(0);
     expect((await told(...additive, "--fail-on", "any")).code).toBe(1);
@@ -235,7 +235,7 @@ describe("the exit code", () => {
     const broken = await told(at("broken.yaml"), at("old", "small", "openapi.yaml"));
     expect([broken.code, broken.err.split(":")[0]]).toEqual([
       2,
-      "OpenAPI document <folder>/broken.yaml is neither YAML nor JSON",
+      "OpenAPI document <folder>/broken.yaml is not valid YAML or JSON",
     ]);
     expect(await told(at("old"), at("nothing.yaml"))).toEqual({
       code: 2,
@@ -258,7 +258,7 @@ describe("the exit code", () => {
     ]);
   });
 
-  test("of a fault, which is not that of a change", async () => {
+  test("3 for an internal error", async () => {
     let told = "";
     const code = await run([at("old"), at("old")], {
       out: () => {

@@ -166,7 +166,7 @@ describe("a change of what is referred to", () => {
   });
 });
 
-test("a path that its own callback refers to is told once", async () => {
+test("a path that its own callback refers to is reported once", async () => {
   const circle = (document: Editable) => {
     document.components.callbacks.Done["{$request.query.url}"] = ref("pathItems/Things");
   };

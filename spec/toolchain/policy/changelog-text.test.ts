@@ -61,7 +61,7 @@ it("writes what it has read", () => {
   expect(formatChangelog(parseChangelog(log))).toBe(log);
 });
 
-describe("pieces of a section", () => {
+describe("blocks of a section", () => {
   const section = `
 A word before.
 

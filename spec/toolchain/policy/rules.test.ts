@@ -51,7 +51,7 @@ describe("a break that is not declared", () => {
     ]);
   });
 
-  it("is told also where another contract declares the same id", () => {
+  it("is reported even if another contract declares the same id", () => {
     const problems = findChangeProblems(testDiff("2.0.0", gone), [declared({ contract: "ag-ui" })], place);
     expect(problems.map((problem) => problem.split("\n")[0])).toEqual([
       "tambo: a breaking change is not declared",
@@ -108,7 +108,7 @@ describe("a version that is too low", () => {
     expect(findChangeProblems(diff, entries, place)).toEqual([message]);
   });
 
-  it("is told beside a break that is not declared, with the same version", () => {
+  it("is reported beside a break that is not declared, with the same version", () => {
     const problems = findChangeProblems(testDiff("1.0.0", gone), [], place);
     expect(problems.map((problem) => problem.split("\n").at(problem.startsWith("tambo") ? -1 : 0))).toEqual([
       "    since: 2.0.0",

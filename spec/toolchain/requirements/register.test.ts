@@ -79,11 +79,11 @@ describe("a register", () => {
       [{ ...good, level: "x", unproved: "" }],
       [/T-001: level: must.*\nfile\.yaml: T-001: unproved: must/],
     ],
-  ])("is refused: %s", (finding, requirements, messages = [finding]) => {
+  ])("is rejected: %s", (finding, requirements, messages = [finding]) => {
     for (const message of messages) expect(() => parsed(...requirements)).toThrow(message);
   });
 
-  it("is refused when not valid YAML", () => {
+  it("is rejected if not valid YAML", () => {
     expect(() => parseRequirements("- [", "file.yaml")).toThrow(/^file\.yaml: not valid YAML: /);
   });
 

@@ -48,7 +48,7 @@ const diffs: ContractDiff[] = [
   },
 ];
 
-/** What the test touches of the page's elements: there are no types of a DOM here. */
+/** The parts that the test uses of the page's elements: there are no types of a DOM here. */
 interface Element {
   checked: boolean;
   value: string;

@@ -102,7 +102,7 @@ it.each<[error: string, schemas: Record<string, Schema>, streams: string[]]>([
     ["Event"],
   ],
   [
-    "a shape cannot express Node, which has itself as a part",
+    "a shape cannot express Node, which is recursive",
     { ...event(ref("Node")), Node: object({ next: ref("Node") }, []) },
     ["Event"],
   ],

@@ -20,7 +20,7 @@ const components: Record<string, Schema> = {
   Untagged: { type: "object", properties: { type: { enum: ["other"] } } },
 };
 
-describe("a mistake in a union is compared with one branch only", () => {
+describe("an error in a union is compared with one branch only", () => {
   it.each<[name: string, given: Schema, want: Schema]>([
     [
       "discriminator: the tag's values are listed, the mapping is dropped",
@@ -106,8 +106,8 @@ it.each<[name: string, given: Schema]>([
   ["the same tag value twice", { oneOf: [ref("Text"), ref("Block")] }],
   ["two branches with an open tag", { oneOf: [ref("Text"), ref("Any"), ref("Any")] }],
   ["any value", { oneOf: [ref("Text"), {}] }],
-])("refuses %s", (_, given) => {
+])("rejects %s", (_, given) => {
   expect(() => separateBranches("Given", given, components)).toThrow(
-    "Given: the branches of a union cannot be told apart by JSON type or by a tag, give it a discriminator: ",
+    "Given: the branches of a union cannot be distinguished by JSON type or by a tag; add a discriminator: ",
   );
 });

@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-describe("one mistake, one violation, at its place", () => {
+describe("reports one violation for one error, at its location", () => {
   it.each<[value: unknown, violations: [pointer: string, message: string][]]>([
     [{ content: "hi", at: "2024-01-01T00:00:00.000Z", metadata: { a: "b" }, reply: { content: [] } }, []],
     [{ content: "hi", unknown: 1 }, []],
@@ -158,12 +158,12 @@ it("checks bodies and responses by operation", () => {
   const required = [{ pointer: "", message: "is required", keyword: "required" }];
   expect(open.checkBody("putMessage", undefined)).toEqual(required);
   expect(open.checkBody("putMessage", { content: "" })).toEqual([]);
-  expect(() => open.checkBody("toString", {})).toThrow("no operation with a body toString in the contract");
+  expect(() => open.checkBody("toString", {})).toThrow("the contract has no operation with a body toString");
   expect(open.checkResponse("putMessage", 200, { content: "" })).toEqual([]);
   expect(open.checkResponse("putMessage", 204, undefined)).toEqual([]);
   expect(open.checkResponse("putMessage", 204, {}).map(({ message }) => message)).toEqual(["is not allowed"]);
   expect(() => open.checkResponse("putMessage", 418, {})).toThrow(
-    "no response of putMessage with status 418 in the contract",
+    "the contract has no response of putMessage with status 418",
   );
 });
 
@@ -201,7 +201,7 @@ it("names the operations with a body, and every schema, in the types", () => {
   expect(types).toContain("export declare function checkBlock(value: unknown): Violation[];");
 });
 
-it("refuses a body without a name", () => {
+it("rejects a body without a name", () => {
   const content = { "application/json": { schema: { type: "object" } } };
   const operation = { operationId: "put", requestBody: { content }, responses: {} };
   expect(() => writeValidators(testDocument({}, { "put /x": operation }), false)).toThrow(
@@ -209,7 +209,7 @@ it("refuses a body without a name", () => {
   );
 });
 
-it("refuses a parameter that is not a scalar", () => {
+it("rejects a parameter that is not a scalar", () => {
   const parameters = [{ name: "ids", in: "query" as const, schema: { type: "array" } }];
   expect(() =>
     writeValidators(testDocument({}, { "get /x": { operationId: "get", parameters, responses: {} } }), false),

@@ -25,7 +25,7 @@ it("takes the namespace out of names and of every reference to them", () => {
   });
 });
 
-it("refuses two components that would have one name", () => {
+it("rejects two components that would have one name", () => {
   expect(() => shortenNames({ components: { schemas: { "Common.Json": {}, Json: {} } } })).toThrow(
     "Common.Json and Json would both be named Json in components.schemas: rename one",
   );

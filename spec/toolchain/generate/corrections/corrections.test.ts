@@ -8,7 +8,7 @@ it("has these corrections, in this order", () => {
     "no frame unions",
     "records",
     "form descriptions",
-    "null members",
+    "null properties",
     "whole numbers",
     "parameter examples",
     "deprecated headers",

@@ -29,7 +29,7 @@ export interface EmittedDocuments {
 /** A correction of emitted documents. */
 export interface Correction {
   name: string;
-  /** What the emitter writes, and which tools cannot read it. */
+  /** The emitted text, and which tools cannot read it. */
   reason: string;
   /** The known issue that it works around, in the emitter or in tools that read its documents. */
   issue?: string;
@@ -71,7 +71,8 @@ export const corrections: readonly Correction[] = [
   },
   {
     name: "null properties",
-    reason: 'Generators of typed languages have no type for `type: "null"` alone, but for a constant.',
+    reason:
+      'Generators of typed languages have no type for `type: "null"` alone, but they have one for a constant.',
     openapi: describeNullProperties,
   },
   {

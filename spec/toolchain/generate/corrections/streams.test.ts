@@ -87,7 +87,7 @@ it.each<[name: string, document: OpenApiDocument, message: string]>([
     emitted([named("Start"), named("StartFrame")], frames),
     "or of a union of frames {event, data}",
   ],
-])("refuses a stream with %s", (_, document, message) => {
+])("rejects a stream with %s", (_, document, message) => {
   expect(() => describeStreams(document, document)).toThrow(message);
 });
 

@@ -1,4 +1,4 @@
-/** What a handler may take and answer. Checked by `tsc`: each expected error that does not come is an error. */
+/** Types of requests and responses of handlers. Checked by `tsc`: each expected error that does not come is an error. */
 import type { Frames, HandlersOf } from "./handlers.ts";
 
 interface Problem {

@@ -43,7 +43,7 @@ describe("messages say what is wrong and what is allowed", () => {
   });
 });
 
-describe("one violation for one mistake", () => {
+describe("reports one violation for one error", () => {
   const type = { instancePath: "/a", keyword: "type", params: { type: "object" } };
   it.each<[name: string, errors: SchemaError[], keywords: string[]]>([
     [
