@@ -32,7 +32,8 @@ const withProse = [
 const withoutProse = /^(generated|spec\/released)\/|(^|\/)fixtures\/|\.d\.ts$/;
 
 const testFile = /\.test\.tsx?$/;
-const codeSpan = /`[^`\n]*`|\{@link [^}]*\}/g;
+/** Code in prose, and ids such as `member-removed`, which are not prose. */
+const codeSpan = /`[^`\n]*`|\{@link [^}]*\}|\b[a-z0-9]+(?:-[a-z0-9]+)+\b/g;
 
 /** Finds what breaks the rules of words in a repository. */
 export function findWordProblems(root: string): WordProblem[] {
@@ -71,7 +72,10 @@ function checkProse(path: string, prose: readonly Prose[]): WordProblem[] {
         .trim(),
     });
     const words = retiredWords.flatMap(({ pattern, instead }) =>
-      [...readable.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ index }) => ({ ...at(index), instead })),
+      [...readable.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ index }) => ({
+        ...at(index),
+        instead,
+      })),
     );
     const openings = [...readable.matchAll(/\/\*\*[\s*]*(?:What|Whether|How|Who)\b/g)].map(({ index }) => ({
       ...at(index),
