@@ -12,7 +12,7 @@ const [floorsDiagram = "", runDiagram = ""] = Array.from(
   (match) => match[1],
 );
 
-/** Returns the arrows of a flowchart as `<from> -> <to>`, with the labels of nodes; one of a subgraph is one of each member. */
+/** Returns the arrows of a flowchart as `<from> -> <to>`, with the labels of nodes; one of a subgraph is one of each of its nodes. */
 function readArrows(diagram: string): string[] {
   const labels = new Map(Array.from(diagram.matchAll(/(\w+)\["([^"]*)"\]/g), ([, id, label]) => [id, label]));
   const members = new Map(

@@ -13,7 +13,7 @@ export interface Import {
 
 /** Something that a rule forbids. */
 export interface Violation {
-  /** What and where, in one line: `<from> -> <to>` for an import. */
+  /** The violation and its location, in one line: `<from> -> <to>` for an import. */
   what: string;
   /** The rule, and what to do instead. */
   instead: string;

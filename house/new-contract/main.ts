@@ -32,7 +32,7 @@ function findNameError(name: string): string | undefined {
   return holder && `The path /${name} belongs to the contract "${holder.name}": choose another name.`;
 }
 
-/** Returns two letters that begin the ids of no other contract's rules. */
+/** Returns two letters that start the ids of no other contract's requirements. */
 function choosePrefix(name: string): string {
   const registers = globSync("spec/*/requirements.yaml", { cwd: root });
   const ids = registers.flatMap((file) =>

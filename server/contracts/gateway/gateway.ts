@@ -15,7 +15,7 @@ import { createDrainingError } from "./errors.ts";
 import type { ResolvedRun } from "./resolve/resolve.ts";
 
 /** An active run. */
-interface ActiveRun {
+interface EphemeralRun {
   projectId: string;
   threadId: string;
   runId: string;
@@ -24,7 +24,7 @@ interface ActiveRun {
 export class Gateway {
   readonly #engine: Engine;
   readonly #store: Store;
-  readonly #activeRuns = new Set<ActiveRun>();
+  readonly #activeRuns = new Set<EphemeralRun>();
   /** Runs that are starting. */
   readonly #startingRuns = new Set<Promise<unknown>>();
   #isStopping = false;
@@ -98,7 +98,7 @@ export class Gateway {
     return this.#lines(activeRun, subscription.lines(signal));
   }
 
-  async *#lines(activeRun: ActiveRun, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
+  async *#lines(activeRun: EphemeralRun, lines: AsyncIterable<LogLine[]>): AsyncGenerator<LogLine[]> {
     try {
       yield* lines;
     } finally {

@@ -13,6 +13,7 @@ Options:
 Checks:
   format and lint (biome)
   imports (dependency-cruiser)
+  words (house/retired-words.ts)
   AsyncAPI emitter builds
   generated is up to date
   types (tsc)

@@ -43,6 +43,7 @@ function createCachedStep(name: string, input: readonly string[], run: Step): [n
 export const steps: readonly [name: string, run: Step][] = [
   ["format and lint (biome)", createToolStep("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
+  ["words (house/retired-words.ts)", () => runTool("house/words.ts")],
   ["AsyncAPI emitter builds", () => buildEmitterOnce().then(() => [])],
   createCachedStep("generated is up to date", documents, checkGenerated),
   createCachedStep("types (tsc)", code, checkTypes),

@@ -17,7 +17,7 @@ type StreamEvent = components["schemas"]["RunEvent"];
 
 type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
-/** How a kind of event is encoded: left out, or by a function. */
+/** Encodes a kind of event, or leaves it out. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((event: EventOf<Kind>, threadId: string) => readonly StreamEvent[]);

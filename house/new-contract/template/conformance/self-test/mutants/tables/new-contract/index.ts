@@ -55,4 +55,4 @@ export const tables: readonly Mutants[] = [
 ];
 
 /** A null server that returns an error of the contract. */
-export const refusal = createJsonNullServer(404, "application/json", { message: "Not found." });
+export const contractErrorServer = createJsonNullServer(404, "application/json", { message: "Not found." });
