@@ -13,22 +13,38 @@ it.each(contractNames)("has %s, with a folder, a register, a title and its own n
 });
 
 it.each<[string, Step, string[]]>([
-  ["tambo", { run: "a", history: "b" }, ["run a: the contract has no history: leave it out"]],
+  ["tambo", { run: "a", history: "b" }, ["run a: remove history, which the contract does not have"]],
   ["tambo", { reconnect: "a", of: "b", lastEventId: 1 }, []],
   [
     "ag-ui",
     { run: "a", again: "b", with: { peer: "old" } },
-    ["run a: the contract has no again: leave it out"],
+    ["run a: remove again, which the contract does not have"],
   ],
-  ["ag-ui", { reconnect: "a", of: "b", after: 1 }, ["reconnect a: the contract has no after: leave it out"]],
+  [
+    "ag-ui",
+    { reconnect: "a", of: "b", after: 1 },
+    ["reconnect a: remove after, which the contract does not have"],
+  ],
   [
     "gateway",
     { run: "a", with: { peer: "old" } },
     ['run a: /with must NOT have additional properties {"additionalProperty":"peer"}'],
   ],
-  ["gateway", { reconnect: "a", of: "b" }, ["reconnect a: the contract has no reconnect: leave it out"]],
-  ["agent-stream", { run: "a", blocking: true }, ["run a: the contract has no blocking: leave it out"]],
-  ["agent-stream", { reconnect: "a", of: "b" }, ["reconnect a: the contract has no reconnect: leave it out"]],
+  [
+    "gateway",
+    { reconnect: "a", of: "b" },
+    ["reconnect a: remove reconnect, which the contract does not have"],
+  ],
+  [
+    "agent-stream",
+    { run: "a", blocking: true },
+    ["run a: remove blocking, which the contract does not have"],
+  ],
+  [
+    "agent-stream",
+    { reconnect: "a", of: "b" },
+    ["reconnect a: remove reconnect, which the contract does not have"],
+  ],
   [
     "tool-progress",
     { run: "a", with: { operation: "stopSession" } },
@@ -41,7 +57,7 @@ it.each<[string, Step, string[]]>([
   [
     "tool-progress",
     { reconnect: "a", of: "b", body: {} },
-    ["reconnect a: the contract has no body: leave it out"],
+    ["reconnect a: remove body, which the contract does not have"],
   ],
 ])("validates the steps of %s by its own schema: %j", (contract, step, problems) => {
   expect(loadStepSchema(contract)(step)).toEqual(problems);

@@ -8,11 +8,11 @@ import type { Evidence, Finding, StreamEvidence } from "../runner/invariant.ts";
  */
 export function findLeakedKeys<Stream extends StreamEvidence>(
   streams: readonly Stream[],
-  { responses: answers, secrets: keys = [] }: Pick<Evidence, "responses" | "secrets">,
+  { responses, secrets: keys = [] }: Pick<Evidence, "responses" | "secrets">,
   joined: (stream: Stream) => readonly string[],
 ): Finding[] | undefined {
   // Empty responses prove nothing.
-  const nonEmptyResponses = answers.filter(({ text }) => text !== "");
+  const nonEmptyResponses = responses.filter(({ text }) => text !== "");
   const texts = [
     ...streams.map((stream) => ({
       name: stream.name,

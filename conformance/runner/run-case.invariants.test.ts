@@ -54,12 +54,12 @@ describe("an invariant", () => {
 
   it("judges the observations of the steps and the evidence after them", async () => {
     const invariants = [
-      invariant(({ streams, responses: answers, threads, replays }) => [
+      invariant(({ streams, responses, threads, replays }) => [
         {
           message: "seen",
           actual: {
             streams: streams.map(({ name, from, seen }) => [name, from, seen.types]),
-            answers: answers.map(({ status }) => status),
+            responses: responses.map(({ status }) => status),
             threads: threads.map(({ body }) => body),
             replays: replays.map(({ seen }) => seen.types),
           },
@@ -81,7 +81,7 @@ describe("an invariant", () => {
     expect(checks.map(({ actual }) => actual)).toEqual([
       {
         streams: [["main", "start", ["A", "B"]]],
-        answers: [200],
+        responses: [200],
         threads: ["GET /threads/conform-NONCE-main"],
         replays: [["A", "B"]],
       },

@@ -31,7 +31,9 @@ const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
 const servers = Object.entries(compose.services).filter(([, { image }]) => image === "agent-stream");
 
 /** Names of the variables in the table of settings. */
-const settings = [...read("server/README.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
+const settings = [...read("docs/reference/settings.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(
+  ([, name]) => name,
+);
 
 test("the image is built from existing files in its context", () => {
   const sources = findArguments("COPY")

@@ -29,7 +29,7 @@ async function startFailingServer(error: Error): Promise<{ url: string; log: str
     engine: { run: fails },
     store: { read: { findThread: fails } },
     getSettings: () => ({ agents: [] }),
-    toolsOf: () => [],
+    listTools: () => [],
     models: { default: "m", ids: ["m"], get: () => undefined, acceptsInput: () => false },
   } as never;
   const app = express();

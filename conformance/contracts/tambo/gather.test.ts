@@ -78,7 +78,7 @@ describe("the replays of a run", () => {
     );
     expect(replays).toEqual(
       [0, ...cuts].map((cut) => ({
-        whole: seen,
+        original: seen,
         cut,
         after: String(cut),
         seen: { ...seen, events: seen.events.slice(cut) },
@@ -112,7 +112,7 @@ describe("the replays of a run", () => {
         ask,
       );
       const [first, ...rest] = replays;
-      expect(first).toEqual({ whole: { ...left, ended: "end" }, cut: 0, after: "0", seen: left });
+      expect(first).toEqual({ original: { ...left, ended: "end" }, cut: 0, after: "0", seen: left });
       expect(rest.map(({ cut, seen }) => [cut, seen.events])).toEqual([
         [1, [{ n: 2 }, { n: 3 }]],
         [2, [{ n: 3 }]],

@@ -44,8 +44,8 @@ describe("parseDataUrl", () => {
     ["data:,%zz", noEscape],
     ["data:,%2g", noEscape],
     ["data:,%:0", noEscape],
-  ])("%s %s [AS-018]", (url, fault) => {
-    expect(parseDataUrl(url)).toEqual({ fault });
+  ])("%s %s [AS-018]", (url, error) => {
+    expect(parseDataUrl(url)).toEqual({ error });
   });
 
   it("handles millions of escapes quickly", () => {

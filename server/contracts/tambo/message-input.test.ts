@@ -86,7 +86,7 @@ describe("request messages", () => {
       metadata: { a: 1 },
     };
     expect(splitMessage(message, "/message")).toEqual({
-      answers: [
+      toolResults: [
         {
           toolCallId: "tc_1",
           content: [{ type: "text", text: "no such city" }],
@@ -110,14 +110,14 @@ describe("request messages", () => {
     const second = { toolCallId: "tc_2", content: [], isError: true, pointer: "/m/content/1/toolUseId" };
     const metadata = { a: 1 };
     expect(splitMessage({ ...user(result, failed), metadata }, "/m")).toEqual({
-      answers: [
+      toolResults: [
         { ...first, metadata },
         { ...second, metadata },
       ],
     });
     expect(splitMessage({ ...user(result, failed, { type: "text", text: "and?" }), metadata }, "/m")).toEqual(
       {
-        answers: [first, second],
+        toolResults: [first, second],
         user: { content: [{ type: "text", text: "and?" }], metadata },
       },
     );

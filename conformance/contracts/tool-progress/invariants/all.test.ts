@@ -78,7 +78,7 @@ testAllInvariants(invariants, {
   ],
   malformed: [invalid, invalid.toReversed()].map((chunks) => ({
     ...createResumeEvidence(readEvents(chunks), 2, createResumedStream(chunks, 2)),
-    answers: invalid.flatMap((body) => [
+    responses: invalid.flatMap((body) => [
       createResponse(200, body, { "x-run-id": runId }),
       createResponse(500, body),
     ]),

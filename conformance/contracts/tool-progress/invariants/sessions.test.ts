@@ -80,7 +80,7 @@ describe("replay", () => {
 describe("same-run", () => {
   const both = (parts: JsonObject) => ({
     ...createEvidence(goodRun),
-    answers: [createBlockingResponse(parts)],
+    responses: [createBlockingResponse(parts)],
   });
 
   it("accepts a response that equals its stream [P-091]", () => {
