@@ -10,10 +10,10 @@
  */
 
 import type { components } from "../../generated/tambo/types.ts";
+import type { Json, JsonObject } from "./json/object.ts";
 import type { ContentBlock, Message } from "./messages.ts";
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
+export type { Json, JsonObject };
 
 /** One operation of RFC 6902. `test` is accepted from clients and never sent. */
 export interface JsonPatchOperation {

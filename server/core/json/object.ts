@@ -1,4 +1,8 @@
-import type { JsonObject } from "../events.ts";
+/** A JSON value. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A JSON object. */
+export type JsonObject = { [key: string]: Json };
 
 /** Returns true if a JSON value is an object: neither `null` nor an array. */
 export function isObject(value: unknown): value is JsonObject {
