@@ -1,6 +1,6 @@
 import type { RunStep } from "../../runner/case.ts";
 import type { Contract, RunContext, WireRequest } from "../../runner/contract.ts";
-import { queryTexts } from "../../runner/http-client.ts";
+import { toQueryStrings } from "../../runner/http-client.ts";
 import { getString } from "../../stream/json.ts";
 import { type StreamFormat, StreamReader } from "../../stream/stream-reader.ts";
 import { commonChecks } from "../shared/code-checks.ts";
@@ -24,7 +24,7 @@ function createRunRequest(
   return {
     method: "POST",
     path: "/new-contract/runs",
-    query: queryTexts(query),
+    query: toQueryStrings(query),
     headers: { accept: "text/event-stream", ...headers },
     body: JSON.stringify({ threadId, ...(content !== undefined && { message: content }), ...body }),
   };
