@@ -99,6 +99,6 @@ else if (mistake !== undefined) {
   const files = writeSkeleton(name);
   format(files);
   process.stdout.write(
-    `${[...files.toSorted(), `${list} (a line)`].join("\n")}\n\nNext: npm run generate; then "Add a contract" in CONTRIBUTING.md.\n`,
+    `${[...files.toSorted(), `${list} (a line)`].join("\n")}\n\nNext: npm run generate; then the next steps in docs/contributing/add-a-contract.md.\n`,
   );
 }
