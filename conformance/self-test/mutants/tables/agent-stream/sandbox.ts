@@ -43,7 +43,7 @@ export const sandboxMutants: Mutants = {
   /** Ends the run when a script is terminated. */
   "sandbox-ends-the-run": alterEvents((event, { memory }) => {
     if (memory.over) return [];
-    memory.over = event.name === "error" && /did not end within/.test(event.payload.message);
+    memory.over = event.name === "error" && /did not finish within/.test(event.payload.message);
     if (!memory.over) return event;
     const { thread_id } = event.payload;
     return [event, { ...event, name: "status", payload: { type: "error", thread_id } }];
@@ -55,7 +55,7 @@ export const sandboxMutants: Mutants = {
       if (sandboxKey !== undefined && lost.has(sandboxKey))
         return { content: [{ type: "text", text: "The sandbox was ended." }], isError: true };
       const outcome = await original(...args);
-      if (JSON.stringify(outcome).includes("did not end within")) lost.add(sandboxKey);
+      if (JSON.stringify(outcome).includes("did not finish within")) lost.add(sandboxKey);
       return outcome;
     }),
   ),
