@@ -9,7 +9,7 @@ export const noEvidence: Evidence = { streams: [], responses: [], threads: [], r
 
 /** Returns evidence with some responses and nothing else. */
 export function evidenceOfResponses(...responses: ObservedResponse[]): Evidence {
-  return { ...noEvidence, responses: responses };
+  return { ...noEvidence, responses };
 }
 
 /** Properties of a test stream besides its events. */
@@ -60,7 +60,7 @@ export function createStreamKit<
   ): Evidence {
     const { threads = [], responses = [], replays = [], name = "run", from = "start" } = options;
     const seen = "kind" in stream ? stream : readEvents(stream, options);
-    return { streams: [{ name, seen, from }], responses: responses, threads, replays };
+    return { streams: [{ name, seen, from }], responses, threads, replays };
   }
 
   return { readBytes, readEvents, createEvidence };

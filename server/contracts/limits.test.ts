@@ -31,18 +31,18 @@ const fieldsOf = ({ headers }: Response) => ({
 it.each(limited)(
   "%s sends its limit to every client with a key, and rejects requests that exceed it [TC-078][TC-079][CC-139][CC-140][TP-067][TP-068][AS-061][AS-062]",
   async (contract) => {
-    const { buildRequest: ask, expectedError: error, probePath: probe = "" } = contractClients[contract];
+    const { buildRequest, expectedError, probePath = "" } = contractClients[contract];
     const server = await startTestServer({
       apiKeys: "a:one,b:two",
       // Slow, so that no further request is allowed during the test, even on a busy machine.
       everyProject: everyProject({ requestsPerSecond: 0.01, burst: 3, streams: 9 }),
     });
-    const { path, body } = ask({ threadId: "thr_a", content: script([{ text: "Hi" }]) });
+    const { path, body } = buildRequest({ threadId: "thr_a", content: script([{ text: "Hi" }]) });
     const stream = await server.stream("POST", path, body, alice);
     await stream.end();
     const policy = '"requests";q=3;w=300';
     expect(fieldsOf(stream.response)).toEqual({ policy, left: '"requests";r=2;t=100', after: null });
-    const second = await server.request("GET", probe, undefined, alice);
+    const second = await server.request("GET", probePath, undefined, alice);
     expect(fieldsOf(second)).toEqual({
       policy,
       left: expect.stringMatching(/^"requests";r=1;t=(?:1\d\d|200)$/),
@@ -56,10 +56,10 @@ it.each(limited)(
     expect(after).toMatch(/^(?:\d\d|100)$/);
     expect(fieldsOf(rejection)).toEqual({ policy, left: `"requests";r=0;t=${after}`, after });
     const message = "Requests come too fast. Allowed a second: 0.01; at once after a pause: 3.";
-    expect(await rejection.json()).toMatchObject(error(429, "RATE_LIMITED", message));
-    const other = await server.request("GET", probe, undefined, { authorization: "Bearer two" });
+    expect(await rejection.json()).toMatchObject(expectedError(429, "RATE_LIMITED", message));
+    const other = await server.request("GET", probePath, undefined, { authorization: "Bearer two" });
     expect(other.headers.get("ratelimit")).toBe('"requests";r=2;t=100');
-    const stranger = await server.request("GET", probe, undefined, { authorization: "Bearer three" });
+    const stranger = await server.request("GET", probePath, undefined, { authorization: "Bearer three" });
     expect([stranger.status, stranger.headers.get("ratelimit")]).toEqual([401, null]);
   },
 );
@@ -67,20 +67,20 @@ it.each(limited)(
 it.each(limited)(
   "%s rejects a stream that exceeds the limit before storing anything, until another one is closed [TC-080][CC-141][TP-069][AS-063]",
   async (contract) => {
-    const { buildRequest: ask, expectedError: error } = contractClients[contract];
+    const { buildRequest, expectedError } = contractClients[contract];
     const server = await startTestServer({
       apiKeys: "a:one,b:two",
       everyProject: everyProject({ ...fast, streams: 1 }),
     });
     const hold = randomUUID();
-    const first = ask({ threadId: "thr_a", content: script([{ text: ["a", { hold }, "b"] }]) });
+    const first = buildRequest({ threadId: "thr_a", content: script([{ text: ["a", { hold }, "b"] }]) });
     const stream = await server.stream("POST", first.path, first.body, alice);
     await holdReached(hold);
-    const { path, body } = ask({ threadId: "thr_b", content: script([{ text: "Hi" }]) });
+    const { path, body } = buildRequest({ threadId: "thr_b", content: script([{ text: "Hi" }]) });
     const rejection = await server.request("POST", path, body, alice);
     expect([rejection.status, rejection.headers.get("retry-after")]).toEqual([429, "1"]);
     const message = "At most 1 streams may be open. Wait until one ends.";
-    expect(await rejection.json()).toMatchObject(error(429, "RATE_LIMITED", message));
+    expect(await rejection.json()).toMatchObject(expectedError(429, "RATE_LIMITED", message));
     expect((await server.request("GET", "/v1/threads/thr_b", undefined, alice)).status).toBe(404);
     const others = await server.stream("POST", path, body, { authorization: "Bearer two" });
     await others.end();
@@ -106,9 +106,9 @@ async function retryUntilAccepted(send: () => Promise<Response>): Promise<void> 
 it.each(limited)(
   "%s rejects a message that is too large, with its location [TC-082][CC-143][TP-071][AS-065]",
   async (contract) => {
-    const { buildRequest: ask, contentPointer } = contractClients[contract];
+    const { buildRequest, contentPointer } = contractClients[contract];
     const server = await startTestServer({ maxMessageBytes: 300 });
-    const { path, body } = ask({ threadId: "thr_a", content: "a".repeat(299) });
+    const { path, body } = buildRequest({ threadId: "thr_a", content: "a".repeat(299) });
     const { status, body: reply } = await server.json("POST", path, body);
     expect(status).toBe(400);
     expect(JSON.stringify(reply)).toContain(`"pointer":"${contentPointer}"`);

@@ -69,15 +69,17 @@ const cases = storing.flatMap((contract) => [
 
 it.each(cases)("$contract sends $code [TC-081][CC-142][TP-070][AS-064]", async ({ contract, ...want }) => {
   const { url, log } = await startFailingServer(want.error);
-  const { buildRequest: ask, expectedError: error, operation } = contractClients[contract];
-  const { path, body } = ask({ threadId: "t", content: "a" });
+  const { buildRequest, expectedError, operation } = contractClients[contract];
+  const { path, body } = buildRequest({ threadId: "t", content: "a" });
   const headers = { "content-type": "application/json" };
   const response = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
   const finding = await response.text();
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, want.after]);
   const { checkResponse } = await import(`../../generated/${contract}/validators.sealed.js`);
   expect(checkResponse(operation.id, 503, JSON.parse(finding))).toEqual([]);
-  expect(JSON.parse(finding)).toMatchObject(error(503, want.code, expect.stringContaining(want.words)));
+  expect(JSON.parse(finding)).toMatchObject(
+    expectedError(503, want.code, expect.stringContaining(want.words)),
+  );
   expect(finding).not.toContain("10.0.0.7");
   expect(log).toEqual([]);
 });

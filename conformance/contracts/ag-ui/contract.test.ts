@@ -89,7 +89,7 @@ describe("gather", () => {
 
   it("does not connect to runs of a deleted thread", async () => {
     const responses = [createResponse("DELETE", "/v1/threads/thr_1", 204, null)];
-    expect((await gathered({ streams: [streamOf("whole")], responses: responses })).asked).toEqual([]);
+    expect((await gathered({ streams: [streamOf("whole")], responses })).asked).toEqual([]);
   });
 
   it("reports the run that could not be reconnected", async () => {

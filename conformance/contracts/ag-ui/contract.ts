@@ -101,7 +101,7 @@ export async function gatherReplays(
 async function replayByConnecting({ name, seen: original }: StreamEvidence, ask: Asking): Promise<Replay> {
   const request = createConnectRequest({ reconnect: name, of: name }, original);
   return {
-    original: original,
+    original,
     cut: 0,
     after: "",
     seen: await readStream(ask, request, `${name} could not be reconnected`),

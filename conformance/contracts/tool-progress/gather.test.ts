@@ -71,7 +71,7 @@ it("does not resume active runs, empty streams and resumed streams", async () =>
 
 it("resumes blocking runs from their start [P-091]", async () => {
   const responses = [createBlockingResponse(), createErrorResponse(409, "CONCURRENT_SESSION")];
-  const { replays, asked: paths } = await gathered({ responses: responses });
+  const { replays, asked: paths } = await gathered({ responses });
   expect(paths).toEqual([[runId, undefined]]);
   expect(replays.map(({ original, seen }) => original === seen)).toEqual([true]);
 });

@@ -31,7 +31,7 @@ export async function gatherReplays(
   const replays = await Promise.all([
     ...finished.map(({ name, seen }) =>
       replayRun(seen, {
-        startPosition: startPosition,
+        startPosition,
         listCuts: chooseCuts,
         read: (after) => resume(name, seen, after, ask),
       }),

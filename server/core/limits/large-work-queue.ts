@@ -12,7 +12,7 @@ const maxWaiting = 100;
  * as the task took.
  */
 export class LargeWorkQueue {
-  readonly #scheduler = new FairScheduler({ concurrency: 1, maxWaiting: maxWaiting });
+  readonly #scheduler = new FairScheduler({ concurrency: 1, maxWaiting });
 
   /**
    * Runs a task: immediately if it is small, otherwise when its turn has come.

@@ -88,7 +88,7 @@ export function evaluateCase({
   }
   if (logBytes > limits.logBytes) failures.push(`the servers logged ${(logBytes / 1e6).toFixed(0)} MB`);
   return {
-    failures: failures,
+    failures,
     p99: neighbour?.p99,
     max: neighbour?.max,
     peakMb: Math.max(0, ...memory.map(({ peak }) => peak)),

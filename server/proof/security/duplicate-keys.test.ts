@@ -40,7 +40,7 @@ const operations: [contract: string, path: string, body: string, status: number,
     {
       detail: `/content: ${message}`,
       code: "INVALID_BODY",
-      errors: [{ pointer: "/content", message: message }],
+      errors: [{ pointer: "/content", message }],
     },
   ],
   [
@@ -51,7 +51,7 @@ const operations: [contract: string, path: string, body: string, status: number,
     {
       code: 400,
       msg: `/future/a~1b: ${message}`,
-      data: { errors: [{ pointer: "/future/a~1b", message: message }] },
+      data: { errors: [{ pointer: "/future/a~1b", message }] },
       trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ],

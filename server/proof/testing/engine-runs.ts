@@ -136,7 +136,7 @@ export async function executeScenario(scenario: RunScenario): Promise<RunEvent[]
     projectId: "p",
     threadId: "t",
     createThread: true,
-    overrides: overrides,
+    overrides,
     input: {
       toolResults: [],
       messages: [],

@@ -84,7 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   );
   const server: TestServer = {
     url: running.url,
-    referee: referee,
+    referee,
     log,
     async request(method, path, body, headers = {}) {
       return await fetch(running.url + path, init(method, body, headers));

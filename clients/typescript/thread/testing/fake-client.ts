@@ -90,7 +90,7 @@ export function createFakeClient(): FakeClient {
   const stateRequest = (id: string, change: JsonObject) => {
     const { promise, resolve, reject } = createDeferred<{ componentId: string; state: JsonObject }>();
     const accept = (state = change) => resolve({ componentId: id, state });
-    fake.states.push({ id, change, accept, reject: reject });
+    fake.states.push({ id, change, accept, reject });
     return promise;
   };
   const client = {

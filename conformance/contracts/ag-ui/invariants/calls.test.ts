@@ -24,7 +24,7 @@ import {
 describe("results", () => {
   const parts = { ...result, content: [{ type: "text", text: "Sunny" }] };
   const [callMessage, resultMessage] = messages as [JsonObject, JsonObject];
-  const history = (...messages: JsonObject[]) => ({ ...sent, messages: messages });
+  const history = (...messages: JsonObject[]) => ({ ...sent, messages });
 
   it.each<[string, Evidence, (string[] | null)?]>([
     ["no result", createEvidence([started, finished]), null],

@@ -24,7 +24,7 @@ import { listStreams } from "./evidence.ts";
 export const declared = createDeclaredInvariant({
   requirements: ["C-050", "C-052", "CC-001", "M-056"],
   routes,
-  checkResponse: checkResponse,
+  checkResponse,
   selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, streams: listStreams(evidence) }),
 });
 

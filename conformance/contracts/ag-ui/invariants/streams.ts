@@ -71,7 +71,7 @@ export const firstEvent = createFirstEventInvariant({
 export const terminal = createTerminalInvariant({
   requirements: ["C-053", "C-071", "C-076", "CC-008"],
   text: "The last event of a stream is its only RUN_FINISHED or RUN_ERROR; the connection ends after it.",
-  listStreams: listStreams,
+  listStreams,
   terminalNames: () => ["RUN_FINISHED", "RUN_ERROR"],
   // The connection may break if the case killed the server process and then reconnected to the run.
   mayBreak: ({ streams }, { seen }) =>
@@ -83,7 +83,7 @@ export const terminal = createTerminalInvariant({
 export const linear = createLinearInvariant({
   requirements: ["CC-010"],
   text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
-  listStreams: listStreams,
+  listStreams,
   findDelta: findTextDelta,
   bytesPerEvent: 512,
 });

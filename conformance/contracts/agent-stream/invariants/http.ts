@@ -23,7 +23,7 @@ import { listNonEmptyStreams, listResponses, listStreams } from "./evidence.ts";
 export const declared = createDeclaredInvariant({
   requirements: ["A-001", "A-080", "AS-001", "M-056"],
   routes,
-  checkResponse: checkResponse,
+  checkResponse,
   selectResponses: (evidence) => listNonEmptyResponses({ ...evidence, responses: listResponses(evidence) }),
 });
 
@@ -54,7 +54,7 @@ export const secrets: Invariant = {
       responses.some(
         (response) => declared.judge({ ...evidence, streams: [], responses: [response] })?.length === 0,
       );
-    const leaks = findLeakedKeys(streams, { ...evidence, responses: responses }, ({ seen }) => [
+    const leaks = findLeakedKeys(streams, { ...evidence, responses }, ({ seen }) => [
       seen.text,
       seen.reasoning,
     ]);

@@ -77,7 +77,7 @@ export const firstEvent = createFirstEventInvariant({
   text: "Every stream starts with its only status start.",
   listStreams: listNonEmptyStreams,
   first: "status start",
-  listNames: listNames,
+  listNames,
   repeatedFinding: (stream, at) => ({
     message: `${listEvents(stream)[at]?.label} repeats status start`,
     actual: stream.seen.shape,
@@ -87,8 +87,8 @@ export const firstEvent = createFirstEventInvariant({
 export const terminal = createTerminalInvariant({
   requirements: ["A-068", "A-083", "A-084", "AS-032", "M-047", "M-050"],
   text: "The last event of a stream is its only status complete or error, and the connection ends after it; the event before the status error is an error.",
-  listStreams: listStreams,
-  listNames: listNames,
+  listStreams,
+  listNames,
   terminalNames: () => ["status complete", "status error"],
   findOtherProblem(_, names) {
     const at = names.indexOf("status error");

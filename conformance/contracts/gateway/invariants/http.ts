@@ -25,7 +25,7 @@ import {
 export const declared = createDeclaredInvariant({
   requirements: ["G-001", "G-100", "G-140", "GC-001", "M-056"],
   routes,
-  checkResponse: checkResponse,
+  checkResponse,
   selectResponses: (evidence) => [
     ...listNonEmptyStreams(evidence).map(({ seen }) => seen),
     ...listOperationResponses(evidence),

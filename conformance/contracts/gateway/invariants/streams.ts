@@ -120,14 +120,14 @@ function checkRunStart({ name, seen }: GatewayEvidence): Finding[] {
 export const terminal = createTerminalInvariant({
   requirements: ["G-150", "G-151", "G-152", "G-153", "GX-16"],
   text: "The last event of a stream is its only run_complete or error; the connection ends after it.",
-  listStreams: listStreams,
+  listStreams,
   terminalNames: () => ["run_complete", "error"],
 });
 
 export const linear = createLinearInvariant({
   requirements: ["GC-054"],
   text: "The deltas of a block do not repeat earlier content.",
-  listStreams: listStreams,
+  listStreams,
   findDelta(event) {
     const inner = getField(event, "event");
     if (getString(inner, "type") !== "content_block_delta") return undefined;

@@ -58,7 +58,7 @@ const replays = [
 const good: [string, Evidence][] = [
   [
     "a complete run with its thread and replays",
-    createEvidence(goodRun, { threads: [createThreadResponse()], responses: responses, replays }),
+    createEvidence(goodRun, { threads: [createThreadResponse()], responses, replays }),
   ],
   ["a pause", createEvidence(pausedRun)],
   ["a run that fails", createEvidence([...goodRun.slice(0, 5), failed])],

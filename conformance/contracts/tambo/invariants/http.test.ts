@@ -170,14 +170,14 @@ describe("problems", () => {
   ])("judges %s [T-170][TC-023]", (_, body, wrong) => {
     const responses = [createResponse("GET", "/v1/threads", 400, body)];
     const expected = wrong.map((key) => `GET /v1/threads: 400 response has an invalid problem: ${key}`);
-    expect(listMessages(problems, { ...noEvidence, responses: responses })).toEqual(expected);
+    expect(listMessages(problems, { ...noEvidence, responses })).toEqual(expected);
   });
 
   it("requires the content type of problems for errors only [T-170]", () => {
     const responses = [
       createResponse("GET", "/v1/threads", 404, good, { "content-type": "application/json" }),
     ];
-    expect(listMessages(problems, { ...noEvidence, responses: responses })).toEqual([
+    expect(listMessages(problems, { ...noEvidence, responses })).toEqual([
       "GET /v1/threads: 404 response is not application/problem+json",
     ]);
     expect(problems.judge({ ...noEvidence, responses: [createThreadResponse()] })).toBeUndefined();

@@ -23,7 +23,7 @@ import { listStreams } from "./evidence.ts";
 export const declared = createDeclaredInvariant({
   requirements: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
   routes,
-  checkResponse: checkResponse,
+  checkResponse,
   selectResponses: (evidence) => [
     ...new Set([
       // A stream without events is not checked as a response.
@@ -32,7 +32,7 @@ export const declared = createDeclaredInvariant({
       ...evidence.threads,
     ]),
   ],
-  checkUnknownOperation: checkUnknownOperation,
+  checkUnknownOperation,
 });
 
 function checkUnknownOperation(

@@ -33,7 +33,7 @@ export const firstEvent = createFirstEventInvariant({
 export const linear = createLinearInvariant({
   requirements: ["TC-036"],
   text: "The size of a stream is proportional to its content: deltas do not repeat earlier content.",
-  listStreams: listStreams,
+  listStreams,
   findDelta: findTextDelta,
   bytesPerEvent: 512,
 });
@@ -123,7 +123,7 @@ export const parts: Invariant = {
   judge: (evidence) =>
     checkParts(listStreams(evidence), {
       kinds: commonKinds,
-      closingEvents: closingEvents,
+      closingEvents,
       startsMidway: ({ from }) => from !== "start",
       // An error without an id ends the stream, not the run.
       endsStreamOnly: ({ seen }, at) => seen.ids[at] === null,

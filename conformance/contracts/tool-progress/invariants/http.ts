@@ -24,7 +24,7 @@ import { listBlockingRuns, listNonEmptyStreams, listStreams } from "./evidence.t
 export const declared = createDeclaredInvariant({
   requirements: ["TP-001", "P-092", "M-056"],
   routes,
-  checkResponse: checkResponse,
+  checkResponse,
   // A stream without chunks is not checked as a response.
   selectResponses: (evidence) => [
     ...listNonEmptyStreams(evidence).map(({ seen }) => seen),

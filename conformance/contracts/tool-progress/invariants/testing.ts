@@ -165,7 +165,7 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<Progres
 /** Returns evidence of a run that is resumed after `cut` chunks. */
 export function createResumeEvidence(original: ProgressStream, cut: number, seen: ProgressStream): Evidence {
   const after = cut === 0 ? "0-0" : String(original.ids[cut - 1]);
-  return { ...createEvidence(original), replays: [{ original: original, cut, after, seen }] };
+  return { ...createEvidence(original), replays: [{ original, cut, after, seen }] };
 }
 
 /** Returns the stream of a run that is resumed after `cut` chunks. */

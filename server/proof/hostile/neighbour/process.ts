@@ -103,7 +103,7 @@ async function report(): Promise<NeighbourReport> {
     requests: sorted.length,
     p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0,
     max: sorted.at(-1) ?? 0,
-    problems: problems,
+    problems,
     isServed: isServed(),
   };
 }

@@ -11,7 +11,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   let starting: Promise<PostgresServer> | undefined;
   const server = createServer((_request, response) => {
     const url = process.env.TEST_DATABASE_URL;
-    if (url) return void response.end(JSON.stringify({ url: url }));
+    if (url) return void response.end(JSON.stringify({ url }));
     starting ??= startPostgres();
     starting.then(
       ({ url }) => response.end(JSON.stringify({ url })),
