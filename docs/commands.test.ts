@@ -1,12 +1,12 @@
 /** The commands in the documents: each `curl` block is run against a server, each npm script and option exists. */
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readSettings } from "../server/config/settings.ts";
 import { startServer } from "../server/server.ts";
+import { type Block, isRun, readBlocks, runBlocks } from "./testing/page-blocks.ts";
 
 const root = join(import.meta.dirname, "..");
 const documents = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.md"], {
@@ -20,12 +20,9 @@ const documents = execFileSync("git", ["ls-files", "-co", "--exclude-standard", 
 const scriptsElsewhere = new Set(["dev"]);
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Returns the shell commands of a document: fenced and indented blocks. */
-function shellBlocks(text: string): string[] {
-  const fenced = text.matchAll(/^( *)```(?:bash|sh)(?! no-run).*?\n(.*?)^ *```$/gms);
-  const indented = text.replaceAll(/^ *```.*?^ *```$/gms, "").matchAll(/(?:^ {4}.*\n)+/gm);
-  return [...Array.from(fenced, ([, , block = ""]) => block), ...Array.from(indented, ([block]) => block)];
-}
+/** Returns the blocks of a document that call the server. */
+const curlBlocks = (file: string): Block[] =>
+  readBlocks(read(file)).filter((block) => isRun(block) && block.code.includes("curl "));
 
 /** Returns what a command printed, in short: types of events without repetitions, and fields of other JSON objects. */
 function summarize(output: string): string[] {
@@ -44,22 +41,18 @@ function summarize(output: string): string[] {
   return summaries.filter((each, index) => each !== summaries[index - 1]);
 }
 
-/** Runs blocks in one shell after the other, with variables kept, against a new server. @returns A summary of each block. */
-async function runBlocks(blocks: readonly string[]): Promise<string[][]> {
+/** Starts a server with the demo model, which ends with the test. @returns Its address. */
+async function startDemoServer(): Promise<string> {
   const server = await startServer(readSettings({ PORT: "0", DATABASE_FILE: ":memory:" }), () => {});
-  const folder = mkdtempSync(join(tmpdir(), "commands-"));
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
-  const mark = "--- end of a block ---";
-  const script = [
-    'set -e; curl() { command curl --fail-with-body -sS "$@"; echo; }',
-    ...blocks.map((block) => `${block}\necho; echo '${mark}'`),
-  ];
-  const code = script.join("\n").replaceAll("http://127.0.0.1:8080", server.url);
-  const { stdout } = await promisify(execFile)("bash", ["-c", code], { cwd: folder });
-  return stdout.split(mark).slice(0, -1).map(summarize);
+  onTestFinished(() => server.close());
+  return server.url;
+}
+
+/** Runs blocks against a new server. @returns A summary of what each printed. */
+async function summarizeBlocks(blocks: readonly Block[]): Promise<string[][]> {
+  const { code, outputs } = await runBlocks(blocks, { "http://127.0.0.1:8080": await startDemoServer() });
+  expect(code, outputs.at(-1)).toBe(0);
+  return outputs.map(summarize);
 }
 
 const text = ["TEXT_MESSAGE_START", "TEXT_MESSAGE_CONTENT", "TEXT_MESSAGE_END"];
@@ -69,24 +62,21 @@ const finished = ["tambo.run.finished", "RUN_FINISHED"];
 
 describe("curl", () => {
   it("README.md: a run and its resumption", async () => {
-    const blocks = shellBlocks(read("README.md")).filter((block) => block.includes("curl -"));
-    expect(await runBlocks(blocks)).toEqual([
+    expect(await summarizeBlocks(curlBlocks("README.md"))).toEqual([
       ["RUN_STARTED", ...call, ...result, ...text, ...finished],
       ["TOOL_CALL_ARGS", "TOOL_CALL_END", ...result, ...text, ...finished],
     ]);
   });
 
-  it("docs/tutorials/first-run.md: the same", async () => {
-    const file = "docs/tutorials/first-run.md";
-    const blocks = (name: string) => shellBlocks(read(name)).filter((block) => block.includes("curl -"));
-    expect(blocks(file)).toEqual(blocks("README.md"));
+  it("docs/tutorials/first-run.md: the same", () => {
+    const commands = (file: string) => curlBlocks(file).map(({ code }) => code);
+    expect(commands("docs/tutorials/first-run.md")).toEqual(commands("README.md"));
   });
 
   it("docs/guides/curl.md: every contract", async () => {
-    const page = read("docs/guides/curl.md");
     const chunks = ["message response tool_calls citations"];
     const agentStream = ["status", "tool_call_start", "tool_call_args", "tool_call_end", "tool_result"];
-    expect(await runBlocks(shellBlocks(page))).toEqual([
+    expect(await summarizeBlocks(curlBlocks("docs/guides/curl.md"))).toEqual([
       [
         "RUN_STARTED",
         ...text,
@@ -115,15 +105,15 @@ describe("curl", () => {
 
   it("OPERATIONS.md: health and metrics", async () => {
     const commands = read("OPERATIONS.md").match(/^ {4}curl .*:8080\/(?:readyz|metrics)$/gm) ?? [];
-    expect(await runBlocks(commands)).toEqual([["status checks"], [], ["status checks"]]);
+    const blocks = commands.map((code, line) => ({ language: "sh", options: {}, code, line }));
+    expect(await summarizeBlocks(blocks)).toEqual([["status checks"], [], ["status checks"]]);
   });
 });
 
 it("the program with HttpAgent prints the response", async () => {
   const [, program = ""] = /^```ts .*?\n(.*?)^```$/ms.exec(read("docs/guides/curl.md")) ?? [];
-  const server = await startServer(readSettings({ PORT: "0", DATABASE_FILE: ":memory:" }), () => {});
-  onTestFinished(() => server.close());
-  const code = `${program.replace("http://127.0.0.1:8080", server.url)}console.log(newMessages.at(-1).content);`;
+  const url = await startDemoServer();
+  const code = `${program.replace("http://127.0.0.1:8080", url)}console.log(newMessages.at(-1).content);`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", code], {
     cwd: root,
   });

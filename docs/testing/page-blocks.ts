@@ -34,7 +34,7 @@ export function readBlocks(markdown: string): Block[] {
 /** Commands of a page's shell blocks that differ in a test. */
 const prelude = `
 set -e
-curl() { command curl --fail-with-body --silent --show-error "$@"; }
+curl() { command curl --fail-with-body --silent --show-error "$@"; echo; }
 npx() {
   if [ "$1" = tambo-conform ]; then shift; node "$REPOSITORY/conformance/cli.ts" "$@"; else command npx --no-install "$@"; fi
 }
@@ -43,23 +43,24 @@ npx() {
 /** A separator between the outputs of two blocks. */
 const border = "\u0001block\u0001";
 
+/** Result of shell blocks: an output for each block that started, in order, and the exit code. */
+interface Session {
+  code: number | null;
+  outputs: string[];
+}
+
 /**
  * Runs the shell blocks of a page in one session of Bash, in an empty folder with the files of the page.
  *
  * @param blocks All blocks of the page.
- * @param replaced Addresses on the page and what they are here.
- * @returns A line for each failure: a block that fails or hangs, an output that differs.
+ * @param replaced Addresses on the page, and their replacements.
  */
-export async function runPage(
+export async function runBlocks(
   blocks: readonly Block[],
   replaced: Readonly<Record<string, string>>,
-): Promise<string[]> {
+): Promise<Session> {
   const folder = mkdtempSync(join(tmpdir(), "page-"));
-  const adapt = (code: string) =>
-    Object.entries({ ...replaced, "/tmp/": `${folder}/` }).reduce(
-      (text, [from, to]) => text.replaceAll(from, to),
-      code,
-    );
+  const adapt = (code: string) => replaceAll(code, { ...replaced, "/tmp/": `${folder}/` });
   try {
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
@@ -72,27 +73,45 @@ export async function runPage(
     const script = shell.map(({ code }) => `printf '%s\\n' '${border}'\n${adapt(code)}`).join("\n");
     const { code, output } = await runBash(prelude + script, folder);
     const outputs = output.split(`${border}\n`).slice(1);
-    const last = shell[outputs.length - 1];
-    if (code !== 0) return [`line ${last?.line}: exit code ${code}\n${outputs.at(-1) ?? output}`];
-    return shell.flatMap((block, index) => {
-      const expected = blocks[blocks.indexOf(block) + 1];
-      if (expected?.options.output === undefined) return [];
-      const found = outputs[index] ?? "";
-      return matchesOutput(adapt(expected.code), found)
-        ? []
-        : [`line ${expected.line}: the output of the block above is\n${found}`];
-    });
+    return { code, outputs: outputs.length > 0 ? outputs : [output] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Returns whether the test runs a block. */
+function replaceAll(text: string, replaced: Readonly<Record<string, string>>): string {
+  return Object.entries(replaced).reduce((result, [from, to]) => result.replaceAll(from, to), text);
+}
+
+/**
+ * Runs a page like `runBlocks`, and compares the outputs with those on the page.
+ *
+ * @param replaced Addresses on the page, and their replacements.
+ * @returns A line for each failure: a block that fails or hangs, an output that differs.
+ */
+export async function runPage(
+  blocks: readonly Block[],
+  replaced: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const shell = blocks.filter(isRun);
+  const { code, outputs } = await runBlocks(blocks, replaced);
+  if (code !== 0) return [`line ${shell[outputs.length - 1]?.line}: exit code ${code}\n${outputs.at(-1)}`];
+  return shell.flatMap((block, index) => {
+    const expected = blocks[blocks.indexOf(block) + 1];
+    if (expected?.options.output === undefined) return [];
+    const found = outputs[index] ?? "";
+    return matchesOutput(replaceAll(expected.code, replaced), found)
+      ? []
+      : [`line ${expected.line}: the output of the block above is\n${found}`];
+  });
+}
+
+/** Returns true if the test runs a block. */
 export function isRun({ language, options }: Block): boolean {
   return language === "sh" && options["no-run"] === undefined;
 }
 
-/** Returns whether the lines of `expected` occur in an output in this order. `…` stands for any characters. */
+/** Returns true if the lines of `expected` occur in an output in this order. `…` stands for any characters. */
 export function matchesOutput(expected: string, output: string): boolean {
   const lines = expected.split("\n").filter((line) => line.trim() !== "");
   const escaped = lines.map((line) =>
