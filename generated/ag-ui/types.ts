@@ -341,6 +341,9 @@ export interface components {
         };
         /**
          * @description Error codes of status 400.
+         *
+         *     - `INVALID_JSON`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or has an object with a duplicate key. For a duplicate key, `errors` gives the location of the second one.
+         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API; `errors` gives the locations.
          * @enum {string}
          */
         BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR";
@@ -384,7 +387,7 @@ export interface components {
             runId: string;
             /**
              * @description Always `cancelled`.
-             * @enum {string}
+             * @constant
              */
             status: "cancelled";
         };
@@ -443,6 +446,10 @@ export interface components {
         };
         /**
          * @description Error codes of status 409.
+         *
+         *     - `CONCURRENT_RUN`: Another run is active on the thread; `runId` identifies it. A run that awaits input is not active.
+         *     - `RUN_ID_REUSED`: The thread already has a run with this id.
+         *     - `RUN_FINISHED`: The run has finished or failed and cannot be cancelled.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_RUN" | "RUN_ID_REUSED" | "RUN_FINISHED";
@@ -623,7 +630,7 @@ export interface components {
         ForeignCustomEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /** @description Name of the extension. */
@@ -691,7 +698,7 @@ export interface components {
         GoneError: {
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "EVENTS_GONE";
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -742,7 +749,7 @@ export interface components {
         IdempotencyKeyReusedError: {
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "IDEMPOTENCY_KEY_REUSED";
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -803,7 +810,7 @@ export interface components {
         InternalError: {
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "INTERNAL_ERROR";
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -913,7 +920,7 @@ export interface components {
         JSONSchema: {
             /**
              * @description Always `object`.
-             * @enum {string}
+             * @constant
              */
             type: "object";
             /** @description Schemas of the fields, by name. */
@@ -1205,6 +1212,10 @@ export interface components {
         };
         /**
          * @description Error codes of status 404.
+         *
+         *     - `AGENT_NOT_FOUND`: The project has no agent with this name.
+         *     - `THREAD_NOT_FOUND`: The project has no thread with this id.
+         *     - `RUN_NOT_FOUND`: The thread has no run with this id, or no run at all.
          * @enum {string}
          */
         NotFoundCode: "AGENT_NOT_FOUND" | "THREAD_NOT_FOUND" | "RUN_NOT_FOUND";
@@ -1263,7 +1274,7 @@ export interface components {
         PayloadTooLargeError: {
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "PAYLOAD_TOO_LARGE";
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -1514,7 +1525,7 @@ export interface components {
             messageId: string;
             /**
              * @description Always `reasoning`.
-             * @enum {string}
+             * @constant
              */
             role: "reasoning";
             /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
@@ -1574,7 +1585,7 @@ export interface components {
         RequestTimeoutError: {
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "REQUEST_TIMEOUT";
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -1602,6 +1613,9 @@ export interface components {
         };
         /**
          * @description Status of a response to an interrupt.
+         *
+         *     - `resolved`: The interrupt is resolved; `payload` has the response.
+         *     - `cancelled`: The interrupt is cancelled: the call is not approved.
          * @enum {string}
          */
         ResumeStatus: "resolved" | "cancelled";
@@ -1652,6 +1666,16 @@ export interface components {
          * @description Codes of `RUN_ERROR`: `CANCELLED`, `RATE_LIMIT_EXCEEDED`, `LLM_CLIENT_ERROR`, `LLM_SERVER_ERROR`, `LLM_ERROR`,
          *     `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING`, `INTERNAL_ERROR`. More may be added, and a model may have
          *     its own codes.
+         *
+         *     - `CANCELLED`: The run was cancelled: by DELETE, or because no client reconnected within the grace period.
+         *     - `RATE_LIMIT_EXCEEDED`: The model provider responded with status 429.
+         *     - `LLM_CLIENT_ERROR`: The model provider rejected the request with another 4xx status.
+         *     - `LLM_SERVER_ERROR`: The model provider failed with a 5xx status, or is unreachable.
+         *     - `LLM_ERROR`: The model's stream was interrupted or malformed, or reported an error without a status. An error with a status gets the code of that status.
+         *     - `RUN_INTERRUPTED`: The server restarted too often during the run, or a newer run started on the thread after a restart.
+         *     - `INVALID_SCRIPT`: The `script` model was given an invalid script.
+         *     - `SERVER_RESTARTING`: The server is restarting, and the run continues afterwards. This event has no `id`: reconnect with the id of the event before.
+         *     - `INTERNAL_ERROR`: An internal error of the server.
          */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
@@ -1935,7 +1959,17 @@ export interface components {
             /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
             subagentRunId?: string;
         };
-        /** @description Reason why a run ended. Values may be added. */
+        /**
+         * @description Reason why a run ended. Values may be added.
+         *
+         *     - `end_turn`: The model finished its response.
+         *     - `awaiting_input`: The run awaits results of client tools, or approvals.
+         *     - `max_turns`: The run reached its maximum number of turns.
+         *     - `max_tool_calls`: The run reached its maximum number of tool calls.
+         *     - `max_tokens`: The run used up its tokens.
+         *     - `timeout`: The run reached its time limit.
+         *     - `cancelled`: The run was cancelled.
+         */
         StopReason: string | ("end_turn" | "awaiting_input" | "max_turns" | "max_tool_calls" | "max_tokens" | "timeout" | "cancelled");
         /**
          * @description A subagent failed. Never sent by this server.
@@ -2285,6 +2319,9 @@ export interface components {
         };
         /**
          * @description Policy for a run without connected clients.
+         *
+         *     - `cancel`: The run continues for a grace period and is cancelled if no client reconnects (default). The period is a setting of the server: 30 seconds by default; 0 cancels immediately. A run that awaits input is not cancelled.
+         *     - `continue`: The run continues until it ends.
          * @enum {string}
          */
         OnDisconnect: "cancel" | "continue";
@@ -2314,6 +2351,10 @@ export interface components {
         ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ToolChoiceNamed"];
         /**
          * @description Policy for tool use.
+         *
+         *     - `auto`: The model decides (default).
+         *     - `required`: The model must call at least one tool or show a component. Rejected if neither is available.
+         *     - `none`: The model must not call tools: neither tools nor components are offered, in any turn.
          * @enum {string}
          */
         ToolChoiceMode: "auto" | "required" | "none";
@@ -2355,7 +2396,7 @@ export interface components {
         TamboAwaitingInputEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -2392,7 +2433,7 @@ export interface components {
         TamboComponentEndEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -2426,7 +2467,7 @@ export interface components {
         TamboComponentPropsDeltaEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -2461,7 +2502,7 @@ export interface components {
         TamboComponentStartEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -2501,7 +2542,7 @@ export interface components {
         TamboComponentStateDeltaEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -2713,7 +2754,7 @@ export interface components {
         TooManyRequestsError: {
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "RATE_LIMITED";
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -2766,7 +2807,7 @@ export interface components {
             id: string;
             /**
              * @description Always `function`.
-             * @enum {string}
+             * @constant
              */
             type: "function";
             /** @description The function. */
@@ -2891,7 +2932,7 @@ export interface components {
             content: components["schemas"]["Content"];
             /**
              * @description Role of the author. Always sent.
-             * @enum {string}
+             * @constant
              */
             role?: "tool";
             /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
@@ -3031,7 +3072,7 @@ export interface components {
         UnauthorizedError: {
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "UNAUTHORIZED";
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -3052,6 +3093,10 @@ export interface components {
         };
         /**
          * @description Error codes of status 503.
+         *
+         *     - `SERVER_RESTARTING`: The server is shutting down or starting.
+         *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
+         *     - `SERVER_BUSY`: Request bodies in flight use all the memory that the server reserves for them.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
@@ -3091,7 +3136,7 @@ export interface components {
         UnsupportedMediaTypeError: {
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
             /** @description Explanation of this occurrence, and what to do about it. */

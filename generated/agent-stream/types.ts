@@ -52,6 +52,12 @@ export interface components {
     schemas: {
         /**
          * @description Purpose of an agent.
+         *
+         *     - `general`: General purpose.
+         *     - `research`: Not available: gets status 501.
+         *     - `podcast`: Not available: gets status 501.
+         *     - `ppt`: Not available: gets status 501.
+         *     - `prose`: Not available: gets status 501.
          * @enum {string}
          */
         AgentModule: "general" | "research" | "podcast" | "ppt" | "prose";
@@ -209,7 +215,7 @@ export interface components {
         BadRequestBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 400;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -318,7 +324,7 @@ export interface components {
         ConflictBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 409;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -331,7 +337,22 @@ export interface components {
             /** @description Id of this occurrence. The server logs the same id for its own errors. */
             trace_id: components["schemas"]["TraceId"];
         };
-        /** @description Error code, for programs. Values may be added, and a model may have its own codes. */
+        /**
+         * @description Error code, for programs. Values may be added, and a model may have its own codes.
+         *
+         *     - `TOOL_ERROR`: A tool call failed. Its result follows, and the run continues.
+         *     - `INVALID_STATE_CHANGE`: The model made a change of a component's state that cannot be applied. It was ignored, and the run continues.
+         *     - `CANCELLED`: The run was cancelled.
+         *     - `RATE_LIMIT`: The model provider responded with status 429.
+         *     - `LLM_CLIENT_ERROR`: The model provider rejected the request.
+         *     - `LLM_SERVER_ERROR`: The model provider failed, or is unreachable.
+         *     - `LLM_ERROR`: The model's stream was interrupted or malformed, or reported an error without a status.
+         *     - `RUN_INTERRUPTED`: The server restarted too often during the run, or a newer run started on the thread after a restart.
+         *     - `INVALID_SCRIPT`: The `script` model was given an invalid script.
+         *     - `AWAITING_INPUT`: The run awaits input that this contract cannot send.
+         *     - `SERVER_RESTARTING`: The server is restarting. The run continues afterwards, and the thread will contain its response.
+         *     - `INTERNAL_ERROR`: An internal error of the server.
+         */
         ErrorCode: string | ("TOOL_ERROR" | "INVALID_STATE_CHANGE" | "CANCELLED" | "RATE_LIMIT" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "AWAITING_INPUT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
          * @description An error. If the run cannot continue, the last `status` follows immediately.
@@ -345,7 +366,7 @@ export interface components {
         ErrorEvent: {
             /**
              * @description Always `error`.
-             * @enum {string}
+             * @constant
              */
             type: "error";
             /** @description The error. */
@@ -417,7 +438,7 @@ export interface components {
         ForbiddenBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 403;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -442,7 +463,7 @@ export interface components {
         GoneBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 410;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -467,7 +488,7 @@ export interface components {
         IdempotencyKeyReusedBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 422;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -515,6 +536,10 @@ export interface components {
         };
         /**
          * @description Resolution at which a model reads an image.
+         *
+         *     - `auto`: The model decides.
+         *     - `low`: Low resolution.
+         *     - `high`: High resolution.
          * @enum {string}
          */
         ImageDetail: "auto" | "low" | "high";
@@ -536,7 +561,7 @@ export interface components {
         InternalErrorBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 500;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -651,7 +676,7 @@ export interface components {
         NotImplementedBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 501;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -676,7 +701,7 @@ export interface components {
         PayloadTooLargeBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 413;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -818,7 +843,7 @@ export interface components {
             messageId: string;
             /**
              * @description Always `assistant`.
-             * @enum {string}
+             * @constant
              */
             role: "assistant";
             /** @description Id of the thread. */
@@ -888,7 +913,7 @@ export interface components {
         RequestTimeoutBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 408;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -961,6 +986,11 @@ export interface components {
         };
         /**
          * @description Status of a run.
+         *
+         *     - `start`: The run starts. The first event of every stream, sent once.
+         *     - `running`: A model turn starts.
+         *     - `complete`: The run ended without an error. The last event.
+         *     - `error`: The run failed; the `error` before gives the reason. The last event.
          * @enum {string}
          */
         StatusType: "start" | "running" | "complete" | "error";
@@ -1017,7 +1047,7 @@ export interface components {
         TooManyRequestsBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 429;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -1152,7 +1182,7 @@ export interface components {
             content: string;
             /**
              * @description Always `tool`.
-             * @enum {string}
+             * @constant
              */
             role: "tool";
             /** @description Id of the thread. */
@@ -1193,7 +1223,7 @@ export interface components {
         UnauthorizedBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 401;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -1218,7 +1248,7 @@ export interface components {
         UnavailableBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 503;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -1243,7 +1273,7 @@ export interface components {
         UnsupportedMediaTypeBody: {
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             code: 415;
             /** @description Explanation of this occurrence, and what to do about it. */

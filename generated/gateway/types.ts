@@ -380,7 +380,7 @@ export interface components {
         CompatIssue: {
             /**
              * @description Always `error`: the request is rejected.
-             * @enum {string}
+             * @constant
              */
             severity: "error";
             /** @description Location in the request. */
@@ -518,7 +518,37 @@ export interface components {
             /** @description Name of the file. */
             filename?: string | null;
         };
-        /** @description Specific error code, for programs. Codes may be added. */
+        /**
+         * @description Specific error code, for programs. Codes may be added.
+         *
+         *     - `invalid_json`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or has an object with a duplicate key. For a duplicate key, `param` gives the location of the second one.
+         *     - `request_too_large`: The body is larger than the server allows.
+         *     - `unsupported_media_type`: The media type of the body is not JSON.
+         *     - `method_not_allowed`: The path supports only POST.
+         *     - `unsupported_version`: The version in `X-VAI-Version` is not supported.
+         *     - `run_validation_failed`: A tool of the request has the same name as a selected builtin.
+         *     - `unsupported_builtin`: `builtins` contains a tool that does not exist.
+         *     - `builtin_not_configured`: `builtins` contains a tool that is not configured on this server.
+         *     - `unsupported_function_tool`: The tool is a function, which the gateway does not run.
+         *     - `unsupported_tool_type`: The model or its provider does not support tools of this type.
+         *     - `unsupported_content_block`: The model provider does not support blocks of this type.
+         *     - `unsupported_voice`: Voice output is not supported.
+         *     - `unsupported_output_format`: The model provider does not support this output format.
+         *     - `unsupported_sampling`: The model provider does not support this sampling parameter.
+         *     - `unsupported_extension`: `extensions` has an unknown provider, or a field that the gateway sets itself.
+         *     - `unsupported_tool_provider`: The service in `server_tool_config` is not available for this tool.
+         *     - `provider_key_missing`: The caller's provider key is missing.
+         *     - `provider_key_refused`: The provider rejected the caller's key.
+         *     - `upstream_idle_timeout`: The provider sent nothing for too long.
+         *     - `invalid_tool_input`: The arguments of a call are invalid for the tool.
+         *     - `tool_timeout`: A call exceeded `tool_timeout_ms`.
+         *     - `run_timeout`: The run reached its time limit during a call.
+         *     - `tool_provider_error`: The service of a tool failed.
+         *     - `cancelled`: The request was cancelled.
+         *     - `request_timeout`: The request body stopped arriving before it was complete.
+         *     - `draining`: The server is shutting down.
+         *     - `overloaded`: Request bodies in flight use all the memory that the server reserves for them.
+         */
         ErrorCode: string | ("invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "request_timeout" | "draining" | "overloaded");
         /**
          * @description Body of status 500.
@@ -889,12 +919,12 @@ export interface components {
             id: string;
             /**
              * @description Always `message`.
-             * @enum {string}
+             * @constant
              */
             type: "message";
             /**
              * @description Always `assistant`.
-             * @enum {string}
+             * @constant
              */
             role: "assistant";
             /** @description Id of the model, as in the request. */
@@ -931,12 +961,12 @@ export interface components {
             id: string;
             /**
              * @description Always `message`.
-             * @enum {string}
+             * @constant
              */
             type: "message";
             /**
              * @description Always `assistant`.
-             * @enum {string}
+             * @constant
              */
             role: "assistant";
             /** @description Id of the model, as in the request. */
@@ -992,7 +1022,15 @@ export interface components {
              */
             type: "message_stop";
         };
-        /** @description Reason why the model stopped: `end_turn`, `max_tokens`, `stop_sequence`, `tool_use`, `refusal`. Values may be added. */
+        /**
+         * @description Reason why the model stopped: `end_turn`, `max_tokens`, `stop_sequence`, `tool_use`, `refusal`. Values may be added.
+         *
+         *     - `end_turn`: The response is complete.
+         *     - `max_tokens`: The maximum number of tokens in a turn was reached.
+         *     - `stop_sequence`: The output contained one of `stop_sequences`.
+         *     - `tool_use`: The model calls tools.
+         *     - `refusal`: The provider declined to continue the response.
+         */
         MessageStopReason: string | ("end_turn" | "max_tokens" | "stop_sequence" | "tool_use" | "refusal");
         /**
          * Format: int64
@@ -1570,7 +1608,7 @@ export interface components {
             model: string;
             /**
              * @description Version of the stream.
-             * @enum {string}
+             * @constant
              */
             protocol_version: "1";
         };
@@ -1615,6 +1653,15 @@ export interface components {
         };
         /**
          * @description Reason why a run ended.
+         *
+         *     - `end_turn`: The model finished its response.
+         *     - `max_tool_calls`: The calls of the turn would have exceeded `max_tool_calls`.
+         *     - `max_turns`: `max_turns` was reached.
+         *     - `max_tokens`: `max_tokens` of `run` was reached.
+         *     - `timeout`: `timeout_ms` was reached.
+         *     - `cancelled`: The server shut down.
+         *     - `error`: The run failed. Never sent by this server: failures are errors.
+         *     - `custom`: A third party's reason. Never sent by this server.
          * @enum {string}
          */
         RunStopReason: "end_turn" | "max_tool_calls" | "max_turns" | "max_tokens" | "timeout" | "cancelled" | "error" | "custom";

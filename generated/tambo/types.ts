@@ -247,7 +247,7 @@ export interface components {
         AudioSource: {
             /**
              * @description Type of the source. Audio is always included as base64.
-             * @enum {string}
+             * @constant
              */
             type: "base64";
             /** @description Media type of the data. */
@@ -315,6 +315,13 @@ export interface components {
         };
         /**
          * @description Error codes of status 400.
+         *
+         *     - `INVALID_JSON`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or has an object with a duplicate key. For a duplicate key, `errors` gives the location of the second one.
+         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API; `errors` gives the locations. Also the code for an invalid patch operation, such as an unknown `op` or a `move` without `from`, and for a state replacement that is too large.
+         *     - `INVALID_TOOL_CALL`: A tool result is for a call that does not exist in this thread, or for a call of a server tool.
+         *     - `INVALID_TOOL_RESULT`: A tool result is for a call that already has a result, was dropped, or belongs to a run that was cancelled or failed.
+         *     - `INVALID_JSON_PATCH`: A JSON Patch does not apply, or its result is not an object, too large or too deep. Nothing was changed.
+         *     - `INVALID_CURSOR`: The cursor was not issued for this list with these filters and this order.
          * @enum {string}
          */
         BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR" | "INVALID_TOOL_CALL" | "INVALID_TOOL_RESULT" | "INVALID_JSON_PATCH" | "INVALID_CURSOR";
@@ -342,7 +349,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 400;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -410,7 +417,7 @@ export interface components {
             runId: string;
             /**
              * @description Always `cancelled`.
-             * @enum {string}
+             * @constant
              */
             status: "cancelled";
         };
@@ -551,6 +558,10 @@ export interface components {
         };
         /**
          * @description Error codes of status 409.
+         *
+         *     - `CONCURRENT_RUN`: Another run is active on the thread; `runId` identifies it. A run that awaits input is not active.
+         *     - `RUN_FINISHED`: The run has finished or failed and cannot be cancelled.
+         *     - `POSITION_AHEAD`: The requested position is after the last event of the run so far.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_RUN" | "RUN_FINISHED" | "POSITION_AHEAD";
@@ -573,7 +584,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 409;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -790,7 +801,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 410;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -799,7 +810,7 @@ export interface components {
             instance: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "EVENTS_GONE";
         };
@@ -812,7 +823,7 @@ export interface components {
         Health: {
             /**
              * @description Always `ok`.
-             * @enum {string}
+             * @constant
              */
             status: "ok";
         };
@@ -834,7 +845,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 422;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -843,7 +854,7 @@ export interface components {
             instance: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "IDEMPOTENCY_KEY_REUSED";
         };
@@ -883,6 +894,9 @@ export interface components {
         ImageSource: components["schemas"]["Base64ImageSource"] | components["schemas"]["UrlImageSource"];
         /**
          * @description Reason why a message is incomplete.
+         *
+         *     - `cancelled`: The run was cancelled, or reached its time limit.
+         *     - `error`: The run failed.
          * @enum {string}
          */
         IncompleteReason: "cancelled" | "error";
@@ -939,7 +953,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 500;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -948,7 +962,7 @@ export interface components {
             instance: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "INTERNAL_ERROR";
         };
@@ -971,7 +985,7 @@ export interface components {
         JSONSchema: {
             /**
              * @description Always `object`.
-             * @enum {string}
+             * @constant
              */
             type: "object";
             /** @description Schemas of the fields, by name. */
@@ -1236,6 +1250,9 @@ export interface components {
         MessageContent: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"] | components["schemas"]["ComponentContent"] | components["schemas"]["ToolUseContent"] | components["schemas"]["ToolResultContent"];
         /**
          * @description Sort order of messages.
+         *
+         *     - `asc`: Oldest first (default).
+         *     - `desc`: Newest first.
          * @enum {string}
          */
         MessageOrder: "asc" | "desc";
@@ -1246,6 +1263,11 @@ export interface components {
         MessageRole: "user" | "assistant" | "system" | "tool";
         /**
          * @description Error codes of status 404.
+         *
+         *     - `THREAD_NOT_FOUND`: The project has no thread with this id.
+         *     - `RUN_NOT_FOUND`: The thread has no run with this id.
+         *     - `MESSAGE_NOT_FOUND`: The thread has no message with this id.
+         *     - `COMPONENT_NOT_FOUND`: The thread has no component with this id.
          * @enum {string}
          */
         NotFoundCode: "THREAD_NOT_FOUND" | "RUN_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "COMPONENT_NOT_FOUND";
@@ -1267,7 +1289,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 404;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -1279,6 +1301,9 @@ export interface components {
         };
         /**
          * @description Policy for a run without connected clients.
+         *
+         *     - `cancel`: The run continues for a grace period and is cancelled if no client reconnects (default). The period is a setting of the server: 30 seconds by default; 0 cancels immediately. A run that awaits input is not cancelled.
+         *     - `continue`: The run continues until it ends.
          * @enum {string}
          */
         OnDisconnect: "cancel" | "continue";
@@ -1302,7 +1327,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 413;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -1311,7 +1336,7 @@ export interface components {
             instance: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "PAYLOAD_TOO_LARGE";
         };
@@ -1368,7 +1393,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 408;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -1377,7 +1402,7 @@ export interface components {
             instance: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "REQUEST_TIMEOUT";
         };
@@ -1448,6 +1473,16 @@ export interface components {
          * @description Codes of `RUN_ERROR`: `CANCELLED`, `RATE_LIMIT_EXCEEDED`, `LLM_CLIENT_ERROR`, `LLM_SERVER_ERROR`, `LLM_ERROR`,
          *     `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING`, `INTERNAL_ERROR`. More may be added, and a model may have
          *     its own codes.
+         *
+         *     - `CANCELLED`: The run was cancelled: by DELETE, or because no client reconnected within the grace period.
+         *     - `RATE_LIMIT_EXCEEDED`: The model provider responded with status 429.
+         *     - `LLM_CLIENT_ERROR`: The model provider rejected the request with another 4xx status.
+         *     - `LLM_SERVER_ERROR`: The model provider failed with a 5xx status, or is unreachable.
+         *     - `LLM_ERROR`: The model's stream was interrupted or malformed, or reported an error without a status. An error with a status gets the code of that status.
+         *     - `RUN_INTERRUPTED`: The server restarted too often during the run, or a newer run started on the thread after a restart.
+         *     - `INVALID_SCRIPT`: The `script` model was given an invalid script.
+         *     - `SERVER_RESTARTING`: The server is restarting, and the run continues afterwards. This event has no `id`: reconnect with the id of the event before.
+         *     - `INTERNAL_ERROR`: An internal error of the server.
          */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
@@ -1647,7 +1682,7 @@ export interface components {
         TamboAwaitingInputEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -1678,7 +1713,7 @@ export interface components {
         TamboComponentEndEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -1706,7 +1741,7 @@ export interface components {
         TamboComponentPropsDeltaEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -1735,7 +1770,7 @@ export interface components {
         TamboComponentStartEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -1769,7 +1804,7 @@ export interface components {
         TamboComponentStateDeltaEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -1813,7 +1848,7 @@ export interface components {
         TamboRunFinishedEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -1846,7 +1881,7 @@ export interface components {
         TamboToolResultEvent: {
             /**
              * @description Type of the event.
-             * @enum {string}
+             * @constant
              */
             type: "CUSTOM";
             /**
@@ -1935,7 +1970,7 @@ export interface components {
             messageId: string;
             /**
              * @description Role of the author.
-             * @enum {string}
+             * @constant
              */
             role: "assistant";
             /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
@@ -1994,7 +2029,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 429;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -2003,7 +2038,7 @@ export interface components {
             instance: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "RATE_LIMITED";
         };
@@ -2132,7 +2167,7 @@ export interface components {
             content: string;
             /**
              * @description Role of the author.
-             * @enum {string}
+             * @constant
              */
             role?: "tool";
             /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
@@ -2177,6 +2212,10 @@ export interface components {
         ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ToolChoiceNamed"];
         /**
          * @description Policy for tool use.
+         *
+         *     - `auto`: The model decides (default).
+         *     - `required`: The model must call at least one tool or show a component. Rejected if neither is available.
+         *     - `none`: The model must not call tools: neither tools nor components are offered, in any turn.
          * @enum {string}
          */
         ToolChoiceMode: "auto" | "required" | "none";
@@ -2196,6 +2235,9 @@ export interface components {
         /**
          * @description Representation of tool calls in messages. It does not change the events of a stream, except the messages in
          *     `tambo.run.finished`.
+         *
+         *     - `fields`: `toolCalls` on assistant messages, and results in messages with role `tool` (as in OpenAI's API). The default.
+         *     - `blocks`: `tool_use` and `tool_result` content blocks, in order with the other blocks (as in Anthropic's API).
          * @enum {string}
          */
         ToolRepresentation: "fields" | "blocks";
@@ -2294,7 +2336,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 401;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -2303,12 +2345,16 @@ export interface components {
             instance: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "UNAUTHORIZED";
         };
         /**
          * @description Error codes of status 503.
+         *
+         *     - `SERVER_RESTARTING`: The server is shutting down or starting.
+         *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
+         *     - `SERVER_BUSY`: Request bodies in flight use all the memory that the server reserves for them.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
@@ -2330,7 +2376,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 503;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -2363,7 +2409,7 @@ export interface components {
             title: string;
             /**
              * @description The HTTP status code.
-             * @enum {integer}
+             * @constant
              */
             status: 415;
             /** @description Explanation of this occurrence, and what to do about it. */
@@ -2372,7 +2418,7 @@ export interface components {
             instance: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
         };
@@ -2469,6 +2515,9 @@ export interface components {
         };
         /**
          * @description Stream format.
+         *
+         *     - `ag-ui`: Valid for AG-UI clients (default).
+         *     - `proposal`: The format of the proposal's examples.
          * @enum {string}
          */
         Wire: "ag-ui" | "proposal";

@@ -303,6 +303,10 @@ export interface components {
         };
         /**
          * @description Error codes of status 400.
+         *
+         *     - `INVALID_BODY`: The body is not valid JSON, form data or UTF-8, is nested more than 64 levels deep, or has an object with a duplicate key. For a duplicate key, `errors` gives the location of the second one.
+         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API; `errors` gives the locations.
+         *     - `POSITION_AHEAD`: The cursor is after the last chunk of the session so far.
          * @enum {string}
          */
         BadRequestCode: "INVALID_BODY" | "VALIDATION_ERROR" | "POSITION_AHEAD";
@@ -370,6 +374,9 @@ export interface components {
         };
         /**
          * @description Error codes of status 409.
+         *
+         *     - `CONCURRENT_SESSION`: Another session of the conversation is active. A session that awaits input is not active.
+         *     - `SESSION_ID_REUSED`: The conversation already has a session with this id.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_SESSION" | "SESSION_ID_REUSED";
@@ -405,7 +412,7 @@ export interface components {
             detail: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "EVENTS_GONE";
         };
@@ -421,7 +428,7 @@ export interface components {
             detail: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "IDEMPOTENCY_KEY_REUSED";
         };
@@ -458,7 +465,7 @@ export interface components {
             detail: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "INTERNAL_ERROR";
         };
@@ -494,6 +501,9 @@ export interface components {
         NonBlank: string;
         /**
          * @description Error codes of status 404.
+         *
+         *     - `CONVERSATION_NOT_FOUND`: The project has no conversation with this id.
+         *     - `SESSION_NOT_FOUND`: The conversation has no session with this id, or no session at all.
          * @enum {string}
          */
         NotFoundCode: "CONVERSATION_NOT_FOUND" | "SESSION_NOT_FOUND";
@@ -522,7 +532,7 @@ export interface components {
             detail: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "PAYLOAD_TOO_LARGE";
         };
@@ -566,11 +576,23 @@ export interface components {
             detail: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "REQUEST_TIMEOUT";
         };
-        /** @description Reason why a run failed, for programs. Codes may be added. */
+        /**
+         * @description Reason why a run failed, for programs. Codes may be added.
+         *
+         *     - `CANCELLED`: The run was cancelled.
+         *     - `RATE_LIMIT_EXCEEDED`: The model provider responded with status 429.
+         *     - `LLM_CLIENT_ERROR`: The model provider rejected the request with another 4xx status.
+         *     - `LLM_SERVER_ERROR`: The model provider failed with a 5xx status, or is unreachable.
+         *     - `LLM_ERROR`: The model's stream was interrupted or malformed, or reported an error without a status.
+         *     - `RUN_INTERRUPTED`: The server restarted too often during the run, or a newer run started on the conversation after a restart.
+         *     - `INVALID_SCRIPT`: The `script` model was given an invalid script.
+         *     - `SERVER_RESTARTING`: The server is restarting, and the run continues afterwards. Use `resumeSession` to resume.
+         *     - `INTERNAL_ERROR`: An internal error of the server.
+         */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
          * @description Reason why a run failed.
@@ -626,6 +648,10 @@ export interface components {
         SessionId: string;
         /**
          * @description Status of a session.
+         *
+         *     - `active`: The session is active.
+         *     - `idle`: The session awaits input from a client of another contract.
+         *     - `completed`: The session is over, with any outcome.
          * @enum {string}
          */
         SessionStatus: "active" | "idle" | "completed";
@@ -639,7 +665,7 @@ export interface components {
         StopResponse: {
             /**
              * @description Always true.
-             * @enum {boolean}
+             * @constant
              */
             success: true;
             /** @description Says if a session was stopped or none was active. */
@@ -676,7 +702,7 @@ export interface components {
             detail: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "RATE_LIMITED";
         };
@@ -694,7 +720,7 @@ export interface components {
             summary: string;
             /**
              * @description True if the call failed; otherwise absent.
-             * @enum {boolean}
+             * @constant
              */
             is_error?: true;
             /** @description The error, if `is_error` is true. */
@@ -747,6 +773,11 @@ export interface components {
         };
         /**
          * @description Type of a tool call update.
+         *
+         *     - `call`: A tool starts.
+         *     - `result`: A tool's result, or a part of it.
+         *     - `delegation_call`: A subagent starts: the tool's name starts with `delegate_to_`.
+         *     - `delegation_result`: A subagent's result, or a part of it.
          * @enum {string}
          */
         ToolEventType: "call" | "result" | "delegation_call" | "delegation_result";
@@ -763,7 +794,17 @@ export interface components {
             /** @description Error message, for people. */
             message: string;
         };
-        /** @description Reason why a call failed, for programs. Codes may be added, and tools have their own codes. */
+        /**
+         * @description Reason why a call failed, for programs. Codes may be added, and tools have their own codes.
+         *
+         *     - `tool_failed`: The tool failed.
+         *     - `tool_timeout`: The tool exceeded its time limit.
+         *     - `run_timeout`: The run reached its time limit during the call.
+         *     - `call_not_made`: The call was not executed: the tool is unknown, or the arguments are invalid.
+         *     - `too_many_calls`: The call was not executed: the run reached its maximum number of tool calls.
+         *     - `not_allowed`: The call was not executed: it needs approval, which is not possible here.
+         *     - `interrupted`: The server restarted during the call.
+         */
         ToolFailureCode: string | ("tool_failed" | "tool_timeout" | "run_timeout" | "call_not_made" | "too_many_calls" | "not_allowed" | "interrupted");
         /**
          * @description The request has no valid API key.
@@ -777,12 +818,16 @@ export interface components {
             detail: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "UNAUTHORIZED";
         };
         /**
          * @description Error codes of status 503.
+         *
+         *     - `SERVER_RESTARTING`: The server is shutting down or starting. With `stream=false`, an unfinished session continues after the restart.
+         *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
+         *     - `SERVER_BUSY`: Request bodies in flight use all the memory that the server reserves for them.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
@@ -816,7 +861,7 @@ export interface components {
             detail: string;
             /**
              * @description Stable error code, for programs.
-             * @enum {string}
+             * @constant
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
         };

@@ -142,7 +142,7 @@ it.each<[name: string, body: unknown, at: string, keyword: string]>([
     "/server_tool_config/x",
     "type",
   ],
-  ["streaming [G-022][GX-20]", requestWith({ stream: true }), "/request/stream", "enum"],
+  ["streaming [G-022][GX-20]", requestWith({ stream: true }), "/request/stream", "const"],
   ["a blank model [G-040]", requestWith({ model: " \n" }), "/request/model", "pattern"],
   ["no messages [G-041]", requestWith({ messages: [] }), "/request/messages", "minItems"],
   [

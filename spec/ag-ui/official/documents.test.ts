@@ -30,6 +30,7 @@ function buildDocument(schema: Schema): unknown {
   if ($ref !== undefined) return buildDocument(findSchema($ref.replace(".json", "")));
   const branch = (oneOf ?? anyOf)?.[0];
   if (branch !== undefined) return buildDocument(branch);
+  if ("const" in schema) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   if (properties !== undefined)
     return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, buildDocument(each)]));

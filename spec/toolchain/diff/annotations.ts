@@ -110,9 +110,14 @@ function datesByValue({ [deprecatedValues]: values }: Annotations): Map<string, 
   );
 }
 
+/** The extension with the descriptions of enum values, which are also in the description of the enum. */
+const valueDescriptions = "x-enumDescriptions";
+
 function compareExtensions(old: Annotations, present: Annotations): AnnotationChange[] {
   const names = new Set(
-    [...Object.keys(old), ...Object.keys(present)].filter((name) => name.startsWith("x-")),
+    [...Object.keys(old), ...Object.keys(present)].filter(
+      (name) => name.startsWith("x-") && name !== valueDescriptions,
+    ),
   );
   return [...names].sort().flatMap((name) => {
     if (sameJson(old[name], present[name]) || isReportedAsDeprecation(name, old, present)) return [];

@@ -11,6 +11,7 @@ import { isEvents } from "@typespec/events";
 import { parse } from "yaml";
 import { readFormDocs, readParameterExamples } from "./corrections/annotations.ts";
 import type { EmittedDocuments } from "./corrections/corrections.ts";
+import { readEnumDocs } from "./corrections/enum-values.ts";
 
 /** Thrown if the spec does not compile. The message has all diagnostics. */
 export class CompileError extends Error {
@@ -67,6 +68,7 @@ export async function compileContract(directory: string): Promise<EmittedDocumen
     asyncapi: read("asyncapi.yaml"),
     examples: readParameterExamples(program),
     formDocs: readFormDocs(program),
+    enumDocs: readEnumDocs(program),
     frameUnions,
   };
 }

@@ -30,6 +30,7 @@ const documents = () => ({
   asyncapi: { asyncapi: "3.1.0", components: { schemas: { "Shared.Meta": { type: "object" } } } },
   examples: new Map<string, Record<string, unknown>>(),
   formDocs: new Map<string, object>(),
+  enumDocs: new Map(),
   frameUnions: new Set(["Sse"]),
 });
 

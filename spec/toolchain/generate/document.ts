@@ -14,6 +14,11 @@ export interface OpenApiDocument {
   [member: string]: unknown;
 }
 
+/** An OpenAPI or AsyncAPI document. */
+export interface DocumentWithSchemas {
+  components: { schemas: Record<string, Schema> };
+}
+
 export interface Operation {
   operationId: string;
   description?: string;

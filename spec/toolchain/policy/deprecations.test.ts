@@ -178,11 +178,16 @@ it("holds of a contract that deprecates as spec/README.md says", async () => {
   });
   if (service === undefined || service.versioned) throw new Error("one document was expected");
   const emitted = JSON.parse(JSON.stringify(service.document)) as OpenApiDocument;
-  const none = { examples: new Map(), formDocs: new Map(), frameUnions: new Set<string>() };
+  const none = {
+    examples: new Map(),
+    formDocs: new Map(),
+    enumDocs: new Map(),
+    frameUnions: new Set<string>(),
+  };
   const { openapi } = correctDocuments({
     openapi31: emitted,
     openapi32: emitted,
-    asyncapi: {},
+    asyncapi: { components: { schemas: {} } },
     ...none,
   } as never);
   const marked = { deprecated: true, ...dates };

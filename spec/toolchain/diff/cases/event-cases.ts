@@ -163,7 +163,7 @@ export const eventCases: Case[] = [
     name: "the event name of a frame changes",
     contract: "agent-stream",
     edit: (d) => {
-      d.editSchema("StatusFrame", (s) => Object.assign(s.properties.event, { enum: ["state"] }));
+      d.editSchema("StatusFrame", (s) => Object.assign(s.properties.event, { const: "state" }));
       const message = d.asyncapi.components?.messages?.StatusEvent as {
         name: string;
         headers: { properties: { event: { const: string } } };

@@ -55,7 +55,7 @@ export const requestCases: Case[] = [
   {
     name: "a limit of a nullable field is loosened",
     contract: "gateway",
-    edit: (d) => d.editProperties("RunLimits", (m) => Object.assign(m.max_turns, { maximum: 128 })),
+    edit: (d) => d.editProperties("RunLimits", (m) => Object.assign(m.max_turns.anyOf[0], { maximum: 128 })),
     changes: ["additive | constraint-loosened RunLimits.max_turns (request) | createRun streamRun"],
     reversed: ["breaking | constraint-tightened RunLimits.max_turns (request) | createRun streamRun"],
   },

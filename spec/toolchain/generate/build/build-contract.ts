@@ -58,8 +58,10 @@ export function jsonSchemas(document: OpenApiDocument, base: string): Record<str
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `${base}${name}.json`,
     ...mapSchema(schema, (each) => {
-      // An OpenAPI keyword that adds nothing to `oneOf`.
-      const { discriminator: _, ...rest } = each;
+      // Validators in strict mode reject keywords of OpenAPI, which add nothing to `oneOf`, and extensions.
+      const { discriminator: _, ...others } = each;
+      const members = Object.entries(others).filter(([keyword]) => !keyword.startsWith("x-"));
+      const rest: Schema = Object.fromEntries(members);
       return rest.$ref === undefined ? rest : { ...rest, $ref: `${componentName(rest.$ref)}.json` };
     }),
   }));

@@ -12,7 +12,7 @@ function documentOf(schemas: Record<string, Schema>, ...streams: string[]) {
   return testDocument(schemas, Object.fromEntries(operations));
 }
 
-const literal = (text: string): Schema => ({ type: "string", enum: [text] });
+const literal = (text: string): Schema => ({ type: "string", const: text });
 const object = (
   properties: Record<string, Schema>,
   required: string[] = Object.keys(properties),

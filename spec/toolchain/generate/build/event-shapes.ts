@@ -130,8 +130,7 @@ class Shapes {
 
 /** Returns the only string that a schema allows. */
 function findLiteral(schema: Schema | undefined): string | undefined {
-  const [text, ...others] = schema?.enum ?? [];
-  return typeof text === "string" && others.length === 0 ? text : undefined;
+  return typeof schema?.const === "string" ? schema.const : undefined;
 }
 
 /** Writes a JavaScript object literal; the values are expressions. */

@@ -10,6 +10,9 @@ it("has these corrections, in this order", () => {
     "form descriptions",
     "null properties",
     "whole numbers",
+    "literals",
+    "nullable limits",
+    "enum values",
     "parameter examples",
     "deprecated headers",
     "streams",
@@ -39,6 +42,7 @@ it("corrects streams by the names and schemas that are corrected before", () => 
     asyncapi: { components: { schemas: { "Shared.Event": {} } } },
     examples: new Map(),
     formDocs: new Map(),
+    enumDocs: new Map(),
     frameUnions: new Set(["Sse"]),
   });
   expect(openapi.components.schemas).toEqual({ Event: { type: "object", additionalProperties: {} } });

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from "../document.ts";
+import type { Schema } from "../schema.ts";
 import {
   addFormDocs,
   addParameterExamples,
@@ -7,18 +8,27 @@ import {
   type ParameterExamples,
 } from "./annotations.ts";
 import { removeFrameUnions, shortenNames } from "./components.ts";
-import { describeNullProperties, describeRecords, describeWholeNumbers } from "./schemas.ts";
+import { documentEnumValues, type EnumDocs } from "./enum-values.ts";
+import {
+  describeLiterals,
+  describeNullableLimits,
+  describeNullProperties,
+  describeRecords,
+  describeWholeNumbers,
+} from "./schemas.ts";
 import { describeStreams } from "./streams.ts";
 
 /** A contract's documents as emitted, and the information that the emitters left out. */
 export interface EmittedDocuments {
   openapi31: OpenApiDocument;
   openapi32: OpenApiDocument;
-  asyncapi: Record<string, unknown>;
+  asyncapi: Record<string, unknown> & { components: { schemas: Record<string, Schema> } };
   /** Examples of the operations' parameters. */
   examples: ParameterExamples;
   /** Descriptions and examples of multipart forms. */
   formDocs: FormDocs;
+  /** Documented values of enumerations. */
+  enumDocs: EnumDocs;
   /**
    * Names of the `@events` unions. They only describe framing to the compiler, and do not belong in a
    * document.
@@ -35,7 +45,7 @@ export interface Correction {
   issue?: string;
   openapi: (document: OpenApiDocument, emitted: EmittedDocuments) => OpenApiDocument;
   /** Absent if the AsyncAPI document needs no correction. */
-  asyncapi?: (document: AsyncApiDocument) => AsyncApiDocument;
+  asyncapi?: (document: AsyncApiDocument, emitted: EmittedDocuments) => AsyncApiDocument;
 }
 
 type AsyncApiDocument = EmittedDocuments["asyncapi"];
@@ -82,6 +92,26 @@ export const corrections: readonly Correction[] = [
     openapi: describeWholeNumbers,
   },
   {
+    name: "literals",
+    reason:
+      "A literal is emitted as an `enum` with one value, for which generators make a type of its own with an invented name.",
+    openapi: describeLiterals,
+    asyncapi: describeLiterals,
+  },
+  {
+    name: "nullable limits",
+    reason:
+      "The limits of a nullable value are emitted beside `anyOf`, where they have no type: Ajv rejects them in strict mode.",
+    openapi: describeNullableLimits,
+  },
+  {
+    name: "enum values",
+    reason: "The descriptions of enumerated values are not emitted.",
+    issue: "https://github.com/microsoft/typespec/issues/5721",
+    openapi: (document, { enumDocs }) => documentEnumValues(document, enumDocs),
+    asyncapi: (document, { enumDocs }) => documentEnumValues(document, enumDocs),
+  },
+  {
     name: "parameter examples",
     reason: "Only the examples of bodies in `@opExample` are emitted, unless an experimental option is set.",
     issue: "https://github.com/microsoft/typespec/issues/3873",
@@ -117,7 +147,7 @@ export function correctDocuments(emitted: EmittedDocuments): {
     const present = { ...emitted, openapi32 };
     openapi31 = correction.openapi(openapi31, present);
     openapi32 = correction.openapi(openapi32, present);
-    asyncapi = correction.asyncapi?.(asyncapi) ?? asyncapi;
+    asyncapi = correction.asyncapi?.(asyncapi, present) ?? asyncapi;
   }
   return { openapi: openapi31, asyncapi };
 }

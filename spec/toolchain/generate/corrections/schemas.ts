@@ -1,6 +1,11 @@
 /** Corrects single schemas. The same values stay valid, but more generators can read the schema. */
-import { mapDocumentSchemas, mapValues, type OpenApiDocument } from "../document.ts";
-import { isObject, type Schema } from "../schema.ts";
+import {
+  type DocumentWithSchemas,
+  mapDocumentSchemas,
+  mapValues,
+  type OpenApiDocument,
+} from "../document.ts";
+import { isObject, mapSchema, type Schema } from "../schema.ts";
 
 /**
  * Writes the schema of a record's values as `additionalProperties` instead of `unevaluatedProperties`:
@@ -42,5 +47,52 @@ export function describeWholeNumbers(document: OpenApiDocument): OpenApiDocument
     const whole =
       schema.type === "number" && Array.isArray(schema.enum) && schema.enum.every(Number.isInteger);
     return whole ? { ...schema, type: "integer" } : schema;
+  });
+}
+
+/**
+ * Writes a literal as `const` instead of an `enum` with one value. A component keeps its `enum`, which is a
+ * list of values that happens to have one entry. Works on OpenAPI and AsyncAPI documents.
+ */
+export function describeLiterals<Document extends DocumentWithSchemas>(document: Document): Document {
+  const schemas = mapValues(document.components.schemas, (component) =>
+    mapSchema(component, (schema) =>
+      schema.enum?.length !== 1 || schema.enum === component.enum ? schema : renameEnum(schema),
+    ),
+  );
+  return { ...document, components: { ...document.components, schemas } };
+}
+
+/** Renames `enum` to `const`, and keeps its position among the keywords. */
+function renameEnum(schema: Schema): Schema {
+  const members = Object.entries(schema).map(([keyword, value]) =>
+    keyword === "enum" ? ["const", schema.enum?.[0]] : [keyword, value],
+  );
+  return Object.fromEntries(members);
+}
+
+/** The keywords that limit values, by the type that they apply to. */
+const limits: Readonly<Record<string, readonly string[]>> = {
+  string: ["minLength", "maxLength", "pattern", "format"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  integer: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  array: ["minItems", "maxItems", "uniqueItems"],
+  object: ["minProperties", "maxProperties"],
+};
+
+/** Moves the limits of a nullable value, which are emitted beside `anyOf`, into the branches they apply to. */
+export function describeNullableLimits(document: OpenApiDocument): OpenApiDocument {
+  return mapDocumentSchemas(document, (schema) => {
+    const { anyOf, ...rest } = schema;
+    if (anyOf === undefined) return schema;
+    const used = new Set<string>();
+    const branches = anyOf.map((branch) => {
+      const own = (limits[String(branch.type)] ?? []).filter((keyword) => rest[keyword] !== undefined);
+      for (const keyword of own) used.add(keyword);
+      return { ...branch, ...Object.fromEntries(own.map((keyword) => [keyword, rest[keyword]])) };
+    });
+    if (used.size === 0) return schema;
+    const members = Object.entries(schema).filter(([keyword]) => !used.has(keyword));
+    return { ...Object.fromEntries(members), anyOf: branches };
   });
 }

@@ -32,7 +32,7 @@ const named = (name: string): Schema => ({
   properties: { ...frame(name).properties, event: { const: name.toLowerCase() } },
 });
 const frameOf = (name: string): Schema => ({
-  properties: { event: { enum: [name.toLowerCase()] }, data: ref(name) },
+  properties: { event: { const: name.toLowerCase() }, data: ref(name) },
 });
 
 const events = { Start: {}, End: {}, Event: { oneOf: [ref("Start"), ref("End")] } };

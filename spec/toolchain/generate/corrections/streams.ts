@@ -87,6 +87,6 @@ function isFrameOf(
   { components }: OpenApiDocument,
 ): boolean {
   const { event, data } = ($ref && components.schemas[componentName($ref)]?.properties) || {};
-  const [name] = event?.enum ?? [];
+  const name = event?.const;
   return typeof name === "string" && data?.$ref !== undefined && payloads[name]?.$ref === data.$ref;
 }
