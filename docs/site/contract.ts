@@ -8,6 +8,7 @@ import { parseKillers } from "../../conformance/self-test/mutants/kill-matrix.ts
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
 import type { Violation } from "../../spec/toolchain/generate/runtime/violations.ts";
+import { inlineResponses } from "../../spec/toolchain/generate/shared-responses.ts";
 import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
 import { type CitingTitle, collectEvidence, type RequirementEvidence } from "../coverage/evidence.ts";
 import { readCodeTexts, readErrorCodes, readErrorStatuses } from "./errors/error-codes.ts";
@@ -50,7 +51,7 @@ export async function generateContractPages(
       readFileSync(join(generated, file), "utf8"),
     ]),
   );
-  const openApi = parse(files.get(`${folder}/openapi.yaml`) ?? "") as OpenApiDocument;
+  const openApi = inlineResponses(parse(files.get(`${folder}/openapi.yaml`) ?? "") as OpenApiDocument);
   const asyncApi = parse(files.get(`${folder}/asyncapi.yaml`) ?? "") as AsyncApiDocument;
   const { title } = openApi.info;
 

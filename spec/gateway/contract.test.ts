@@ -5,12 +5,15 @@ import { parse } from "yaml";
 import { routes } from "../../generated/gateway/handlers.ts";
 import * as validators from "../../generated/gateway/validators.js";
 import * as sealed from "../../generated/gateway/validators.sealed.js";
+import { inlineResponses } from "../toolchain/generate/shared-responses.ts";
 
 const user = { role: "user", content: "hi" };
 
 /** Reads the OpenAPI 3.2 document. */
 function readDocument() {
-  return parse(readFileSync(new URL("../../generated/gateway/openapi.3.2.yaml", import.meta.url), "utf8"));
+  return inlineResponses(
+    parse(readFileSync(new URL("../../generated/gateway/openapi.3.2.yaml", import.meta.url), "utf8")),
+  );
 }
 
 it("has two operations with the same requests and error responses [G-001][G-086]", () => {

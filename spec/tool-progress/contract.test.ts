@@ -5,11 +5,12 @@ import { parse } from "yaml";
 import { routes } from "../../generated/tool-progress/handlers.ts";
 import * as validators from "../../generated/tool-progress/validators.js";
 import * as sealed from "../../generated/tool-progress/validators.sealed.js";
+import { inlineResponses } from "../toolchain/generate/shared-responses.ts";
 
 /** Reads the OpenAPI 3.2 document. */
 function readDocument() {
-  return parse(
-    readFileSync(new URL("../../generated/tool-progress/openapi.3.2.yaml", import.meta.url), "utf8"),
+  return inlineResponses(
+    parse(readFileSync(new URL("../../generated/tool-progress/openapi.3.2.yaml", import.meta.url), "utf8")),
   );
 }
 

@@ -1,6 +1,7 @@
 import { correctDocuments, type EmittedDocuments } from "./corrections/corrections.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { toYaml, withHeaders } from "./file-text.ts";
+import { shareResponses } from "./shared-responses.ts";
 import { writeHandlers, writeTypes } from "./typescript.ts";
 
 /** A contract's documents and its tracked files. */
@@ -20,7 +21,7 @@ export interface GeneratedContract {
 export async function generateContract(name: string, emitted: EmittedDocuments): Promise<GeneratedContract> {
   const { openapi, asyncapi } = correctDocuments(emitted);
   const files = withHeaders(name, {
-    "openapi.yaml": toYaml(openapi),
+    "openapi.yaml": toYaml(shareResponses(openapi)),
     "asyncapi.yaml": toYaml(asyncapi),
     "types.ts": await writeTypes(openapi),
     "handlers.ts": writeHandlers(openapi),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { OpenApiDocument } from "../generate/document.ts";
+import { inlineResponses } from "../generate/shared-responses.ts";
 import { type ContractName, contracts } from "../project.ts";
 import { type ChangelogDifference, updateChangelog } from "./changelog.ts";
 import { type DeclaredChange, DeclaredError, parseDeclared } from "./declared.ts";
@@ -119,5 +120,5 @@ function findContractDeprecations(root: string, contract: ContractName, today: s
 function parseDocument(text: string): OpenApiDocument {
   const document = parse(text) as Partial<OpenApiDocument>;
   const components = { ...document.components, schemas: document.components?.schemas ?? {} };
-  return { ...document, paths: document.paths ?? {}, components } as OpenApiDocument;
+  return inlineResponses({ ...document, paths: document.paths ?? {}, components } as OpenApiDocument);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mapValues, type OpenApiDocument } from "../document.ts";
 import { generatedNotice, toYaml, withHeaders } from "../file-text.ts";
 import { componentName, mapSchema, type Schema } from "../schema.ts";
+import { shareResponses } from "../shared-responses.ts";
 import { writeDocsPage } from "./docs-page.ts";
 import { writeEventShapes } from "./event-shapes.ts";
 import { type AsyncApiDocument, toOpenApi32 } from "./openapi-3.2.ts";
@@ -20,7 +21,7 @@ export function buildContract(
   asyncapi: Record<string, unknown>,
 ): Map<string, string> {
   const texts: Record<string, string> = {
-    "openapi.3.2.yaml": toYaml(toOpenApi32(openapi, asyncapi as unknown as AsyncApiDocument)),
+    "openapi.3.2.yaml": toYaml(shareResponses(toOpenApi32(openapi, asyncapi as unknown as AsyncApiDocument))),
     // Copies of hand-written modules that the validators import, because generated code imports nothing from
     // here.
     "violations.ts": runtimeModule("violations"),

@@ -66,7 +66,11 @@ function digestSources(root: string): string {
 
 async function buildFromDocuments(root: string): Promise<Map<string, string>> {
   // Loaded on demand, because usually there is nothing to build.
-  const [{ parse }, { buildContract }] = await Promise.all([import("yaml"), import("./build-contract.ts")]);
+  const [{ parse }, { buildContract }, { inlineResponses }] = await Promise.all([
+    import("yaml"),
+    import("./build-contract.ts"),
+    import("../shared-responses.ts"),
+  ]);
   const files = new Map<string, string>();
   for (const path of globSync("generated/*/openapi.yaml", { cwd: root })) {
     const folder = join(root, path, "..");
@@ -74,7 +78,8 @@ async function buildFromDocuments(root: string): Promise<Map<string, string>> {
     const [openapi, asyncapi] = ["openapi.yaml", "asyncapi.yaml"].map((file) =>
       parse(readFileSync(join(folder, file), "utf8")),
     );
-    for (const [file, text] of buildContract(name, openapi, asyncapi)) files.set(`${name}/${file}`, text);
+    for (const [file, text] of buildContract(name, inlineResponses(openapi), asyncapi))
+      files.set(`${name}/${file}`, text);
   }
   return files;
 }
