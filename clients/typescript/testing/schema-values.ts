@@ -7,6 +7,7 @@ interface Schema {
   $ref?: string;
   type?: string;
   enum?: unknown[];
+  const?: unknown;
   oneOf?: Schema[];
   anyOf?: Schema[];
   items?: Schema;
@@ -38,6 +39,7 @@ export function createArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return createArbitrary(resolve(schema));
   const union = schema.oneOf ?? schema.anyOf;
   if (union !== undefined) return fc.oneof(...union.map(createArbitrary));
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case "string":
