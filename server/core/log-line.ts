@@ -37,7 +37,7 @@ export interface LineBatch extends Array<LogLine> {
 export interface Position {
   /** Number of the last numbered event. */
   number: number;
-  /** How many unnumbered events follow it. */
+  /** Number of unnumbered events that follow it. */
   notes: number;
 }
 

@@ -16,7 +16,7 @@ export interface SharedValue<T> {
 export interface SharedValuesOptions<T> {
   /** Maximum total size of the unused values, in bytes. */
   idleBytes: number;
-  /** How long unused values are cached, in milliseconds. */
+  /** Duration for which unused values are cached, in milliseconds. */
   idleMs: number;
   /** Called with a value that is no longer kept. */
   dispose?: (value: T) => void;
