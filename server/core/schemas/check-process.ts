@@ -166,7 +166,7 @@ export type WorkerMessage =
   | { result: JobResult<CheckJob | MatchJob> };
 
 /**
- * Thrown if a job exceeded a limit or could not be run. The message is a clause that completes a sentence.
+ * Thrown if a job exceeded a limit or could not be run. The message is a phrase that completes a sentence.
  */
 export class JobAbortedError extends Error {
   override name = "JobAbortedError";
