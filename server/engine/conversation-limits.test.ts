@@ -12,7 +12,7 @@ import type { RunRequest } from "./run-input.ts";
 const kB = 1_000;
 const createText = (bytes: number) => ({ text: "x".repeat(bytes) });
 
-/** Creates JSON of few characters that takes much memory: 131 bytes for each item. */
+/** Creates JSON that is short but takes a lot of memory: 131 bytes per item. */
 const createDenseJson = (items: number): JsonObject => ({ a: Array.from({ length: items }, () => ({})) });
 
 /** Executes a run and returns its last event and stop reason. */
@@ -72,7 +72,7 @@ await describeStores((tested) => {
 
   it("metadata of many values makes a conversation too large, even if its text is short", async () => {
     const { engine, store, budget } = await limited(large);
-    // 300 items are 901 characters of JSON, and 39 kB of memory.
+    // 300 items are 901 characters of JSON, but take 39 kB of memory.
     expect(await executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).toEqual(normal);
     expect(await executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).toEqual(normal);
     await expect(executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).rejects.toThrow(

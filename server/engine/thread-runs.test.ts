@@ -1,4 +1,4 @@
-/** Successive runs of a thread: data of earlier ones, and its deletion. */
+/** Tests for successive runs on a thread, and for what later runs keep or delete. */
 import { expect, it, onTestFinished } from "vitest";
 import { RequestRejectedError } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
@@ -12,7 +12,7 @@ import type { RunInput } from "./run-input.ts";
 
 const plain = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
 
-/** Creates an engine with sandboxes and no other tools. */
+/** Creates an engine that has sandboxes but no other tools. */
 async function engineWithSandbox() {
   const store = await openSqlite(":memory:");
   const sandbox = createSandboxTools();

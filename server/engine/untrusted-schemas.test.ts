@@ -1,4 +1,4 @@
-/** Expensive schemas and values: the event loop stays responsive, and the error is reported to the model. */
+/** Tests that expensive schemas and values neither block the event loop nor go unreported to the model. */
 import { expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
 import {
@@ -11,7 +11,8 @@ import { measureLoopDelay } from "../proof/testing/loop-delay.ts";
 import type { NativeTool } from "../tools/native.ts";
 
 /**
- * A loaded machine delays the loop by tenths of a second. Unlimited checks block it for ten seconds or more.
+ * Maximum event loop delay. A busy machine causes delays of some tenths of a second, whereas unlimited checks
+ * would block the event loop for ten seconds or more.
  */
 const maxDelayMs = 1_000;
 
@@ -62,7 +63,7 @@ const cases: [string, JsonObject, JsonObject, string][] = [
   ],
 ];
 
-/** Returns the result of a tool call with this schema, and the longest delay of the event loop. */
+/** Returns the result of a tool call with this schema and the longest event loop delay in milliseconds. */
 async function callTool(schema: JsonObject, input: JsonObject) {
   const probe: NativeTool = {
     tool: { name: "probe", description: "", inputSchema: schema, repeatable: true },

@@ -76,7 +76,7 @@ it("an aborted task leaves the queue, even at the moment when it is granted", as
   const entering = [waiting, granted, gone].map(enter);
   waiting.abort("waiting");
   inTurn();
-  // The grant happens in its own tick, after which the task would continue.
+  // Permission is granted in a separate tick, and the task would continue after that tick.
   process.nextTick(() => process.nextTick(() => granted.abort("granted")));
   expect(await Promise.all([entering[0], entering[2]])).toEqual(["waiting", "gone"]);
   const second = await entering[1];

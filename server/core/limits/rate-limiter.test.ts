@@ -14,7 +14,7 @@ it("a bucket allows a burst, then requests at its rate", () => {
   expect(take(4, 60_000)).toEqual([true, true, true, false]);
 });
 
-/** Creates a limiter with a clock that the test sets. */
+/** Creates a limiter whose clock is set by the test. */
 function createProjectLimiter(rate: ProjectRate | undefined) {
   const clock = { ms: 5_000 };
   return { clock, limits: new RateLimiter({ getRate: () => rate, now: () => clock.ms }) };
@@ -98,14 +98,14 @@ describe("streams", () => {
   });
 });
 
-/** Creates a limiter with a clock that the test sets. */
+/** Creates a limiter whose clock is set by the test. */
 function createLimiter(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
   const fullRate = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
   return { clock, limits: new RateLimiter({ getRate: () => fullRate, now: () => clock.ms }) };
 }
 
-/** Returns the result of a request: the function for its end, or the error. */
+/** Starts a request. Returns the function that ends it, or the error. */
 function tryRequest(limits: RateLimiter, principal: string, isStream: boolean): unknown {
   try {
     return limits.startRequest(principal, isStream);
@@ -122,7 +122,7 @@ const aboveRate = (retryAfter: number) => ({
   retryAfter,
 });
 
-/** Starts and ends this many requests. */
+/** Starts and immediately ends a number of requests. */
 function sendRequests(limits: RateLimiter, count: number, principal = "p"): unknown[] {
   return Array.from({ length: count }, () => {
     const result = tryRequest(limits, principal, false);
@@ -223,7 +223,7 @@ describe("buckets in memory", () => {
       sendRequests(limits, 1, `p${count}`);
       clock.ms += 10;
     }
-    // A bucket fills in two seconds, and is checked within another two.
+    // A bucket fills in two seconds, and full buckets are removed within another two seconds.
     expect(limits.size).toBeLessThanOrEqual(400);
   });
 

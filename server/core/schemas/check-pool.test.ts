@@ -1,4 +1,7 @@
-/** Jobs in child processes: limited in time and memory, and shared between projects. */
+/**
+ * Tests that jobs run in child processes with limited time and memory, and that the processes are shared
+ * between projects.
+ */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,19 +17,19 @@ const check = (schema: JsonObject, value: Json) => (): CheckJob => {
   return { kind: "check", schema: JSON.stringify(schema), value: JSON.stringify(value) };
 };
 const quick = check({ type: "string" }, "a");
-/** Takes forever. */
+/** A job that runs forever. */
 const endless = check({ pattern: "^(a+)+$" }, `${"a".repeat(60)}!`);
-/** Has tens of millions of errors. */
+/** A job that finds tens of millions of errors. */
 const memoryHungry = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
 
-/** Needs hundreds of MB. */
+/** A job that needs hundreds of megabytes of memory. */
 const large = () =>
   check(
     { uniqueItems: true },
     Array.from(Array(400_000), (_, i) => ({ [`k${i}`]: [] })),
   )();
 
-/** Returns the ids of the child processes. */
+/** Returns the IDs of the child processes. */
 function listChildProcesses(): number[] {
   const tasks = readdirSync("/proc/self/task");
   const children = tasks.flatMap((task) =>
@@ -35,7 +38,7 @@ function listChildProcesses(): number[] {
   return children.map(Number).filter((pid) => readCommandLine(pid).includes("schemas/worker"));
 }
 
-/** Returns the arguments of a process, each terminated by a NUL. Empty if the process does not exist. */
+/** Returns a process's arguments, each terminated by a NUL character. Empty if the process does not exist. */
 function readCommandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
@@ -122,7 +125,10 @@ it.each([
   await expect(run).rejects.toThrow("it takes more than 64 MiB of memory");
 });
 
-/** Runs a script in its own process, with `pool.run` and these limits, and returns its output. */
+/**
+ * Runs a script in a separate process and returns its output. The script can call `pool.run` on a pool with
+ * these limits.
+ */
 async function runInProcess(script: string, bounds: PoolLimits, ...options: string[]): Promise<string> {
   const url = new URL("./check-pool.ts", import.meta.url).href;
   const text = `

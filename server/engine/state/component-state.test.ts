@@ -1,4 +1,4 @@
-/** States of components during a run: cost, atomicity, and stored changes. */
+/** Tests the cost, atomicity, and storage of component state changes during a run. */
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it, vi } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -22,7 +22,7 @@ const large = (characters: number): JsonObject => ({
   rows: [{ a: 1 }],
 });
 
-/** Creates a run whose thread has the component `c`. */
+/** Creates the states for a run whose thread contains the component `c`. */
 function createStates(state: JsonObject | undefined, budget?: ChangeBudget) {
   const writer = new RunWriter(
     { id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 },
@@ -38,7 +38,7 @@ function createStates(state: JsonObject | undefined, budget?: ChangeBudget) {
 const takeEvents = (writer: RunWriter): RunEvent[] =>
   (writer.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 
-/** Makes changes, and returns the number of characters serialized for them. */
+/** Makes changes and returns the number of characters serialized for them. */
 function countSerialized(states: ComponentStates, changes: readonly StateChange[]): number {
   const stringify = vi.spyOn(JSON, "stringify");
   const clone = vi.spyOn(globalThis, "structuredClone");
@@ -130,7 +130,7 @@ describe("patches of a run", () => {
     expect(() => states.changeByRun("c", { patch: [replace("/n", -1)] })).toThrow(
       "/patch/0: the run has reached its limit of state changes: 100000 operations or 268435456 characters of JSON",
     );
-    // A client's change is a separate request with its own limits.
+    // A change by a client is a separate request with its own limits.
     expect(states.changeByClient("c", { patch: [replace("/n", -2)] })?.n).toBe(-2);
   });
 
@@ -190,7 +190,7 @@ it.each<[string, JsonObject | undefined, object[]]>([
 
 describe("a state with a schema", () => {
   const schema = { type: "object", properties: { n: { type: "integer" } } };
-  /** Makes changes. @returns The values that were checked, each with its schema. */
+  /** Makes changes. @returns The values that were checked, each with the schema used. */
   async function check(...changes: (StateChange | "client")[]) {
     const { states } = createStates(undefined);
     const values: unknown[] = [];
@@ -213,7 +213,7 @@ describe("a state with a schema", () => {
       ["complete", first.state],
       [{ type: "integer" }, 1],
     ]);
-    // Items inserted between other operations may change their indexes.
+    // Inserting items between other operations may change their indexes.
     expect((await check(first, { patch })).at(-1)).toEqual(["complete", { n: 1, rows: [1, 2] }]);
   });
 
@@ -322,13 +322,13 @@ await describeStores((tested) => {
     }
     await writer.settled;
     const [{ version = 0 } = {}] = await store.read.listComponents(thread.key);
-    // One state for each commit, not for each change.
+    // A state is stored once per commit, not once per change.
     expect(version).toBeGreaterThan(1);
     expect(version).toBeLessThan(200);
   });
 });
 
-/** Returns the states of a reader that applies all state events. */
+/** Returns the component states of a reader that applies all state events. */
 function applyEvents(events: readonly RunEvent[]): { [id: string]: JsonObject } {
   let tree: { components: { [id: string]: JsonObject } } = { components: {} };
   for (const event of events) {

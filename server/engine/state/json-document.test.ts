@@ -30,7 +30,7 @@ describe("a document", () => {
     const document = new JsonDocument({ wide });
     const names = vi.spyOn(Object, "keys");
     for (let n = 0; n < 100; n += 1) document.apply(add(`/wide/k${n}`, -n));
-    // The document and its child.
+    // Only the document and the changed object are copied.
     expect(names).toHaveBeenCalledTimes(2);
     void document.value;
     document.apply(add("/wide/new", 1));
@@ -188,8 +188,9 @@ function tryWork(work: () => unknown): unknown {
 }
 
 /**
- * Applies one operation with fast-json-patch, and adds the rejections that it lacks: a document that is a
- * string or a number, missing values, and a move into itself. A move is a remove and an add.
+ * Applies an operation with fast-json-patch and rejects the cases that it accepts by mistake: a document that
+ * is a string or a number, a missing value, or moving a value into itself. A move is applied as a remove
+ * followed by an add.
  */
 function applyFastJsonPatch(
   document: unknown,

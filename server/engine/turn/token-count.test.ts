@@ -4,7 +4,7 @@ import { toUsage } from "../../models/embedded.ts";
 import { TokenCount } from "./token-count.ts";
 
 const request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> = {
-  // 38 and 65 characters of JSON, a comma and two brackets: 106.
+  // The messages are 38 and 65 characters of JSON, plus a comma and two brackets, which adds up to 106.
   prompt: [
     { role: "system", content: "Be kind." },
     { role: "user", content: [{ type: "text", text: "How are you?" }] },
