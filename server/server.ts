@@ -180,7 +180,7 @@ function createServices(settings: Settings, { tools, ...open }: OpenServices): C
     getSettings,
     selectBuiltins,
     rateLimiter: new RateLimiter({ getRate: (projectId) => getSettings(projectId).rate }),
-    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(findLargestBody(settings))),
+    bodyBudget: new MemoryBudget("request bodies", computeBodyBudget(findLargestBody(settings))),
     listTools: (projectId) => tools.list(projectId),
   };
 }

@@ -55,7 +55,7 @@ it.each(limited)(
     const { after } = fieldsOf(rejection);
     expect(after).toMatch(/^(?:\d\d|100)$/);
     expect(fieldsOf(rejection)).toEqual({ policy, left: `"requests";r=0;t=${after}`, after });
-    const message = "Requests come too fast. Allowed a second: 0.01; at once after a pause: 3.";
+    const message = "Too many requests. The limit is 0.01 per second, with bursts of up to 3.";
     expect(await rejection.json()).toMatchObject(expectedError(429, "RATE_LIMITED", message));
     const other = await server.request("GET", probePath, undefined, { authorization: "Bearer two" });
     expect(other.headers.get("ratelimit")).toBe('"requests";r=2;t=100');
@@ -79,7 +79,7 @@ it.each(limited)(
     const { path, body } = buildRequest({ threadId: "thr_b", content: script([{ text: "Hi" }]) });
     const rejection = await server.request("POST", path, body, alice);
     expect([rejection.status, rejection.headers.get("retry-after")]).toEqual([429, "1"]);
-    const message = "At most 1 streams may be open. Wait until one ends.";
+    const message = "The limit for open streams (1) has been reached. Wait until one of them has ended.";
     expect(await rejection.json()).toMatchObject(expectedError(429, "RATE_LIMITED", message));
     expect((await server.request("GET", "/v1/threads/thr_b", undefined, alice)).status).toBe(404);
     const others = await server.stream("POST", path, body, { authorization: "Bearer two" });

@@ -66,7 +66,7 @@ async function startServer(fault?: unknown) {
   const { router } = await serveContract(echo, {
     apiKeys: ApiKeys.parse("p:key"),
     maxBodyBytes: 1_000,
-    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(1_000)),
+    bodyBudget: new MemoryBudget("request bodies", computeBodyBudget(1_000)),
     rateLimiter: new RateLimiter({ getRate: () => undefined }),
     log: (line: string) => log.push(line),
   } as never);

@@ -22,7 +22,7 @@ async function startFailingServer(error: Error): Promise<{ url: string; log: str
   const options = {
     apiKeys: ApiKeys.parse(""),
     maxBodyBytes: 1_000,
-    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(1_000)),
+    bodyBudget: new MemoryBudget("request bodies", computeBodyBudget(1_000)),
     maxMessageBytes: 1_000,
     rateLimiter: new RateLimiter({ getRate: () => undefined }),
     log: (line: string) => log.push(line),

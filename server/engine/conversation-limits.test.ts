@@ -38,17 +38,17 @@ function requestWithMetadata(metadata: JsonObject): RunRequest {
 const normal = { end: "RUN_FINISHED", stopReason: "end_turn" };
 const outOfMemory = { end: "RUN_FINISHED", stopReason: "max_tokens" };
 const tooLarge =
-  /^The conversation of this thread would take 1\d\d\d\d\d bytes of memory, but the limit is 100000\. Start a new thread\.$/;
+  /^This thread's conversation would take 1\d\d\d\d\d bytes of memory, but the limit is 100000\. Start a new thread\.$/;
 const createMemoryError = (bytes: number) =>
   new RateLimitedError(
-    `The conversations of runs of one project may take ${bytes} bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.`,
+    `A project's active runs may use at most ${bytes} bytes of memory, and this request would exceed that limit. Send it again when other requests have finished.`,
     1,
   );
 
 await describeStores((tested) => {
   type Limits = { maxWeight: number; project: number; process: number };
   const limited = async (bytes: Limits, more: Partial<EngineOptions> = {}) => {
-    const budget = new MemoryBudget("The conversations of runs", bytes);
+    const budget = new MemoryBudget("active runs", bytes);
     const { store } = tested;
     const { maxWeight: maxBytes } = bytes;
     return {
@@ -142,7 +142,7 @@ await describeStores((tested) => {
       const change = (state: JsonObject) => engine.changeComponentState("p", "thr_a", "comp_1", { state });
       await change(createDenseJson(200));
       await expect(change(createDenseJson(400))).rejects.toThrow(
-        /^\/state: the conversation of this thread would take 5\d{4} bytes of memory with this state, but the limit is 50000$/,
+        /^\/state: this thread's conversation would take 5\d{4} bytes of memory with this state, but the limit is 50000$/,
       );
       expect((await store.read.findComponent(threadKey, "comp_1"))?.state).toEqual(createDenseJson(200));
       expect(await change(createDenseJson(210))).toEqual(createDenseJson(210));

@@ -100,7 +100,7 @@ describe("request bodies", () => {
       },
     ],
     [
-      '/tools/1/name the name "a" is taken by another tool of the request; choose another',
+      '/tools/1/name the name "a" is taken by another tool in the request; choose another',
       {
         ...base,
         tools: [

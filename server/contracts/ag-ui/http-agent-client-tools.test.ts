@@ -99,7 +99,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       body: {
         error: {
           code: "RUN_ID_REUSED",
-          message: 'This thread already had a run "run-1". Use a new id for every run.',
+          message: 'This thread already has a run "run-1". Use a new ID for every run.',
           runId: "run-1",
         },
       },

@@ -90,7 +90,7 @@ it("limits the number of waiting tasks of a project", async () => {
   const waiting = [turns.acquire("a"), turns.acquire("a")];
   await expect(turns.acquire("a")).rejects.toEqual(
     new RateLimitedError(
-      "Too many requests of this project are waiting: 2. Wait until some have finished.",
+      "Too many requests for this project are waiting (2). Wait until some have finished.",
       1,
     ),
   );

@@ -72,7 +72,7 @@ export class FairScheduler {
     const queue = this.#waiting.get(projectId) ?? [];
     if (queue.length >= this.#maxWaiting)
       throw new RateLimitedError(
-        `Too many requests of this project are waiting: ${queue.length}. Wait until some have finished.`,
+        `Too many requests for this project are waiting (${queue.length}). Wait until some have finished.`,
         1,
       );
     queue.push(resolve);

@@ -34,7 +34,7 @@ export class MemoryBudget {
   readonly #held = new Map<string, number>();
   #total = 0;
 
-  /** @param what Describes what the memory is used for, as a plural noun phrase that starts a sentence. */
+  /** @param what Plural noun for the users of the memory, such as "active runs". Used in error messages. */
   constructor(what: string, bytes: MemoryBytes) {
     this.#purpose = what;
     this.#bytes = bytes;
@@ -74,7 +74,7 @@ export class MemoryBudget {
   check(projectId: string, more: number): void {
     const { project, process } = this.#bytes;
     if ((this.#held.get(projectId) ?? 0) + more > project) {
-      const message = `${this.#purpose} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.`;
+      const message = `A project's ${this.#purpose} may use at most ${project} bytes of memory, and this request would exceed that limit. Send it again when other requests have finished.`;
       throw new RateLimitedError(message, 1);
     }
     if (this.#total + more > process) throw new ServerBusyError();
@@ -152,5 +152,5 @@ export function computeConversationLimits(
   const maxBytes = maxBodiesPerConversation * maxBodyBytes + maxObjectBytes;
   const part = (share: number) => Math.max(maxBytes, Math.floor(share * heapBytes));
   const bytes = { process: part(heapShares.process), project: part(heapShares.project) };
-  return { maxBytes, budget: new MemoryBudget("The conversations of runs", bytes) };
+  return { maxBytes, budget: new MemoryBudget("active runs", bytes) };
 }

@@ -86,7 +86,10 @@ describe("requests", () => {
 describe("streams", () => {
   it("are counted by project until they are closed, each once", () => {
     const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 2 });
-    const full = new RateLimitedError("At most 2 streams may be open. Wait until one ends.", 1);
+    const full = new RateLimitedError(
+      "The limit for open streams (2) has been reached. Wait until one of them has ended.",
+      1,
+    );
     const close = limits.openStream("p");
     limits.openStream("p");
     expect(() => limits.openStream("p")).toThrow(full);
@@ -118,7 +121,7 @@ function tryRequest(limits: RateLimiter, principal: string, isStream: boolean): 
 
 const anyRelease = expect.any(Function);
 const aboveRate = (retryAfter: number) => ({
-  message: "Requests come too fast. Allowed a second: 2; at once after a pause: 4.",
+  message: "Too many requests. The limit is 2 per second, with bursts of up to 4.",
   retryAfter,
 });
 
@@ -186,7 +189,7 @@ describe("requests in flight", () => {
   it("are counted until they have a response, each once [G-177]", () => {
     const { limits } = createLimiter({ inFlight: 2, burst: 100 });
     const full = {
-      message: "At most 2 requests may be in flight. Wait until one of them has finished.",
+      message: "The limit for requests in flight (2) has been reached. Wait until one of them has finished.",
       retryAfter: 1,
     };
     const first = limits.startRequest("p", false);
@@ -200,7 +203,10 @@ describe("requests in flight", () => {
 
   it("streams are counted separately [G-177]", () => {
     const { limits } = createLimiter({ streams: 1, burst: 100 });
-    const full = { message: "At most 1 streams may be open. Wait until one ends.", retryAfter: 1 };
+    const full = {
+      message: "The limit for open streams (1) has been reached. Wait until one of them has ended.",
+      retryAfter: 1,
+    };
     const stream = limits.startRequest("p", true);
     expect([tryRequest(limits, "p", true), tryRequest(limits, "p", false)]).toEqual([full, anyRelease]);
     stream();

@@ -101,7 +101,7 @@ export class RateLimiter {
     if (rate === undefined) return () => {};
     const { inFlight = Number.POSITIVE_INFINITY } = rate;
     if (this.#inFlight.count(projectId) >= inFlight) {
-      const message = `At most ${inFlight} requests may be in flight. Wait until one of them has finished.`;
+      const message = `The limit for requests in flight (${inFlight}) has been reached. Wait until one of them has finished.`;
       throw new RateLimitedError(message, 1);
     }
     if (isStream) this.#checkStreams(projectId, rate);
@@ -120,7 +120,10 @@ export class RateLimiter {
 
   #checkStreams(projectId: string, { streams }: ProjectRate): void {
     if (this.#streams.count(projectId) >= streams)
-      throw new RateLimitedError(`At most ${streams} streams may be open. Wait until one ends.`, 1);
+      throw new RateLimitedError(
+        `The limit for open streams (${streams}) has been reached. Wait until one of them has ended.`,
+        1,
+      );
   }
 
   /** Removes full buckets. Runs at most once in the time that a bucket takes to fill. */
@@ -207,7 +210,7 @@ function computeFillMs({ burst, requestsPerSecond }: BucketRate): number {
 
 /** Returns the error message for a request above the rate limit. */
 function describeRate({ requestsPerSecond, burst }: BucketRate): string {
-  return `Requests come too fast. Allowed a second: ${requestsPerSecond}; at once after a pause: ${burst}.`;
+  return `Too many requests. The limit is ${requestsPerSecond} per second, with bursts of up to ${burst}.`;
 }
 
 /**

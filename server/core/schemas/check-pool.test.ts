@@ -63,7 +63,7 @@ it("runs a project's jobs sequentially in one process, and keeps it for the next
 
 it("stops a job at its time limit, and continues with the next", async () => {
   const pool = new CheckPool({ ...bounds, timeMs: 300 });
-  await expect(pool.run("p", endless, signal)).rejects.toThrow("it takes more than 0.3 s");
+  await expect(pool.run("p", endless, signal)).rejects.toThrow("it took more than 0.3 s");
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
@@ -78,7 +78,7 @@ it("keeps the first error if there are too many for its memory", async () => {
 
 it("stops a job that takes too much memory, and the server process survives", async () => {
   const pool = new CheckPool(bounds);
-  await expect(pool.run("p", large, signal)).rejects.toThrow("it takes more than 64 MiB of memory");
+  await expect(pool.run("p", large, signal)).rejects.toThrow("it needed more than 64 MiB of memory");
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
@@ -89,7 +89,7 @@ it("has a process for another project while one project's process is busy", asyn
   const ended = Promise.allSettled(busy);
   expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "valid" });
   await expect(pool.run("attacker", quick, signal)).rejects.toThrow(
-    "10 others of this project are waiting; try again",
+    "10 other jobs for this project are waiting; try again later",
   );
   stop.abort(new Error("stop"));
   expect((await ended).map((result) => "reason" in result && result.reason)).toEqual(
@@ -122,7 +122,7 @@ it.each([
 ])("survives if %s takes more memory than available", async (_name, schema, value) => {
   const pool = new CheckPool(bounds);
   const run = pool.run("p", () => ({ kind: "check", schema, value }), signal);
-  await expect(run).rejects.toThrow("it takes more than 64 MiB of memory");
+  await expect(run).rejects.toThrow("it needed more than 64 MiB of memory");
 });
 
 /**
@@ -155,7 +155,7 @@ it("limits memory also in a process that was started with another heap limit", a
     const check = ${check};
     await run((${large})()).catch((error) => console.log(error.message));`;
   expect(await runInProcess(script, bounds, "--max-old-space-size=1024")).toBe(
-    "it takes more than 64 MiB of memory\n",
+    "it needed more than 64 MiB of memory\n",
   );
 }, 30_000);
 

@@ -54,7 +54,7 @@ export class CheckPool {
     const jobs = this.#projects.get(projectId) ?? { semaphore: new Semaphore(1), count: 0 };
     const { jobsPerProject } = this.#limits;
     if (jobs.count >= jobsPerProject)
-      throw new JobAbortedError(`${jobsPerProject} others of this project are waiting; try again`);
+      throw new JobAbortedError(`${jobsPerProject} other jobs for this project are waiting; try again later`);
     jobs.count += 1;
     this.#projects.set(projectId, jobs);
     try {

@@ -118,7 +118,7 @@ export class CheckProcess {
     clearTimeout(this.#timer);
     const { timeMs } = this.#limits;
     this.#timer = this.#isReady
-      ? setTimeout(() => this.#fail(`it takes more than ${timeMs / 1000} s`), timeMs)
+      ? setTimeout(() => this.#fail(`it took more than ${timeMs / 1000} s`), timeMs)
       : setTimeout(() => this.#fail("its process did not start"), startTimeMs);
   }
 
@@ -128,7 +128,7 @@ export class CheckProcess {
    */
   #describeExit(signal: NodeJS.Signals | null): string {
     return signal === "SIGABRT" || signal === "SIGTRAP" || signal === "SIGILL"
-      ? `it takes more than ${this.#limits.memoryMb} MiB of memory`
+      ? `it needed more than ${this.#limits.memoryMb} MiB of memory`
       : "its process ended";
   }
 

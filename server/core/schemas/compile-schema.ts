@@ -36,7 +36,7 @@ const dialects = new Map([
 export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateFunction {
   const { $schema = "https://json-schema.org/draft/2020-12/schema" } = schema;
   const Compiler = typeof $schema === "string" ? dialects.get($schema.replace(/#$/, "")) : undefined;
-  if (Compiler === undefined) throw new Error(`its $schema is ${JSON.stringify($schema)}`);
+  if (Compiler === undefined) throw new Error(`its $schema is not supported: ${JSON.stringify($schema)}`);
   let invalidPattern: string | undefined;
   const regExp = (pattern: string, flags: string) => {
     try {

@@ -36,7 +36,7 @@ export function checkRequest(request: RunRequest, context: CheckContext): RunReq
 const sourceNames: Record<InputKind["source"], string> = {
   data: "in base64",
   url: "by URL",
-  reference: "by file id",
+  reference: "by file ID",
 };
 
 /**

@@ -141,7 +141,7 @@ async function insertRun(
 function reserveMemory({ maxBytes, memory }: RunHost, input: InputMemory, storedBytes: number): void {
   const totalBytes = storedBytes + input.conversation;
   if (totalBytes > maxBytes) {
-    const message = `The conversation of this thread would take ${totalBytes} bytes of memory, but the limit is ${maxBytes}. Start a new thread.`;
+    const message = `This thread's conversation would take ${totalBytes} bytes of memory, but the limit is ${maxBytes}. Start a new thread.`;
     throw new RequestRejectedError("CONVERSATION_TOO_LARGE", message);
   }
   memory.reserve(totalBytes + input.settings);
@@ -169,7 +169,7 @@ export function estimateInputMemory({ messages, toolResults, history, settings }
 
 /** Returns the error for a client-assigned name that an earlier run on the thread already uses. */
 function createReusedNameError({ clientId = "" }: RunRecord): RequestRejectedError {
-  const message = `This thread already had a run "${clientId}". Use a new id for every run.`;
+  const message = `This thread already has a run "${clientId}". Use a new ID for every run.`;
   return new RequestRejectedError("RUN_ID_REUSED", message, { clientId });
 }
 

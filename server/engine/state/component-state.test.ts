@@ -89,7 +89,7 @@ describe("patches of a run", () => {
     [
       "does not apply",
       { patch: [replace("/n", 9), { op: "remove", path: "/rows/0/a" }, { op: "remove", path: "/none" }] },
-      "/patch/2: the operation does not apply: there is nothing at the path",
+      "/patch/2: the operation does not apply: there is no value at the path",
     ],
     [
       "has a test that fails",
@@ -104,7 +104,7 @@ describe("patches of a run", () => {
     [
       "has too many operations",
       { patch: Array.from({ length: 1001 }, (_, n) => replace("/n", n)) },
-      "/patch: a patch has at most 1000 operations",
+      "/patch: a patch must not have more than 1000 operations",
     ],
     ["does not match the schema", { patch: [replace("/n", 9)] }, "no fit"],
     ["is a state that does not match the schema", { state: { n: 9 } }, "no fit"],
@@ -128,7 +128,7 @@ describe("patches of a run", () => {
     const patch = Array.from({ length: 1000 }, (_, n) => replace("/n", n));
     for (let n = 0; n < maxRunOperations; n += patch.length) states.changeByRun("c", { patch });
     expect(() => states.changeByRun("c", { patch: [replace("/n", -1)] })).toThrow(
-      "/patch/0: the run has reached its limit of state changes: 100000 operations or 268435456 characters of JSON",
+      "/patch/0: the run has reached its limit for state changes: 100000 operations or 268435456 characters of JSON",
     );
     // A change by a client is a separate request with its own limits.
     expect(states.changeByClient("c", { patch: [replace("/n", -2)] })?.n).toBe(-2);
@@ -154,7 +154,7 @@ describe("patches of a run", () => {
         if (made % 50 === 0) writer.takePending();
       }
     };
-    await expect(changes()).rejects.toThrow("the run has reached its limit of state changes");
+    await expect(changes()).rejects.toThrow("the run has reached its limit for state changes");
     expect(made).toBeGreaterThan(most * 0.8);
     expect(made).toBeLessThan(most * 1.2);
   });

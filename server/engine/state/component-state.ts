@@ -36,7 +36,7 @@ export function parseStateChange(state: unknown, patch: unknown): StateChange {
   if (Array.isArray(patch) && patch.every(isObject))
     return { patch: patch as unknown as JsonPatchOperation[] };
   if (patch === undefined && isObject(state)) return { state };
-  throw new Error('"state" must be an object, or "patch" a list of operations');
+  throw new Error('"state" must be an object, or "patch" must be a list of operations');
 }
 
 /**
@@ -82,7 +82,7 @@ export function checkConversationSize(
 ): void {
   const totalBytes = conversation - before + after;
   if (after <= before || totalBytes <= maxWeight) return;
-  const message = `the conversation of this thread would take ${totalBytes} bytes of memory with this state, but the limit is ${maxWeight}`;
+  const message = `this thread's conversation would take ${totalBytes} bytes of memory with this state, but the limit is ${maxWeight}`;
   throw RequestRejectedError.at("patch" in change ? "/patch" : "/state", message);
 }
 

@@ -92,10 +92,10 @@ describe("a document", () => {
     [add("/a/__proto__", {}), "through __proto__"],
     [copy("/__proto__", "/x"), "through __proto__"],
     [add("/constructor/prototype", {}), "constructor/prototype"],
-    [copy("/toString", "/x"), "there is nothing at from"],
+    [copy("/toString", "/x"), "there is no value at from"],
     [{ op: "remove", path: "/a/length" }, "must be an array index or -"],
     [add("/a/01", 1), "must not have leading zeros"],
-    [add("/a/3", 1), "after the end of the array"],
+    [add("/a/3", 1), "beyond the end of the array"],
     [add("/b/c", 1), "the parent of the path does not exist"],
     [add("/a/0/c", 1), "neither an object nor an array"],
     [move("/a", "/a/0"), "cannot be moved into itself"],
@@ -188,7 +188,7 @@ function tryWork(work: () => unknown): unknown {
 }
 
 /**
- * Applies an operation with fast-json-patch and rejects the cases that it accepts by mistake: a document that
+ * Applies an operation with fast-json-patch and rejects the cases that it wrongly accepts: a document that
  * is a string or a number, a missing value, or moving a value into itself. A move is applied as a remove
  * followed by an add.
  */

@@ -211,7 +211,7 @@ export class JsonDocument {
     const found = getChild(parent, steps.at(-1) as string);
     if (found !== undefined) return found;
     if (Array.isArray(parent)) parseIndex(parent, steps.at(-1) as string);
-    throw PatchError.inapplicable(`there is nothing at ${name}`);
+    throw PatchError.inapplicable(`there is no value at ${name}`);
   }
 
   /** Copies the shared containers on a path and returns the parent of the value at the path. */

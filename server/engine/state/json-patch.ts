@@ -23,7 +23,7 @@ export function patchState(
   budget?: ChangeBudget,
 ): void {
   if (patch.length > maxPatchOperations)
-    throw createRejection(pointer, `a patch has at most ${maxPatchOperations} operations`);
+    throw createRejection(pointer, `a patch must not have more than ${maxPatchOperations} operations`);
   const limit = new PatchLimit(budget);
   state.transact(() => {
     for (const [index, operation] of patch.entries()) {

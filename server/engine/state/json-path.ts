@@ -49,7 +49,7 @@ export function parseIndex(list: readonly Json[], step: string): number {
   if (/^0\d+$/.test(step)) throw PatchError.inapplicable("an array index must not have leading zeros");
   if (!isIndex(step))
     throw PatchError.inapplicable("the last segment of the path must be an array index or -");
-  if (Number(step) > list.length) throw PatchError.inapplicable("the index is after the end of the array");
+  if (Number(step) > list.length) throw PatchError.inapplicable("the index is beyond the end of the array");
   return Number(step);
 }
 

@@ -52,7 +52,7 @@ export class ModelChanges {
   }
 
   async #changeComponent(idOrCallId: Json | undefined, change: StateChange): Promise<void> {
-    if (typeof idOrCallId !== "string") throw new Error('"component" must be the id of a component');
+    if (typeof idOrCallId !== "string") throw new Error('"component" must be a component ID');
     const { states, stateSchemas, transcript } = this.#context;
     const id = this.#componentIds.get(idOrCallId) ?? idOrCallId;
     const schema = stateSchemas.get(transcript.components.get(id)?.name ?? "");

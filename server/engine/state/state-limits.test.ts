@@ -82,7 +82,7 @@ describe("limits of a state", () => {
       issues: [
         {
           pointer: "/patch/4",
-          detail: "the operations so far move too much data; send fewer in one patch",
+          detail: "the operations process too much data; send fewer operations per patch",
         },
       ],
     });

@@ -66,7 +66,7 @@ export class ChangeBudget {
     this.#work += work;
     if (this.#operations > maxRunOperations || this.#work > maxRunWork)
       throw new PatchError(
-        `the run has reached its limit of state changes: ${maxRunOperations} operations or ${maxRunWork} characters of JSON`,
+        `the run has reached its limit for state changes: ${maxRunOperations} operations or ${maxRunWork} characters of JSON`,
       );
   }
 }
@@ -90,7 +90,7 @@ export class PatchLimit {
   check(document: JsonDocument, before: number, { work, depth }: OperationCost): void {
     this.#work += work;
     if (this.#work > maxPatchWork)
-      throw new PatchError("the operations so far move too much data; send fewer in one patch");
+      throw new PatchError("the operations process too much data; send fewer operations per patch");
     this.#budget?.takeOperation(work);
     if (depth > maxStateDepth) throw new PatchError(tooDeepMessage);
     if (document.size > Math.max(maxStateSize, before)) throw new PatchError(tooLargeMessage);

@@ -72,7 +72,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
     const other = owners.get(toModelToolName(name));
     if (other !== undefined)
       throw RequestRejectedError.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
-    owners.set(toModelToolName(name), "another tool of the request");
+    owners.set(toModelToolName(name), "another tool in the request");
   };
   for (const [index, { name }] of settings.tools.entries()) claimName(name, `/tools/${index}/name`);
   const components = new Set<string>();
@@ -81,7 +81,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
     if (components.has(component.name)) {
       throw RequestRejectedError.at(
         `${pointer}/name`,
-        `the name "${component.name}" is taken by another component of the request`,
+        `the name "${component.name}" is taken by another component in the request`,
       );
     }
     components.add(component.name);
@@ -106,7 +106,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   } else if (typeof toolChoice === "object" && !owners.has(toModelToolName(toolChoice.name))) {
     throw RequestRejectedError.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
   } else if (toolChoice === "required" && owners.size + components.size === 0) {
-    throw RequestRejectedError.at("/toolChoice", "a tool is required, but none is offered");
+    throw RequestRejectedError.at("/toolChoice", "a tool call is required, but no tools are available");
   }
 }
 

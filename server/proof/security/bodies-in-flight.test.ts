@@ -163,7 +163,7 @@ describe.each(operations)("a body of $contract", (operation) => {
     const server = await startServer();
     const { rejected } = await sendUntilRejected(server, operation, { "key-a": bodiesInShare + 1 });
     const message =
-      "Request bodies of one project may take 57943040 bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.";
+      "A project's request bodies may use at most 57943040 bytes of memory, and this request would exceed that limit. Send it again when other requests have finished.";
     expect([rejected.status, rejected.headers["retry-after"], rejected.body]).toEqual([
       429,
       "1",

@@ -6,7 +6,7 @@ import { startTestServer } from "../testing/server.ts";
 const createMetadata = (values: number) => ({ a: Array(values).fill({}) });
 
 const tooLargeMessage =
-  /^The conversation of this thread would take 37\d{6} bytes of memory, but the limit is 36971520\. Start a new thread\.$/;
+  /^This thread's conversation would take 37\d{6} bytes of memory, but the limit is 36971520\. Start a new thread\.$/;
 
 it("every contract rejects further runs on a thread of maximum size, with the reason", async () => {
   const server = await startTestServer();
