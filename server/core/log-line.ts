@@ -57,7 +57,7 @@ export function parseKind(json: string): EventKind {
   return json.slice(start, json.indexOf('"', start)) as EventKind;
 }
 
-/** Returns the position after an event of this kind, if the event follows `position`. */
+/** Returns the position after an event of this kind that directly follows `position`. */
 export function advance(position: Position, kind: EventKind): Position {
   return isUnnumberedType(kind)
     ? { number: position.number, notes: position.notes + 1 }
@@ -83,7 +83,7 @@ export function parseLinesAfter(start: Position, data: string, after: Position):
 }
 
 /**
- * Returns the consecutive lines that come after a position.
+ * Filters consecutive lines, keeping those that come after a position.
  *
  * @param start Position before the first of these lines.
  */

@@ -93,7 +93,7 @@ export interface Message {
   metadata?: JsonObject;
   /** The run that produced the message. Absent for messages sent by clients. */
   runId?: string;
-  /** Why the message is incomplete. Absent for a complete message (T-146). */
+  /** The reason why the message is incomplete. Absent for a complete message (T-146). */
   incomplete?: "cancelled" | "error";
 }
 

@@ -125,7 +125,7 @@ export interface ProjectSettings {
    */
   consent?: readonly string[];
   limits: RunLimits;
-  /** The limits that are set explicitly. If absent, none are. */
+  /** The limits that are set explicitly, if any. */
   setLimits?: Partial<RunLimits>;
   /** Rate limits. If absent, requests are not rate limited. */
   rate?: ProjectRate;
@@ -159,8 +159,7 @@ export interface GatewayRate extends ProjectRate {
 /** Settings for the gateway contract. */
 export interface GatewaySettings {
   /**
-   * API key policy (G-173). With `disabled`, keys are ignored. Defaults to `disabled` if no keys are
-   * configured.
+   * API key policy (G-173). With `disabled`, keys are ignored. Always `disabled` if no keys are configured.
    */
   auth: "required" | "optional" | "disabled";
   /**

@@ -45,7 +45,7 @@ export class SharedValues<T> {
     this.#dispose = dispose;
   }
 
-  /** Returns true if the next user of the key would share a value. */
+  /** Returns true if the key has a value that its next user would share. */
   has(key: string): boolean {
     return this.#entries.has(key);
   }

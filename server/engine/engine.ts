@@ -68,7 +68,7 @@ export class Engine {
 
   /**
    * Starts an engine. When the returned promise resolves, the engine has claimed the runs of dead processes,
-   * so requests can find them. It then recovers them sequentially.
+   * so requests can find them. Their recovery follows.
    */
   static async start(options: EngineOptions): Promise<Engine> {
     const engine = new Engine(options);
@@ -146,7 +146,7 @@ export class Engine {
     return await openThreadSubscription(this.#store, this.#subscriptions, { projectId, threadId, clientId });
   }
 
-  /** Reads a thread's conversation outside a run, as {@link readLarge} does. */
+  /** Reads a thread's conversation outside a run. Large conversations are queued, as in {@link readLarge}. */
   async readConversation<T>(
     { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
     signal: AbortSignal,

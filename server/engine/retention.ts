@@ -24,8 +24,8 @@ export interface Retention {
 
 const hourMs = 3_600_000;
 /**
- * Delay before the first deletion, so that startup is complete. A process that restarts repeatedly therefore
- * deletes nothing.
+ * Delay before the first deletion in milliseconds, so that startup is complete. A process that restarts
+ * repeatedly therefore deletes nothing.
  */
 const firstDelayMs = 60_000;
 /**

@@ -24,7 +24,7 @@ export interface OpenCall {
   block: ToolUseBlock;
   side: "server" | "client";
   repeatable: boolean;
-  /** Why the call cannot be made. Used as its result. */
+  /** The reason why the call cannot be made. It becomes the call's result. */
   invalidReason?: string;
   /** True if the call may already have been made. */
   wasStarted: boolean;

@@ -85,7 +85,7 @@ export interface RunSettings {
   serverTools?: readonly string[];
   /** Set to add the tools that operate in the thread's sandbox. */
   sandbox?: true;
-  /** Limits for the run. Default to the project's limits. */
+  /** Limits for the run. Defaults to the project's limits. */
   limits?: RunLimits;
   /** Set if the client can ask the user for consent. If absent, calls that require consent are rejected. */
   asksConsent?: true;

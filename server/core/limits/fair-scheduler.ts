@@ -25,7 +25,7 @@ export class FairScheduler {
   readonly #waiting = new Map<string, (() => void)[]>();
   /** True while a task may still be running synchronously, so its duration is not known yet. */
   #isWorking = false;
-  /** When the first task in this iteration of the event loop started. */
+  /** The time when the first task in this iteration of the event loop started. */
   #sliceStart: number | undefined;
 
   constructor({

@@ -27,7 +27,7 @@ export type PeerRequest =
   | { kind: "state"; componentId: string; change: StateChange }
   /**
    * Ends the run to make way for another run on the same thread, if it may be replaced. `replacesDeserted`
-   * also allows replacing a run that continues without readers.
+   * also allows replacing a run whose readers have all disconnected.
    */
   | { kind: "yield"; replacesDeserted: boolean }
   /** Asks for the position up to which the log was sent to the previous reader (TX-07). */
@@ -75,7 +75,9 @@ export interface Peers {
   /** Identifies this process as an owner of runs. */
   readonly id: string;
 
-  /** Joins the peers until {@link leave} is called: claims runs of dead processes and handles requests. */
+  /**
+   * Joins the peers until {@link leave} is called. Claims the runs of dead processes and handles requests.
+   */
   join(host: PeerHost): Promise<void>;
 
   /** Notifies subscribers that a run's log has grown. */

@@ -78,7 +78,7 @@ export interface ThreadQueries {
    * does. Sets the context key if the thread has none.
    *
    * @param thread Values for a new thread. `createdAt` is also used as the time of the change.
-   * @returns The thread, and true in `isNew` if it was created. `undefined` if the thread does not exist and
+   * @returns The thread. `isNew` is true if it was created. `undefined` if the thread does not exist and
    * `create` is false.
    */
   lockOrCreateThread(
@@ -91,8 +91,8 @@ export interface ThreadQueries {
   /**
    * Measures a page of {@link listThreads}. The page may be shorter than `limit` if the metadata is large.
    *
-   * @returns The number of threads, the size of their metadata in bytes, and true in `hasMore` if more
-   * threads follow.
+   * @returns The number of threads and the size of their metadata in bytes. `hasMore` is true if more threads
+   * follow.
    */
   measureThreads(
     projectId: string,
@@ -100,8 +100,8 @@ export interface ThreadQueries {
   ): Promise<{ count: number; bytes: number; hasMore: boolean }>;
 
   /**
-   * Lists a project's threads, newest first. Threads are sorted by insertion, because several may be created
-   * in the same millisecond (T-080, T-085).
+   * Lists a project's threads, newest first. Threads are sorted by insertion order, because several may be
+   * created in the same millisecond (T-080, T-085).
    */
   listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]>;
 
@@ -185,8 +185,8 @@ export interface RunQueries {
   findRunByIdempotencyKey(projectId: string, key: string): Promise<RunRecord | undefined>;
 
   /**
-   * Returns the newest run on a thread. If `clientId` is given, only runs with this client-assigned name
-   * count.
+   * Returns the newest run on a thread. If `clientId` is given, only runs with this client-assigned name are
+   * considered.
    */
   findNewestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined>;
 

@@ -97,7 +97,7 @@ export interface RunRecord {
   /** Resources used up to the run's last finished step. */
   totals: RunTotals;
   createdAt: number;
-  /** When the run last changed, not counting its log. */
+  /** The time of the run's last change, not counting changes to its log. */
   updatedAt: number;
   finishedAt?: number;
 }

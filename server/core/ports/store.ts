@@ -49,8 +49,8 @@ export interface Store {
   readonly appendsSeparately: boolean;
 
   /**
-   * Delays in milliseconds before an append that threw is retried. After the last retry, the append has
-   * failed.
+   * Delays in milliseconds before each retry of an append that threw. If the last retry also throws, the
+   * append has failed.
    */
   readonly retryDelays: readonly number[];
 

@@ -13,7 +13,7 @@ const maxErrors = 200;
 
 /**
  * Describes errors as `<JSON Pointer>: <error>`. Returns at most {@link maxIssues} errors, followed by a line
- * with the number of errors left out.
+ * about the remaining ones.
  */
 export function describeIssues(errors: readonly ErrorObject[]): string[] {
   const issues = [...new Set(errors.slice(0, maxErrors).map(describeIssue))];

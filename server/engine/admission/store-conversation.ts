@@ -15,7 +15,7 @@ import { createAbandonedResult, storeHistory } from "./store-history.ts";
  * Stores a request's messages and tool results.
  *
  * @param queries Queries in an open transaction.
- * @returns The run's settings, the user's new messages, and true in `resolvesCalls` if the request contained
+ * @returns The run's settings and the user's new messages. `resolvesCalls` is true if the request contained
  * results for pending calls.
  * @throws {RequestRejectedError} if the thread or its pending calls do not allow the messages or results.
  */

@@ -34,7 +34,7 @@ export class Journal {
   /** Schedules a commit for a run. */
   readonly schedule = (run: RunWriter): void => {
     this.#dirty.add(run);
-    // The commit runs in the background, because it is not specific to the run that happens to be first.
+    // The commit runs outside the context of any run, because it may contain events from several runs.
     if (!this.#committing) void runInBackground("commit", () => this.#commitAll());
   };
 

@@ -151,8 +151,8 @@ export class RunLog {
   }
 
   /**
-   * Reads the lines after a position, or returns `undefined` at the end of the log. The read is only
-   * scheduled again once the first group has been encoded.
+   * Reads the lines after a position, or returns `undefined` at the end of the log. The slot for this read is
+   * not given to another read until the first group has been encoded.
    */
   read(after: Position): Promise<HeldBatch | undefined> {
     return this.#reads.read(this.runId, this.#projectId, after);

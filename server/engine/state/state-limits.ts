@@ -22,11 +22,13 @@ const maxPatchWork = 4 * maxStateSize;
 export const maxRunOperations = 100_000;
 /** Maximum number of JSON characters that a run may insert, remove, and compare in states. */
 const maxRunWork = 256 * 1024 * 1024;
-/** Number of stored characters that count as one. A changed state is stored with its commit. */
+/**
+ * Number of stored characters that count as one character of work. A changed state is stored with its commit.
+ */
 const storedPerCounted = 16;
 /**
- * Number of checked characters that count as one. The changed parts of a state are checked against its
- * schema.
+ * Number of checked characters that count as one character of work. The changed parts of a state are checked
+ * against its schema.
  */
 const checkedPerCounted = 4;
 

@@ -113,8 +113,8 @@ function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean
 }
 
 /**
- * Returns the outcome if the run ends after a turn without making its tool calls. Returns `undefined` if the
- * run continues.
+ * Returns how the run ends if it ends after a turn without making the turn's tool calls. Returns `undefined`
+ * if the run continues.
  */
 function findEndAfterTurn(
   turn: Turn,

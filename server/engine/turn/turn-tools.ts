@@ -266,7 +266,7 @@ function toToolChoice(
   return { type: toolChoice === "required" ? "required" : "auto" };
 }
 
-/** Returns the tool that a request forces, as the name that the model uses. */
+/** Returns the tool that a request forces, by the name that the model uses. */
 function findForcedTool(toolChoice: ToolChoice, forceComponent: string | undefined): string | undefined {
   if (forceComponent !== undefined) return toComponentToolName(forceComponent);
   return typeof toolChoice === "object" ? toModelToolName(toolChoice.name) : undefined;
