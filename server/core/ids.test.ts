@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createId, type IdKind } from "./ids.ts";
 
-describe("newId", () => {
+describe("createId", () => {
   it.each<IdKind>(["thr", "run", "msg", "tc", "comp"])(
     "creates ids of kind %s that match the pattern",
     (kind) => {

@@ -117,7 +117,7 @@ await describeStores((tested) => {
     },
   );
 
-  it("states of components make a conversation too large", async () => {
+  it("component states can make a conversation too large", async () => {
     const { engine, store } = await limited(large);
     expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
     const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
@@ -163,7 +163,7 @@ await describeStores((tested) => {
     expect(budget.total).toBe(0);
   });
 
-  it("runs start while there is memory for their conversations, of the project and in total", async () => {
+  it("runs start while the project and the process have memory for their conversations", async () => {
     const { engine, store, budget } = await limited({
       maxWeight: 20 * kB,
       project: 36 * kB,
@@ -182,7 +182,7 @@ await describeStores((tested) => {
     expect(budget.total).toBe(0);
   });
 
-  it("the settings of a run take memory, too", async () => {
+  it("a run's settings also take memory", async () => {
     const { engine, budget } = await limited({ ...large, project: 100 * kB });
     const start = (threadId: string) => {
       const tools = [

@@ -29,7 +29,7 @@ async function createStoreWithFailingAppends(first: number, last: number): Promi
   return store;
 }
 
-it("after a transient failure of the store the run has exactly one end [T-042][T-171]", async () => {
+it("a run has exactly one end after a transient store failure [T-042][T-171]", async () => {
   // The third commit and the events written after it fail permanently.
   const { engine, log } = await startEngine(await createStoreWithFailingAppends(3, 9));
   const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];

@@ -88,7 +88,7 @@ it("a run at its turn limit ends normally after the last turn's results [M-048][
   await engine.close();
 });
 
-it("the response of the last turn is a normal one [M-048]", async () => {
+it("the response in the last turn is normal [M-048]", async () => {
   const engine = await startEngine({ turns: 2, tokens: 1 }, [fine]);
   expect((await read(await engine.run(request([[{ text: "Hi" }]])))).stop).toBe("end_turn");
   await engine.close();
@@ -205,7 +205,7 @@ it("calls that only a client's history has get no result at the time limit [M-04
   await engine.close();
 });
 
-it("a call above its time limit has an error result, and the run continues", async () => {
+it("a call that exceeds its time limit gets an error result, and the run continues", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const called = Promise.withResolvers<void>();
   const engine = await startEngine({ toolTimeMs: 1500 }, [endless(called.resolve)]);

@@ -60,7 +60,7 @@ const code = (source: string) => user([[{ tool: "run_code", args: { code: source
 const listResults = (events: RunEvent[]) =>
   events.flatMap((event) => (event.type === "TOOL_CALL_RESULT" ? [event.content] : []));
 
-it("runs with a sandbox use that of their thread; others have none [A-002]", async () => {
+it("runs with a sandbox use their thread's sandbox; other runs have none [A-002]", async () => {
   const { run } = await engineWithSandbox();
   const inSandbox = { settings: { ...plain, sandbox: true as const } };
   expect(listResults(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);

@@ -35,7 +35,7 @@ describe("counting", () => {
   });
 });
 
-describe("above the limit of a project", () => {
+describe("above a project's limit", () => {
   it("frees the bytes held longest, but not before the grace time", () => {
     const { bytesInFlight, add } = createCounter();
     add("a1", 60);
@@ -93,8 +93,8 @@ it("a project has room again when none of its bytes must be freed", async () => 
   expect(seen()).toEqual([true, true]);
 });
 
-describe("above the limit of the process", () => {
-  it("frees only bytes of the project that holds most", () => {
+describe("above the process limit", () => {
+  it("frees only bytes held by the project that holds the most", () => {
     const { bytesInFlight, add } = createCounter();
     add("b1", 60);
     add("c1", 60);
@@ -107,7 +107,7 @@ describe("above the limit of the process", () => {
     expect(bytesInFlight.bytes).toBe(230);
   });
 
-  it("also frees the only buffer of a project", () => {
+  it("also frees a project's only buffer", () => {
     const { bytesInFlight, add } = createCounter();
     add("a1", 240);
     add("b1", 20);

@@ -34,7 +34,7 @@ describe("the budget of request bodies", () => {
     expect(bodies.total).toBe(250);
   });
 
-  it("gets all bytes back once, also from a body that is still arriving", () => {
+  it("releases all bytes once, even for a body that is still arriving", () => {
     const bodies = budget();
     const body = bodies.reserve("a");
     body.reserve(100);

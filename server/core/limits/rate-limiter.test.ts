@@ -46,7 +46,7 @@ describe("requests", () => {
     ]);
   });
 
-  it("are counted for each key, also within one project", () => {
+  it("are counted per key, even within one project", () => {
     const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 1 });
     const isRejected = ["k", "k", "other"].map((key) => limits.countRequest("p", key)?.error !== undefined);
     expect(isRejected).toEqual([false, true, false]);
@@ -135,7 +135,7 @@ function sendRequests(limits: RateLimiter, count: number, principal = "p"): unkn
 }
 
 describe("the rate", () => {
-  it("allows a burst, then the configured requests a second [G-177]", () => {
+  it("allows a burst, then the configured number of requests per second [G-177]", () => {
     const { clock, limits } = createLimiter();
     expect(sendRequests(limits, 5)).toEqual([anyRelease, anyRelease, anyRelease, anyRelease, aboveRate(1)]);
     clock.ms += 499;
@@ -223,7 +223,7 @@ describe("requests in flight", () => {
 });
 
 describe("buckets in memory", () => {
-  it("are only those of recent requests", () => {
+  it("are kept only for recent requests", () => {
     const { clock, limits } = createLimiter();
     for (let count = 0; count < 10_000; count += 1) {
       sendRequests(limits, 1, `p${count}`);
@@ -233,7 +233,7 @@ describe("buckets in memory", () => {
     expect(limits.size).toBeLessThanOrEqual(400);
   });
 
-  it("are those of requests in flight, however long they take", () => {
+  it("are kept for requests in flight, no matter how long they take", () => {
     const { clock, limits } = createLimiter({ streams: 1 });
     const stream = limits.startRequest("p", true);
     clock.ms += 3_600_000;

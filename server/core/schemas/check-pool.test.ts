@@ -67,7 +67,7 @@ it("stops a job at its time limit, and continues with the next", async () => {
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
-it("keeps the first error if there are too many for its memory", async () => {
+it("keeps the first error if there are too many to fit in memory", async () => {
   const pool = new CheckPool(bounds);
   expect(await pool.run("p", memoryHungry, signal)).toEqual({
     kind: "invalid",
@@ -150,7 +150,7 @@ it("does not keep its parent process alive", async () => {
   expect(await runInProcess(script, bounds)).toBe("{ kind: 'valid' }\n");
 }, 30_000);
 
-it("limits memory also in a process that was started with another heap limit", async () => {
+it("limits memory even in a process that was started with a different heap limit", async () => {
   const script = `
     const check = ${check};
     await run((${large})()).catch((error) => console.log(error.message));`;

@@ -157,7 +157,7 @@ describe("readRun", () => {
   });
 });
 
-it("visiting the events of a log lets other work run, whatever the size of a batch [T-042]", async () => {
+it("visiting a log's events lets other work run, regardless of the batch size [T-042]", async () => {
   const { store, run } = await createRun();
   for (const delta of "abcdef") run.write(event(delta));
   await run.settled;

@@ -57,7 +57,7 @@ it("starts as many concurrent suspects as have proved harmless before, at most e
   expect(await countStarts(next)).toEqual([1, 1, 2]);
 });
 
-it("starts released runs eight at a time, and suspects one at a time besides them", async () => {
+it("starts released runs eight at a time, and suspects one at a time in addition", async () => {
   const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, deaths: 0 }));
   const { queue, next } = createQueue([...suspects(3), ...released]);
   queue.open();

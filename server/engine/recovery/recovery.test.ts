@@ -249,7 +249,7 @@ describe("a run with unreadable stored data", () => {
   });
 });
 
-it("recovery waits for an unavailable store, in one attempt [T-042]", async () => {
+it("recovery waits for an unavailable store within a single attempt [T-042]", async () => {
   const store = await createEmptyStore();
   await storeLostRun(store, "a", text("resumed"));
   vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailableError("away"));

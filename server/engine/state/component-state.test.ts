@@ -50,10 +50,10 @@ function countSerialized(states: ComponentStates, changes: readonly StateChange[
   return characters;
 }
 
-describe("patches of a run", () => {
+describe("patches by a run", () => {
   const patches = Array.from({ length: 200 }, (_, n) => ({ patch: [replace("/n", n + 1)] }));
 
-  it("cost only the parts they change, whatever the size of the state", () => {
+  it("cost only as much as the parts they change, regardless of the state's size", () => {
     const [small, big] = [9000, 900_000].map((characters) => {
       const { states, writer } = createStates(large(characters));
       // The first change sends a snapshot.
@@ -66,7 +66,7 @@ describe("patches of a run", () => {
     expect(big).toBeLessThan(200 * 300);
   });
 
-  it("are stored once a commit, with the state when the journal takes it", async () => {
+  it("are stored once per commit, with the state at the time when the journal takes it", async () => {
     const { states, writer, stateOf } = createStates(large(10));
     const stored: unknown[] = [];
     const queries = { setComponentState: async (...input: unknown[]) => stored.push(input) };

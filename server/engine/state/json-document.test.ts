@@ -124,7 +124,7 @@ describe("a document", () => {
   });
 });
 
-it("behaves as fast-json-patch, and never changes a document that was read", () => {
+it("behaves like fast-json-patch, and never changes a document that has been read", () => {
   const keys = fc.constantFrom("a", "~/", "0", '"\n');
   const documents = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 3 }, fc.constantFrom(null, true, 0, -1.5e21, ""), tie("list"), tie("object")),

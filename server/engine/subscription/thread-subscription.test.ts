@@ -114,7 +114,7 @@ describe("a subscription to a thread", () => {
     ]);
   });
 
-  it("to a run of another contract has the messages before it", async () => {
+  it("to a run in another contract includes the messages before it", async () => {
     const { engine, run } = await createBench();
     await run(undefined, { messages: [{ content: script(shortAnswer) }] });
     const second = await run(undefined, { messages: [{ content: script(shortAnswer) }] });

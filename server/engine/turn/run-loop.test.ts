@@ -269,10 +269,10 @@ describe("calls that need consent", () => {
 
 describe("calls that only a client's history has", () => {
   it.each<[string, string]>([
-    ["a server tool's", "s/look"],
-    ["a tool's that needs consent", "s/pay"],
-    ["a client tool's", "pick"],
-    ["nobody's", "none"],
+    ["a call to a server tool", "s/look"],
+    ["a call to a tool that needs consent", "s/pay"],
+    ["a call to a client tool", "pick"],
+    ["a call to an unknown tool", "none"],
   ])("are never made: %s [C-054]", async (_name, name) => {
     const { play, made } = await createBench();
     const call: HistoryEntry = {
@@ -304,7 +304,7 @@ describe("calls that only a client's history has", () => {
     expect(made).toEqual([["s/look", {}]]);
   });
 
-  it("the model gets a result of one [C-026][M-084]", async () => {
+  it("the model receives a result for such a call [C-026][M-084]", async () => {
     const { play } = await createBench();
     const history: HistoryEntry[] = [
       createUserMessage([[{ text: "x" }], [{ echo: "prompt" }]]),

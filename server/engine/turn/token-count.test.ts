@@ -35,12 +35,9 @@ it.each([
   [[0, 0], { inputTokens: 27, outputTokens: 5 }],
   [[7], { inputTokens: 7, outputTokens: 5 }],
   [[undefined, 8], { inputTokens: 27, outputTokens: 8 }],
-])(
-  "what a provider counts as %j is taken as that, and the rest estimated from the characters",
-  (expected, want) => {
-    expect(usage([...response, finish(...expected)])).toEqual(want);
-  },
-);
+])("uses a provider's counts %j, and estimates the rest from the characters", (expected, want) => {
+  expect(usage([...response, finish(...expected)])).toEqual(want);
+});
 
 it("an interrupted turn is estimated up to its end", () => {
   expect(usage(response.slice(0, 3))).toEqual({ inputTokens: 27, outputTokens: 2 });
