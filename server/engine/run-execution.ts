@@ -128,8 +128,8 @@ export class RunExecution {
   }
 
   /**
-   * Aborts with a {@link RunTerminatedError}, {@link DeadlineExceededError}, {@link ShutdownError}, or {@link
-   * LeaseLostError}.
+   * Aborts with a {@link RunTerminatedError}, {@link DeadlineExceededError}, {@link ShutdownError}, or
+   * {@link LeaseLostError}.
    */
   get signal(): AbortSignal {
     return this.#controller.signal;
