@@ -56,7 +56,7 @@ function createUndeclaredError(status: number, code: string, message: string): U
 }
 
 /**
- * Returns the messages that the client wrote itself. The other messages of a valid body come from a run, and
+ * Returns the messages that the client wrote itself. The other messages in a valid body come from a run, and
  * their size is not limited here.
  */
 function listClientMessages(body: unknown): SizedContent[] {
