@@ -57,8 +57,8 @@ function createUndeclaredError(status: number, code: string, detail: string): Un
 }
 
 /**
- * Returns the function that reads a request's body. The bodies of operations other than messages are ignored.
- * Only version 1 accepts forms (P-090).
+ * Returns the function that reads a request's body. A body is read only by the message and regenerate
+ * operations; others ignore it. Only version 1 accepts forms (P-090).
  */
 function selectBodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefined {
   const { path } = request;
@@ -67,7 +67,7 @@ function selectBodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefine
   return acceptsForm && isForm(request) ? readMessageForm : readJsonBody;
 }
 
-/** Replaces the schema's pattern for non-blank text by a readable message. */
+/** Replaces the error for the schema's non-blank pattern with a readable message. */
 function toReadableMessage(message: string): string {
   return message === "must match \\S" ? "must not be blank" : message;
 }
