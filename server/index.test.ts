@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "./index.ts";
 
-/** Creates a working directory with a settings file. */
+/** Creates a working directory that contains a configuration file. */
 function folderWith(settings: object): string {
   const folder = mkdtempSync(join(tmpdir(), "import-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-/** Tests the command line as a process. */
+/** Tests the command line by running it as a process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -193,7 +193,7 @@ it("logs JSON lines to stderr", async () => {
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line))
-    // Possible on a busy machine.
+    // This line may be logged on a busy machine.
     .filter(({ msg }) => msg !== "event loop blocked");
   expect(lines).toMatchObject([
     {

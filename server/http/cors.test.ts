@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { cors } from "./cors.ts";
 import { createOriginCheck } from "./local-hosts.ts";
 
-/** Sends a request to a server with the handler, and returns the status and the CORS headers. */
+/** Sends a request to a server that uses the handler, and returns the status and the CORS headers. */
 async function sendRequest(
   origins: string[],
   method: string,

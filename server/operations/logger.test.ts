@@ -90,7 +90,8 @@ it.each(attacks)("a line is one JSON object, with any text of users: %j", (userT
     operations.logger.info({ sent: userText }, userText),
   );
   const line = text();
-  // All line breaks of any program, and all control characters of terminals.
+  // The output contains no character that any program treats as a line break, and no terminal control
+  // character.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters.
   expect(line.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
   expect(JSON.parse(line)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Log lines of requests and runs, in all contracts. */
+/** Tests the log lines for requests and runs in all contracts. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
@@ -115,7 +115,7 @@ it("logs the status `aborted` for a request whose client disconnects before the 
   const socket = connect(Number(port), hostname);
   const head = "POST /v1/threads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n";
   socket.write(`${head}Expect: 100-continue\r\nContent-Length: 100\r\n\r\n`);
-  // The server has read the headers, and waits for the body.
+  // The server has read the headers and is waiting for the body.
   expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1.1 100 /);
   socket.destroy();
   await expect

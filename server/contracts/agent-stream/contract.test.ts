@@ -14,8 +14,8 @@ const jsonType = { "content-type": "application/json" };
 const base = { messages: [{ role: "user", content: "Hi" }] };
 
 /**
- * Returns the body of an error that the operation declares, or, without an operation, of one with the same
- * form.
+ * Returns the body of an error that the operation declares. Without an operation, checks only that the error
+ * has the same form.
  */
 async function readError(
   response: Response,
@@ -33,7 +33,7 @@ async function readError(
 
 const plain = (code: number, msg: string) => ({ code, msg, data: null });
 
-/** Returns the error with status 400, with each error as `<pointer> <message>`. */
+/** Returns the body of a 400 error that lists each issue as `<pointer> <message>`. */
 function createErrorBody(...issues: string[]) {
   const errors = issues.map((mistake) => {
     const space = mistake.indexOf(" ");

@@ -17,7 +17,7 @@ describe("parseDataUrl", () => {
     ["data:text/x,%00%ff", { data: "AP8=", mediaType: "text/x" }],
   ])("parses %s", async (url, want) => {
     expect(parseDataUrl(url)).toEqual(want);
-    // Node's parser gives the same bytes.
+    // Node's own parser returns the same bytes.
     const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
     expect(bytes.toString("base64")).toBe(want.data);
   });

@@ -145,7 +145,7 @@ describe("documents", () => {
       ([, url]) => `${url}`,
     );
     expect(sources).toEqual([
-      // An empty icon, because browsers would otherwise request one.
+      // The page has an empty icon, because browsers would otherwise request one.
       "data:,",
       "openapi.yaml",
       "openapi.3.2.yaml",

@@ -4,7 +4,7 @@ import { type ProblemCode, TamboError } from "./errors.ts";
 
 const uuid = /^urn:tambo:error-instance:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The schema of each status. */
+/** The schema check for each status. */
 const checks: Record<number, (value: unknown) => unknown[]> = {
   400: sealed.checkBadRequestProblem,
   401: sealed.checkUnauthorizedProblem,

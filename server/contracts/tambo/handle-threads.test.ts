@@ -10,7 +10,7 @@ async function newThread(server: TestServer, body: object = {}): Promise<string>
   return (await server.json("POST", "/v1/threads", body)).body.thread.id;
 }
 
-/** Returns the ids of all pages of a list, one array per page. */
+/** Returns the IDs on all pages of a list, with one array per page. */
 async function readPages(server: TestServer, path: string, member: string): Promise<string[][]> {
   const found: string[][] = [];
   let cursor: string | undefined;
@@ -94,7 +94,8 @@ describe("creating threads", () => {
 describe("listing threads", () => {
   it("returns pages that join to the complete list, newest first, for any limit, even with equal times [T-080][T-085][TC-040]", async () => {
     const server = await startTestServer();
-    // The clock is stopped except for one tick: two groups of threads have the same time.
+    // The clock is stopped except for one tick, so that there are two groups of threads with the same
+    // timestamp.
     const clock = vi.spyOn(Date, "now").mockReturnValue(1704067200000);
     const created: string[] = [];
     for (let n = 0; n < 23; n += 1) {

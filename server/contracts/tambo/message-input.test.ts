@@ -6,7 +6,10 @@ import { splitMessage, toInitialMessage } from "./message-input.ts";
 
 type InputMessage = components["schemas"]["InputMessage"];
 
-/** Returns the errors in a message of a run: those of the schema, or those that it cannot express. */
+/**
+ * Returns the errors in a message sent to a run: schema errors, or else errors that the schema cannot
+ * express.
+ */
 function findErrors(message: unknown): string[] {
   const violations = checkBody("createRun", { message });
   if (violations.length > 0) return violations.map(({ pointer, message }) => `${pointer} ${message}`);
@@ -47,7 +50,7 @@ const complete = [
   { type: "resource", resource: { blob: "AA==" } },
 ];
 
-/** Returns the value with an unknown field in every object. */
+/** Returns a copy of the value with an unknown field added to every object. */
 function addUnknownFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(addUnknownFields);
   if (value === null || typeof value !== "object") return value;

@@ -13,8 +13,8 @@ export const createScriptBody = (turns: unknown[]) => ({
 });
 
 /**
- * Waits until a thread contains a stored response, and returns it. The response is stored when the run ends,
- * even if the run has no readers.
+ * Waits until a thread contains a stored response, and returns it. Without readers, this is how tests notice
+ * that a run has ended.
  */
 export async function waitForResponse(server: TestServer, threadId: string) {
   for (;;) {

@@ -6,7 +6,9 @@ import { startTestServer, type TestServer } from "../../proof/testing/server.ts"
 import type { FieldError } from "./errors.ts";
 import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
-/** Checks an error that the operation declares; outside of operations, only its form. */
+/**
+ * Checks that a response is an error that the operation declares. Without an operation, checks only its form.
+ */
 async function readError(response: Response, operationId = "sendMessage") {
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   const body = (await response.json()) as { code: string; detail: string; errors?: FieldError[] };
@@ -156,7 +158,7 @@ describe("409", () => {
       detail: `This conversation had a session "${runId}" already. Choose a new id for every message.`,
       code: "SESSION_ID_REUSED",
     });
-    // This error takes precedence even while a session is active. In another conversation, nothing is hidden.
+    // This error takes precedence even while a session is active. Other conversations are not affected.
     const hold = randomUUID();
     const second = await server.stream(
       "POST",

@@ -1,4 +1,4 @@
-/** Sends forms with curl, as most clients do, and invalid ones by hand. */
+/** Sends forms with curl, as most clients do. Invalid forms are written by hand. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
