@@ -78,7 +78,7 @@ lab      1     all                      files          researcher  web_fetch, ru
 
 const broken = { port: "80", providers: { openai: { apiKey: "hunter2" } } };
 const errors = `tambo.config.json: /port: must be an integer from 0 to 65535
-tambo.config.json: /providers/openai/apiKey: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}
+tambo.config.json: /providers/openai/apiKey: must not contain a secret in plain text; use {"env": "NAME"} or {"file": "path"}
 `;
 
 it.each([[["--check-config"]], [[]]])("prints every error, and exits with 1: %j", async (args) => {

@@ -46,7 +46,7 @@ export function findPostgres(): PostgresPrograms {
   const complaint = findProgramProblem(copied);
   if (complaint === undefined) return copied;
   rmSync(copy, { recursive: true });
-  throw new NoPostgresError(`PostgreSQL's programs in ${native} cannot run on this system: ${complaint}`);
+  throw new NoPostgresError(`the PostgreSQL programs in ${native} cannot run on this system: ${complaint}`);
 }
 
 function findNativeFolder(): string {

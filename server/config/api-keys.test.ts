@@ -67,7 +67,7 @@ describe("ApiKeys", () => {
     expect([keys.isOpen, keys.projectOf("anything")]).toEqual([true, undefined]);
   });
 
-  const shape = 'must be "project:key" (project: letters, digits, "_" and "-", at most 64)';
+  const shape = 'must be "project:key", where the project has at most 64 letters, digits, "_" or "-"';
   it.each([
     ["no colon", "hunter2", `API_KEYS: entry 1: ${shape}`],
     ["no key", "ok:fine,hunter2:", `API_KEYS: entry 2: ${shape}`],

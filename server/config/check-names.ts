@@ -59,7 +59,7 @@ function checkGatewayModels(
   for (const [index, id] of (gateway.models ?? []).entries()) {
     if (hasModel(models, id)) continue;
     const location = formatFileLocation(sources, `/gateway/models/${index}`);
-    const problem = `the gateway has no model "${id}": it has ${models.ids.join(", ")}`;
+    const problem = `the gateway has no model "${id}"; available models: ${models.ids.join(", ")}`;
     sources.errors.add(location, `${problem}${scriptHint(id)}`);
   }
 }

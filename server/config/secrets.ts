@@ -6,7 +6,7 @@ import { formatFileLocation, type Sources } from "./sources.ts";
 
 /** Error message for a plain-text secret where a reference is required. */
 export const plainSecretProblem =
-  'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
+  'must not contain a secret in plain text; use {"env": "NAME"} or {"file": "path"}';
 
 /** Text that an HTTP header can contain without escaping. */
 const headerText = /^[\x21-\x7e]+$/;

@@ -74,7 +74,7 @@ export function readToolServers(
 function readServers(servers: ConfigValue): McpServerConfig[] {
   return (servers.fields() ?? []).map((server) => {
     if (!/^[A-Za-z0-9_-]+$/.test(server.name)) {
-      server.addError('the name of a server must consist of letters, digits, "_" and "-"');
+      server.addError('a server name must consist of letters, digits, "_" and "-"');
     }
     return readServer(server);
   });
@@ -139,7 +139,7 @@ function collectSecrets(fields: readonly ConfigValue[]): { secrets?: string[] } 
   return secrets.size === 0 ? {} : { secrets: [...secrets] };
 }
 
-const literalPassword = `the password of a URL must not be written here: use \${NAME}`;
+const literalPassword = `must not contain a password in plain text; use \${NAME}`;
 
 function readArgument(field: ConfigValue): string {
   if (containsPassword(field.rawText)) field.addError(literalPassword);
@@ -153,7 +153,7 @@ function readUrl(field: ConfigValue): string {
   const parameter = findSecretParameter(field.rawText);
   if (parameter !== undefined) {
     field.addError(
-      `the secret "${parameter}" must not be written here: send it in "headers", or use \${NAME}`,
+      `must not contain the secret "${parameter}" in plain text; send it in "headers", or use \${NAME}`,
     );
   }
   return url;

@@ -46,7 +46,7 @@ export function findLargeMessages(messages: readonly SizedContent[], maxBytes: n
       pointer,
       message: isMetadata
         ? tooLarge
-        : `${tooLarge}, the limit for one message; the data of files does not count`,
+        : `${tooLarge}, the limit for one message; file data does not count`,
     }));
 }
 

@@ -189,7 +189,7 @@ describe("gateway", () => {
       everyProject: everyProject({ models: ["demo", "local/b", "other/*"] }),
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
-    const message = "This server does not allow the model: choose one of local/b, embedded/demo.";
+    const message = "This server does not allow the model; choose one of local/b, embedded/demo.";
     for (const model of ["local/a", "other/m"])
       expect(await reply(server, gateway(model))).toEqual(rejection(403, "permission_error", message));
     const unknown = 'There is no provider "nobody"; choose one of local/b, embedded/demo.';

@@ -116,7 +116,7 @@ it.each([
       title: "Forbidden",
       status: 403,
       detail:
-        'Web pages of this origin may not call the server. To allow them, add the origin to the setting "corsOrigins".',
+        'Web pages from this origin are not allowed to call the server. To allow them, add the origin to the "corsOrigins" setting.',
       instance: expect.stringMatching(/^urn:tambo:error-instance:/),
       code: "FORBIDDEN",
     },

@@ -55,7 +55,7 @@ async function parseForm(type: string, bytes: Buffer): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(bytes), { headers: { "content-type": type } }).formData();
   } catch {
-    throw new BodyError("INVALID_JSON", `The body is not a valid form of its "Content-Type".`);
+    throw new BodyError("INVALID_JSON", `The body is not a valid form for its "Content-Type".`);
   }
 }
 

@@ -70,9 +70,9 @@ const notBuiltPage = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Playground: not built</title>
 <h1>The playground is not built</h1>
-<p>Run <code>npm ci</code> and <code>npm run build:playground</code>, then load this page again. Building needs the
-development dependencies: after <code>npm ci --omit=dev</code> it cannot be built. Build it on another machine then, and
-copy <code>clients/playground/dist</code>.</p>
+<p>Run <code>npm ci</code> and <code>npm run build:playground</code>, then load this page again. The build needs the
+development dependencies, so it fails after <code>npm ci --omit=dev</code>. In that case, build the playground on another
+machine and copy <code>clients/playground/dist</code>.</p>
 <p>The API works without it. Its reference is at <a href="/docs">/docs</a>.</p>
 </html>
 `;

@@ -86,7 +86,7 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   );
   worker.unref();
   worker.on("error", (error) =>
-    logger.error(`Blocks of the event loop are logged without their step: ${error.message}`),
+    logger.error(`Event loop blocks are logged without their step: ${error.message}`),
   );
   await new Promise((resolve) => {
     worker.once("message", resolve);

@@ -30,7 +30,7 @@ export function measureLoopDelay(registry: Registry): () => void {
   rotation.unref();
   new Gauge({
     name: "agent_event_loop_delay_seconds",
-    help: "Delay of the event loop in the last 30 to 60 seconds; quantile 1 is the maximum",
+    help: "Event loop delay over the last 30 to 60 seconds; quantile 1 is the maximum",
     labelNames: ["quantile"],
     registers: [registry],
     collect() {

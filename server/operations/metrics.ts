@@ -38,7 +38,7 @@ export function createMetrics() {
     registry,
     requests: histogram(
       "agent_http_request_duration_seconds",
-      "HTTP requests up to the end of the response; a stream lasts until its reader disconnects",
+      "Duration of HTTP requests until the end of the response; a stream lasts until its reader disconnects",
       requestSeconds,
       ["contract", "operation", "status"],
     ),
@@ -66,7 +66,7 @@ export function createMetrics() {
     ]),
     toolCalls: counter(
       "agent_tool_calls_total",
-      "Calls of server tools, including those of delegated agents",
+      "Server tool calls, including those of delegated agents",
       ["outcome"],
     ),
     commits: histogram("agent_commit_duration_seconds", "Commits to run logs", commitSeconds, []),

@@ -33,7 +33,7 @@ export const agUi: Contract<Handlers<ProjectContext>> = {
     malformedPath: () =>
       new AgUiError(
         "VALIDATION_ERROR",
-        "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+        "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       ),
     unknownPath: (path) =>
       createUndeclaredError(

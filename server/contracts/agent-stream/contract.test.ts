@@ -83,7 +83,7 @@ describe("request bodies", () => {
       { ...base, session_id: "a\0" },
     ],
     [
-      '/session_id is an alias of "thread_id" and must have the same value',
+      '/session_id is an alias for "thread_id" and must have the same value',
       agent,
       { ...base, thread_id: "a", session_id: "b" },
     ],
@@ -133,7 +133,7 @@ describe("unsupported features", () => {
     expect(await readError(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
       plain(
         409,
-        "A run is active on this thread. Wait until it ends, or close its connection: the next request then replaces it.",
+        "A run is active on this thread. Wait until it ends, or close its connection so that the next request replaces it.",
       ),
     );
     // A run that continues without readers is not replaced.

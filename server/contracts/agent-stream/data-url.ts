@@ -34,7 +34,7 @@ export function parseDataUrl(url: string): DataUrl | { error: string } {
 const missingData = "must have data after a comma, such as data:image/png;base64,iVBORw0KGgo=";
 const invalidMediaType = "must have a media type after data:, such as data:image/png;base64,iVBORw0KGgo=";
 const invalidEscape =
-  "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
+  "must be percent-encoded after the comma (RFC 3986 section 2.1); write a literal % as %25";
 
 /** Percent-decodes text in place. Returns `undefined` if an escape sequence is invalid. */
 function percentDecode(text: string): Buffer | undefined {

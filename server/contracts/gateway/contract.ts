@@ -47,7 +47,7 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
       const param = formatLocation(pointer) || error.param;
       return new GatewayError("invalid_request_error", `${param} ${message}.`, { ...error, param });
     },
-    malformedPath: () => new GatewayError("not_found_error", "The path is not valid percent-encoding."),
+    malformedPath: () => new GatewayError("not_found_error", "The path contains invalid percent-encoding."),
     unknownPath: (path) =>
       new GatewayError(
         "not_found_error",

@@ -107,7 +107,7 @@ export function createInvalidValueError(param: string, problem: string, location
 /** Maps the engine's pointers to tool choices in a request, with the constraint that applies there. */
 const toolChoiceErrors: Readonly<Record<string, [param: string, why: string]>> = {
   "/toolChoice": ["request.tool_choice", 'must not be "any" without tools'],
-  "/toolChoice/name": ["request.tool_choice.name", "must be the name of a tool that the run has"],
+  "/toolChoice/name": ["request.tool_choice.name", "must be the name of a tool available to the run"],
 };
 
 /**

@@ -28,7 +28,7 @@ export const tambo: Contract<Handlers<ProjectContext>> = {
     malformedPath: () =>
       new TamboError(
         "VALIDATION_ERROR",
-        "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+        "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       ),
     // Returns no error, because the server's own response to unknown paths is identical to this contract's.
     unknownPath: () => undefined,

@@ -35,7 +35,7 @@ describe("TamboError", () => {
     ["COMPONENT_NOT_FOUND", 404, "No such component"],
     ["REQUEST_TIMEOUT", 408, "The body did not arrive in time"],
     ["CONCURRENT_RUN", 409, "Another run is active on this thread"],
-    ["RUN_FINISHED", 409, "The run is over"],
+    ["RUN_FINISHED", 409, "The run has ended"],
     ["POSITION_AHEAD", 409, "The position is beyond the last event"],
     ["EVENTS_GONE", 410, "The events are no longer kept"],
     ["PAYLOAD_TOO_LARGE", 413, "The request is too large"],

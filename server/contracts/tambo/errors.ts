@@ -38,7 +38,7 @@ const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: st
   MESSAGE_NOT_FOUND: { status: 404, title: "No such message" },
   COMPONENT_NOT_FOUND: { status: 404, title: "No such component" },
   CONCURRENT_RUN: { status: 409, title: "Another run is active on this thread" },
-  RUN_FINISHED: { status: 409, title: "The run is over" },
+  RUN_FINISHED: { status: 409, title: "The run has ended" },
   POSITION_AHEAD: { status: 409, title: "The position is beyond the last event" },
   EVENTS_GONE: { status: 410, title: "The events are no longer kept" },
   REQUEST_TIMEOUT: { status: 408, title: "The body did not arrive in time" },

@@ -72,6 +72,6 @@ function parseLastEventId(value: string | undefined): number | undefined {
   if (value === undefined || value === "") return undefined;
   if (/^\d{1,15}$/.test(value)) return Number(value);
   throw TamboError.forFields([
-    { pointer: "/Last-Event-ID", detail: "must be the id of an event of this run, a whole number" },
+    { pointer: "/Last-Event-ID", detail: "must be the ID of an event in this run, which is a whole number" },
   ]);
 }

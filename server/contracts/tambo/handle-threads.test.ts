@@ -145,7 +145,7 @@ describe("listing threads", () => {
       const response = await server.request("GET", `/v1/threads?cursor=${value}`, undefined, as("key-1"));
       expect(await readProblem("listThreads", response), value).toMatchObject({
         code: "INVALID_CURSOR",
-        errors: ["/cursor: is not a cursor of this list; use nextCursor of the previous page"],
+        errors: ["/cursor: is not a cursor for this list; use nextCursor from the previous page"],
       });
     }
     expect((await server.request("GET", `/v1/threads?cursor=${own}`, undefined, as("key-1"))).status).toBe(

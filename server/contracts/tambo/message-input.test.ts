@@ -151,7 +151,7 @@ describe("request messages", () => {
     ['is required with role "tool"', { role: "tool", content: "x" }, "/toolCallId"],
     ['is allowed only with role "tool"', { role: "user", content: "x", toolCallId: "tc_1" }, "/toolCallId"],
     [
-      '"tool_result" is allowed only in a message of a run with role "user"',
+      '"tool_result" is allowed only in a message with role "user" that is sent to a run',
       { role: "user", content: [text, result] },
       "/content/1/type",
     ],
@@ -162,11 +162,11 @@ describe("request messages", () => {
 
   it.each<[issues: string | string[], message: unknown]>([
     [
-      '/role must be "user" or "tool" in a run, not "assistant"; send messages of other roles as initialMessages of a new thread',
+      '/role must be "user" or "tool" in a run, not "assistant"; send messages with other roles as initialMessages when you create a thread',
       { role: "assistant", content: "x" },
     ],
     [
-      '/role must be "user" or "tool" in a run, not "system"; send messages of other roles as initialMessages of a new thread',
+      '/role must be "user" or "tool" in a run, not "system"; send messages with other roles as initialMessages when you create a thread',
       { role: "system", content: "x" },
     ],
     [
@@ -181,7 +181,7 @@ describe("request messages", () => {
     ['/toolCallId is allowed only with role "tool"', { role: "user", content: "x", toolCallId: "tc_1" }],
     ['/toolCallId is required with role "tool"', { role: "tool", content: "x" }],
     [
-      '/content/0/type "tool_result" is allowed only in a message of a run with role "user"',
+      '/content/0/type "tool_result" is allowed only in a message with role "user" that is sent to a run',
       { role: "tool", toolCallId: "tc_1", content: [result] },
     ],
     [

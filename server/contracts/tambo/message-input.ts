@@ -42,7 +42,7 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
   if (message.role !== "user") {
     throw createFieldError(
       `${pointer}/role`,
-      `must be "user" or "tool" in a run, not "${message.role}"; send messages of other roles as initialMessages of a new thread`,
+      `must be "user" or "tool" in a run, not "${message.role}"; send messages with other roles as initialMessages when you create a thread`,
     );
   }
   rejectToolCallId(message, pointer);
@@ -129,7 +129,7 @@ function toContentBlocks(content: readonly Schemas["InputMessageBlock"][], point
     if (block.type !== "tool_result") return toContentBlock(block, blockPointer);
     throw createFieldError(
       `${blockPointer}/type`,
-      '"tool_result" is allowed only in a message of a run with role "user"',
+      '"tool_result" is allowed only in a message with role "user" that is sent to a run',
     );
   });
 }

@@ -35,7 +35,7 @@ export function decodePageToken(
       [
         {
           pointer: "/cursor",
-          detail: "is not a cursor of this list; use nextCursor of the previous page",
+          detail: "is not a cursor for this list; use nextCursor from the previous page",
         },
       ],
       "INVALID_CURSOR",

@@ -31,7 +31,7 @@ export const toolProgress: Contract<Handlers<ProjectContext>> = {
         ? new ToolProgressError(code === "INVALID_JSON" ? "INVALID_BODY" : code, message)
         : ToolProgressError.forFields([{ pointer, message }], "INVALID_BODY"),
     malformedPath: () => {
-      const message = "is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25";
+      const message = "contains invalid percent-encoding (RFC 3986 section 2.1); write a literal % as %25";
       return ToolProgressError.forFields([{ pointer: "/conversation_id", message }]);
     },
     unknownPath: (path) => {

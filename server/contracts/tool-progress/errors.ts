@@ -142,6 +142,6 @@ type UnusedCode =
 
 /** Returns the error for a session ID that is already used by an earlier session in the conversation. */
 export function createSessionIdReusedError(sessionId: string | undefined): ToolProgressError {
-  const detail = `This conversation had a session "${sessionId}" already. Choose a new id for every message.`;
+  const detail = `This conversation already has a session "${sessionId}". Choose a new ID for each message.`;
   return new ToolProgressError("SESSION_ID_REUSED", detail);
 }

@@ -27,7 +27,7 @@ export async function readMessageForm(request: IncomingMessage, limits: BodyLimi
   const readTextField = (name: string) => {
     const values = form.getAll(name);
     if (values.length > 1 || values.some((value) => typeof value !== "string"))
-      errors.push({ pointer: `/${name}`, message: "must be one field of text" });
+      errors.push({ pointer: `/${name}`, message: "must be a single text field" });
     return values[0];
   };
   const content = readTextField("content");
@@ -50,7 +50,7 @@ function parseJsonField(json: FormField, errors: FieldError[]): unknown {
   try {
     return JSON.parse(String(json)) as unknown;
   } catch {
-    errors.push({ pointer: "/node_ids", message: 'must be a list as JSON, such as ["app/main.py"]' });
+    errors.push({ pointer: "/node_ids", message: 'must be a JSON list, such as ["app/main.py"]' });
     return undefined;
   }
 }

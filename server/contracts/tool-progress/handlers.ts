@@ -40,7 +40,7 @@ export function createToolProgressHandlers({
     const { conversationId } = conversation;
     if (cursor !== undefined) {
       if (sessionId === undefined) {
-        const message = 'is required with "cursor": the session to resume';
+        const message = 'is required with "cursor" to select the session to resume';
         throw ToolProgressError.forFields([{ pointer: "/session_id", message }]);
       }
       return await toResponse(

@@ -48,7 +48,7 @@ export function readBuiltins({ builtins, server_tools }: BuiltinNames): string[]
   if (isSame) return names;
   throw createInvalidValueError(
     "server_tools",
-    "is an alias of builtins and must have the same items; send only one of them",
+    "is an alias for builtins and must have the same items; send only one of them",
   );
 }
 

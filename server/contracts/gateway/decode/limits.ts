@@ -87,7 +87,7 @@ class Sizes {
     if (this.#text > textBytes)
       throw createInvalidValueError(
         param,
-        `exceeds the limit of ${textBytes} bytes for all texts of a request`,
+        `exceeds the limit of ${textBytes} bytes for all text in a request`,
       );
   }
 
@@ -103,7 +103,7 @@ class Sizes {
     if (this.#base64 > base64Bytes)
       throw createInvalidValueError(
         param,
-        `exceeds the limit of ${base64Bytes} bytes for all files of a request`,
+        `exceeds the limit of ${base64Bytes} bytes for all files in a request`,
       );
   }
 }

@@ -103,7 +103,7 @@ describe("the end of a run", () => {
       stop("cancelled"),
       error("CANCELLED"),
     ];
-    const message = "The run was cancelled. The call was stopped, or not made.";
+    const message = "The run was cancelled. The call was stopped or never made.";
     const failed = {
       content: [createTextBlock(message)],
       is_error: true,

@@ -244,7 +244,7 @@ export class Encoder {
   #cancelCalls(): RunEventOf<CallEnd>[] {
     if (this.#turn?.response === undefined) return [];
     const callsWithResult = new Set(this.#results.map(({ tool_use_id }) => tool_use_id));
-    const message = "The run was cancelled. The call was stopped, or not made.";
+    const message = "The run was cancelled. The call was stopped or never made.";
     return this.#turn.toolCalls
       .filter(({ id }) => !callsWithResult.has(id))
       .flatMap(({ id }) => {

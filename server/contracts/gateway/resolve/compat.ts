@@ -132,7 +132,7 @@ export function findMediaIssues(
     const input = toInputKind(toContentBlock(block));
     if (input === undefined || acceptsInput(api, input)) return [];
     const { mediaType, source } = input;
-    const message = `The provider of "${shortenName(publicId)}" takes no ${shortenName(mediaType)} ${transports[source]}. Send it in another way, or choose another model.`;
+    const message = `The provider of "${shortenName(publicId)}" does not accept ${shortenName(mediaType)} ${transports[source]}. Send it in another way, or choose another model.`;
     return [createBlockIssue(param, message)];
   };
   return messages.flatMap((message, index) => {

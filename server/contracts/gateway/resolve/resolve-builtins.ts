@@ -113,6 +113,6 @@ function isSearchProvider(name: string): name is SearchProvider {
 function requireSearchKey(header: string, getHeader: GetHeader): string {
   const key = getHeader(header);
   if (key) return key;
-  const message = `The search provider's key is missing. Send it in the header ${header}.`;
+  const message = `The search provider's key is missing. Send it in the ${header} header.`;
   throw new GatewayError("authentication_error", message, { param: header, code: "provider_key_missing" });
 }

@@ -177,7 +177,7 @@ it("shortens names from the request in all messages about unsupported features [
   const model = `local/${"x".repeat(94)}…`;
   expect(issues.map(({ message }) => message)).toEqual([
     `The model "${model}" does not support tools. Remove "builtins", or choose another model.`,
-    `The provider of "${model}" takes no application/${"x".repeat(88)}… in base64. Send it in another way, or choose another model.`,
+    `The provider of "${model}" does not accept application/${"x".repeat(88)}… in base64. Send it in another way, or choose another model.`,
     `The provider of "${model}" does not support "top_k". Remove it, or choose another model.`,
     `The provider of "${model}" has no tool of type "web_search".`,
   ]);
@@ -207,7 +207,7 @@ describe("allowed models", () => {
   const createModelError = (choice: string) => ({
     status: 403,
     type: "permission_error",
-    message: `This server does not allow the model: ${choice}.`,
+    message: `This server does not allow the model; ${choice}.`,
     param: "request.model",
   });
   const ofList = createModelError("choose one of openai/gpt-4.1, anthropic/*, local/llama/*");

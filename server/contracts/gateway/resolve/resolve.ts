@@ -105,7 +105,7 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
       throw createModelError(`There is no model "${shortenName(publicId)}"${choices}.`);
     case "key-missing": {
       checkAllowed(publicId, list);
-      const message = `The key of the model's provider is missing. Send it in the header ${resolved.header}.`;
+      const message = `The key of the model's provider is missing. Send it in the ${resolved.header} header.`;
       throw new GatewayError("authentication_error", message, {
         param: resolved.header,
         code: "provider_key_missing",
@@ -118,7 +118,7 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
 function checkAllowed(publicId: string, list: ModelList): void {
   if (list === undefined || allowsModel(list, publicId)) return;
   const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(toFullId).join(", ")}`;
-  const message = `This server does not allow the model: ${choice}.`;
+  const message = `This server does not allow the model; ${choice}.`;
   throw new GatewayError("permission_error", message, { param: "request.model" });
 }
 
