@@ -280,7 +280,7 @@ function toEmbeddedOptions({ allowScriptModelForTests, scriptHoldsUrl }: Setting
   return { allowScriptModelForTests, ...(scriptHoldsUrl && { scriptHoldsUrl }) };
 }
 
-/** How long clients have to read the ends of their streams during shutdown, in milliseconds. */
+/** Time that clients have to read the ends of their streams during shutdown, in milliseconds. */
 const closeTimeoutMs = 5_000;
 
 /** Closes idle connections immediately, and the remaining ones after the time limit. */

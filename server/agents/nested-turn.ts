@@ -20,10 +20,10 @@ export interface ModelToolCall {
   input: string;
 }
 
-/** A piece of text or a call in a turn. The order is that of the stream. */
+/** A part of a turn: text or a call. */
 type TurnPart = { type: "text"; text: string } | ({ type: "call" } & ModelToolCall);
 
-/** A complete turn. */
+/** A complete turn, with its parts in the order of the stream. */
 export interface NestedTurn {
   parts: TurnPart[];
   /** The reason why the model ended the turn. */

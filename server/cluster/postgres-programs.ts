@@ -17,7 +17,10 @@ export class NoPostgresError extends Error {
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** The user to switch to. PostgreSQL refuses to run as root, so `nobody` runs it in that case. */
+  /**
+   * The user to switch to, or `undefined` to keep the current user. PostgreSQL does not run as root, so root
+   * switches to `nobody`.
+   */
   user: { uid: number; gid: number } | undefined;
   /** A folder to delete once none of its programs is running. */
   copy: string | undefined;
@@ -77,10 +80,7 @@ function findProgramProblem({ initdb, postgres, user }: PostgresPrograms): strin
   return undefined;
 }
 
-/**
- * Creates the links that the package's install script would create, because npm packages cannot contain
- * links.
- */
+/** Creates the links that the package's install script would create. npm packages cannot contain links. */
 function linkLibraries(root: string): void {
   const links = JSON.parse(readFileSync(join(root, "native/pg-symlinks.json"), "utf8")) as {
     source: string;

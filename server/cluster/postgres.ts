@@ -202,7 +202,8 @@ async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<stri
 }
 
 /**
- * None of this process's environment is passed on, because its `PG…` variables are meant for other servers.
+ * Returns options that pass on none of this process's environment, because its `PG…` variables are meant for
+ * other servers.
  */
 function createSpawnOptions(folder: string): { cwd: string; env: NodeJS.ProcessEnv } {
   return { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" } };

@@ -12,8 +12,8 @@ import { formatFileLocation, type Sources } from "./sources.ts";
 import { findBaseUrlProblem } from "./urls.ts";
 
 /**
- * Headers that carry the caller's key for the providers that are always configured (G-174). For other
- * providers, the header is derived from their name.
+ * Headers that carry the caller's key for the providers that are always configured (G-174). For any other
+ * provider, the header name contains the provider's name.
  */
 const keyHeaders = new Map([
   ["openai", "X-Provider-Key-OpenAI"],

@@ -83,7 +83,7 @@ export function isLiteral(text: string): boolean {
   return text !== "" && !/\$\{[^}]*\}/.test(text);
 }
 
-/** Returns true if a text contains a URL with a literal password, such as a database URL. */
+/** Returns true if the text contains a URL with a literal password, such as a database URL. */
 export function containsPassword(text: string): boolean {
   const [, password = ""] = /:\/\/[^\s/?#@:]*:([^\s/?#@]*)@/.exec(text) ?? [];
   return isLiteral(password);

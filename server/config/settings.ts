@@ -33,16 +33,16 @@ export interface Settings extends LogSettings, ScriptModelSettings {
   apiKeys: ApiKeys;
   /** ID of the model used for requests that do not select one. */
   model: string;
-  /** How long a run may continue without a reader before it is cancelled, in milliseconds. */
+  /** Time for which a run may continue without a reader before it is cancelled, in milliseconds. */
   disconnectGraceMs: number;
-  /** How long active runs may take to finish during shutdown, in milliseconds. */
+  /** Time that active runs may take to finish during shutdown, in milliseconds. */
   shutdownGraceMs: number;
-  /** How long a run's events are kept after the run ends, in hours. `0` keeps them indefinitely. */
+  /** Time for which a run's events are kept after the run ends, in hours. `0` keeps them indefinitely. */
   eventRetentionHours: number;
   /** Maximum size of a request body in bytes. */
   maxBodyBytes: number;
   /**
-   * Maximum size in bytes of one message's content, measured as UTF-8 JSON without the base64 data of files.
+   * Maximum size of one message's content in bytes, measured as UTF-8 JSON without the base64 data of files.
    * Also the maximum size of a `metadata` object.
    */
   maxMessageBytes: number;
@@ -133,7 +133,7 @@ function readApiKeys(sources: Sources): ApiKeys {
   if (env.API_KEYS) return ApiKeys.create(readKeyPairs(env.API_KEYS, errors), errors);
   const keys: ProjectKey[] = [];
   for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
-    // Invalid entries have been removed from the array. `Object.entries` skips them, unlike an iteration.
+    // Invalid entries have been removed from the array. Unlike a `for…of` loop, `Object.entries` skips them.
     for (const [index, reference] of Object.entries(apiKeys)) {
       const pointer = `${appendToPointer("/projects", projectId)}/apiKeys/${index}`;
       const key = typeof reference === "string" ? reference : readSecret(reference, pointer, sources);

@@ -86,7 +86,7 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
    * body is read as JSON.
    */
   selectBodyReader?(request: Request): ReadBody | undefined;
-  /** Returns the size-limited contents of a valid body. If absent, no content is limited. */
+  /** Returns the parts of a valid body whose size is limited. If absent, no part is limited. */
   listSizedContents?(body: unknown): readonly SizedContent[];
   /**
    * Names of the path parameters that contain the thread ID and the run ID. Defaults to `threadId` and

@@ -33,10 +33,10 @@ export function withMessageSizeCheck(
 }
 
 /**
- * Returns an error for each content that is too large.
+ * Returns an error for each message or metadata object that is too large.
  *
- * @param maxBytes Maximum size of one content as UTF-8 JSON, in bytes. The base64 data of files does not
- * count, because the request body limit applies to it.
+ * @param maxBytes Maximum size of one message's content as UTF-8 JSON, in bytes. The base64 data of files
+ * does not count, because the request body limit applies to it.
  */
 export function findLargeMessages(messages: readonly SizedContent[], maxBytes: number): Violation[] {
   const tooLarge = `is larger than ${maxBytes} bytes of JSON`;
@@ -50,7 +50,7 @@ export function findLargeMessages(messages: readonly SizedContent[], maxBytes: n
     }));
 }
 
-/** Maximum number of bytes that a UTF-16 code unit takes up in UTF-8 JSON: `\u` and four digits. */
+/** Maximum size of a UTF-16 code unit in UTF-8 JSON, in bytes: `\u` and four digits. */
 const maxBytesPerUnit = 6;
 
 function isLarger({ content, isMetadata }: SizedContent, maxBytes: number): boolean {

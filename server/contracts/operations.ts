@@ -127,7 +127,7 @@ function createHandler(
     try {
       const callHandler = async () => {
         const result = await handler({ ...value, body: request.body as unknown, signal, context });
-        // Release the body now, because a stream may last for minutes and does not need it.
+        // Release the body now, because a stream may last for minutes and no longer needs it.
         releaseBody(request, response);
         return { sending: sendResponse(request, response, result, operations, contentTypes) };
       };

@@ -9,7 +9,7 @@ const methods = "GET, HEAD, POST, DELETE";
 /** Response headers that scripts may read in addition to the CORS-safelisted ones. */
 const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy";
 
-/** How long browsers may cache the response to a preflight request, in seconds. */
+/** Time for which browsers may cache the response to a preflight request, in seconds. */
 const maxAgeSeconds = "600";
 
 /**

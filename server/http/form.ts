@@ -12,8 +12,8 @@ export interface FormOptions extends BodyLimits {
 }
 
 /**
- * Memory needed to parse a form, as a multiple of its size: the bytes themselves, the fields, the files, and
- * the files as base64.
+ * Memory needed to parse a form, as a multiple of the form's size: the bytes themselves, the fields, the
+ * files, and the files as base64.
  */
 const parsingFactor = 4;
 

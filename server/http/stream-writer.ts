@@ -14,8 +14,8 @@ import { type SharedValue, SharedValues } from "../core/shared-values.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 
 /**
- * How long a client's connection may stay full before the client is disconnected, in milliseconds. The client
- * can resume from its last event ID.
+ * Time for which a client's connection may stay full before the client is disconnected, in milliseconds. The
+ * client can resume from its last event ID.
  */
 const stallMs = 60_000;
 
@@ -39,9 +39,9 @@ const minSlicedLength = 96 * 1024;
 const sliceBytes = 64 * 1024;
 
 /**
- * Characters that non-standard readers, such as Python's `str.splitlines`, treat as line ends. Text after
- * such a character could be mistaken for a new event, which would allow forged events. The characters occur
- * only in JSON strings, where an escape sequence is equivalent.
+ * Characters that non-standard readers, such as Python's `str.splitlines`, treat as line ends. To such a
+ * reader, the text after the character could look like a new event, which would allow forged events. The
+ * characters occur only in JSON strings, where an escape sequence is equivalent.
  */
 const nonstandardLineEnds = /[\u0085\u2028\u2029]/g;
 

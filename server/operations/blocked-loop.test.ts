@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { watchEventLoop } from "./blocked-loop.ts";
 
-/** How long the tests block the event loop, in milliseconds. */
+/** Time for which the tests block the event loop, in milliseconds. */
 const longMs = 800;
 
 function block(ms = longMs): void {

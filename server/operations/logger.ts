@@ -68,7 +68,7 @@ export function createSilentLogger(): Logger {
 
 /**
  * Characters that JSON does not escape, but that programs treat as line breaks or terminals treat as
- * commands: DEL, the C1 controls (such as NEL and CSI), and the two Unicode separators. In JSON, they occur
- * only inside strings.
+ * commands: DEL, the C1 controls (such as NEL and CSI), and the two Unicode line separators. In JSON, they
+ * occur only inside strings.
  */
 const lineBreakers = /[\u007f-\u009f\u2028\u2029]/g;

@@ -4,7 +4,8 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { measureLoopDelay } from "./loop-delay.ts";
 
 /**
- * How long the test blocks the event loop, followed by the minimum delay that must be measured, in seconds.
+ * Time for which the test blocks the event loop, followed by the minimum delay that must be measured, in
+ * seconds.
  */
 const blockedSeconds = 0.4;
 const measuredSeconds = 0.3;

@@ -17,7 +17,7 @@ interface SentComponent {
   /** Length of the props when serialized as JSON, in characters. */
   propsSize: number;
   state: JsonDocument | undefined;
-  /** Timestamp of the latest event when the component was last sent. */
+  /** Timestamp of the event after which the component was last sent. */
   sentAt: number;
 }
 
@@ -28,8 +28,8 @@ const maxSizeForEachChange = 16 * 1024;
 
 /**
  * The rate at which larger components are sent again, in characters per millisecond between events. They are
- * also sent at the end of a step. If a 900 kB state were sent after each of 2,000 small changes, that would
- * be 1.8 GB.
+ * also sent at the end of a step. Without this limit, a 900 kB state sent after each of 2,000 small changes
+ * would add up to 1.8 GB.
  */
 const charactersPerMs = 640;
 

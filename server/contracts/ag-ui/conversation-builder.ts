@@ -160,7 +160,7 @@ export class ConversationBuilder {
     this.messages.splice(index, 0, message);
   }
 
-  /** Returns the assistant message with this id. */
+  /** Returns the assistant message with this ID, or adds one. */
   #findOrAddAssistant(id: string): AssistantMessage {
     const found = this.messages.findLast((message) => message.role === "assistant" && message.id === id);
     if (found?.role === "assistant") return found;

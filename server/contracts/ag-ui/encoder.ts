@@ -34,7 +34,10 @@ export interface EncoderOptions {
   model?: string;
 }
 
-/** How events of one kind are encoded: passed through unchanged, left out, or converted by a function. */
+/**
+ * The way in which events of one kind are encoded: passed through unchanged, left out, or converted by a
+ * function.
+ */
 type EncodeRule<Kind extends EventKind> =
   | "as it is"
   | "left out"
@@ -82,11 +85,11 @@ const encodeRules = {
   "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
 } satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that produce an event of the contract. */
+/** Kinds of events that produce an event in the contract. */
 export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// If an event in the contract belongs to none of the three types, this is a compile error that names the
-// event.
+// Fails to compile if an event in the contract belongs to none of the three types. The compile error names
+// the event.
 assertNoneMissing<
   MissingNames<StreamEvent, WrittenNames<typeof encodeRules> | SnapshotEvent | UnsentEvent>
 >();
@@ -109,7 +112,7 @@ export class Encoder {
   readonly #openCalls = new Set<string>();
   readonly #components = new ComponentActivities();
 
-  /** @param options The run and its reader. */
+  /** @param options Describes the run and its reader. */
   constructor(options: EncoderOptions) {
     this.#options = options;
     this.#end = new RunEnd(options);
@@ -151,8 +154,8 @@ export class Encoder {
   }
 
   /**
-   * Open calls get a result before the error, because a client would mistake a call without a result for a
-   * client tool call and execute it.
+   * Open calls get a result first, because a client would treat a call without a result as a client tool call
+   * and execute it.
    */
   failRun(event: EventOf<"RUN_ERROR">): StreamEventOf<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
     const results = [...this.#openCalls].map((toolCallId) =>

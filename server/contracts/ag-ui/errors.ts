@@ -1,6 +1,6 @@
 /**
- * Errors of the AG-UI contract: `{"error": {code, message}}` as `application/json`, the only media type that
- * its clients parse.
+ * AG-UI errors: `{"error": {code, message}}` as `application/json`, the only media type that AG-UI clients
+ * parse.
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { RequestRejectedError, ValidationIssue } from "../../core/errors.ts";

@@ -19,8 +19,8 @@ import { encodeFromSnapshot, encodeRun } from "./stream.ts";
 type AgUiServices = CapabilitySources & Pick<ContractServices, "engine" | "store">;
 
 /**
- * Maximum number of clients whose conversations are read concurrently. Before it is sent, a conversation
- * takes up several times its size in memory.
+ * Maximum number of clients whose conversations are read concurrently. Until it is sent, a conversation
+ * occupies several times its size in memory.
  */
 const maxConcurrentJoins = 2;
 

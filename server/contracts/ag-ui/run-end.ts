@@ -34,7 +34,10 @@ export class RunEnd {
     return { ...this.#createRunFinished(timestamp), ...(outcome !== undefined && { outcome }) };
   }
 
-  /** AG-UI 1.0 has an outcome for cancelled runs, but earlier clients reject it. */
+  /**
+   * Ends a failed or cancelled run. AG-UI 1.0 has an outcome for cancelled runs, but earlier clients reject
+   * it.
+   */
   failRun({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEventOf<"RUN_FINISHED" | "RUN_ERROR"> {
     if (code === "CANCELLED" && this.#options.speaksV1) {
       this.stopReason = "cancelled";

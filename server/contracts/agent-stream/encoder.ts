@@ -31,7 +31,7 @@ export interface EncoderOptions {
   sendsReasoning: boolean;
 }
 
-/** How events of one kind are encoded: left out, or converted by a function. */
+/** The way in which events of one kind are encoded: left out, or converted by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
@@ -79,10 +79,10 @@ const encodeRules = {
   "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
 } satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that produce an event of the contract. */
+/** Kinds of events that produce an event in the contract. */
 export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// If the table does not write an event in the contract, this is a compile error that names the event.
+// Fails to compile if the table does not write an event in the contract. The compile error names the event.
 assertNoneMissing<MissingNames<StreamEvent, WrittenNames<typeof encodeRules>>>();
 
 /** The events sent with the first delta of some reasoning. */
@@ -131,8 +131,8 @@ export class Encoder {
   }
 
   /**
-   * A run that stopped at a limit reports that limit (M-048). A run that awaits input fails, because a client
-   * cannot provide input in this contract (AX-16).
+   * Ends a run. If the run stopped at a limit, the last event reports that limit (M-048). A run that awaits
+   * input fails, because a client cannot provide input in this contract (AX-16).
    */
   finishRun(): StreamEventOf<"status" | "error">[] {
     if (this.#stopReason === "awaiting_input") return this.failRun("AWAITING_INPUT", awaitingInputMessage);

@@ -16,8 +16,8 @@ type RequestBlock = components["schemas"]["AssistantBlock"];
 
 /**
  * Returns the conversation for the model: the thread followed by the request's new messages. If the client
- * has discarded incomplete responses and continues from before them, they are left out of the model's
- * conversation, too.
+ * has discarded incomplete responses and continues from before them, the model's conversation does not
+ * contain them either.
  *
  * @param messages Messages that match the schema.
  * @returns A function that builds the conversation from the thread's messages, oldest first.
@@ -66,8 +66,8 @@ function hasContent({ blocks }: NewMessage): boolean {
 }
 
 /**
- * Returns the number of request messages that are already in the thread: the longest suffix of the thread
- * that is also a prefix of the request.
+ * Returns the number of request messages that are already in the thread. These are the messages in the
+ * longest suffix of the thread that is also a prefix of the request.
  */
 function countKnown(requested: readonly Utterance[], stored: readonly Message[]): number {
   const length = findOverlap(

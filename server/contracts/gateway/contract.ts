@@ -17,8 +17,8 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   name: "gateway",
   paths: /^\/v1\/runs(?:[/:]|$)/,
   challenge: "Bearer",
-  // The schema check is skipped because `decodeRunRequest` validates bodies. It is stricter than a schema can
-  // be and has its own errors.
+  // The schema check is skipped, because `decodeRunRequest` validates bodies. It is stricter than a schema
+  // can be, and has its own errors.
   document: { routes, readParameters, checkBody: () => [] },
   async start(services) {
     const { apiKeys, gateway: settings, ephemeral, log } = services;

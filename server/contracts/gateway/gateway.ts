@@ -1,6 +1,6 @@
 /**
- * Executes ephemeral runs (G-001, M-070). They use a separate in-memory engine. Each run has its own thread,
- * which is deleted after the run.
+ * Executes ephemeral runs (G-001, M-070) on a separate in-memory engine. Each run has its own thread, which
+ * is deleted after the run.
  */
 
 import { ShutdownError } from "../../core/errors.ts";

@@ -27,7 +27,10 @@ export interface Encoding {
   representation: ToolRepresentation;
 }
 
-/** How events of one kind are encoded: passed through unchanged, left out, or converted by a function. */
+/**
+ * The way in which events of one kind are encoded: passed through unchanged, left out, or converted by a
+ * function.
+ */
 type EncodeRule<Kind extends EventKind> =
   | "as it is"
   | "left out"
@@ -75,7 +78,7 @@ const encodeRules = {
   "engine.run_stop": inBothWires("left out"),
 } satisfies { [Kind in EventKind]: { [Form in Wire]: EncodeRule<Kind> } };
 
-// If the table does not write an event in the contract, this is a compile error that names the event.
+// Fails to compile if the table does not write an event in the contract. The compile error names the event.
 assertNoneMissing<
   MissingNames<StreamEvent, WrittenNames<{ [Kind in EventKind]: (typeof encodeRules)[Kind]["ag-ui"] }>>
 >();

@@ -14,8 +14,8 @@ async function createThreadWithMessages(server: TestServer, count: number): Prom
 }
 
 /**
- * Creates a thread that contains text, a client tool call between two pieces of text, its failed result, and
- * a response with a component.
+ * Creates a thread that contains a client tool call between two text blocks, its failed result, and a
+ * response with a component.
  */
 async function createThreadWithCall(server: TestServer): Promise<{ path: string; toolCallId: string }> {
   const tools = [

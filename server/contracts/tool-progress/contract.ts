@@ -57,8 +57,8 @@ function createUndeclaredError(status: number, code: string, detail: string): Un
 }
 
 /**
- * Returns the function that reads a request's body. A body is read only by the message and regenerate
- * operations; others ignore it. Only version 1 accepts forms (P-090).
+ * Returns the function that reads a request's body. Only the message and regenerate operations have a body;
+ * for all others it is ignored. Only version 1 accepts forms (P-090).
  */
 function selectBodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefined {
   const { path } = request;

@@ -20,7 +20,10 @@ export type Chunk = components["schemas"]["ChatAgentResponse"];
 
 type ToolCall = Chunk["tool_calls"][number];
 
-/** How events of one kind are encoded: left out, or converted by a function, which may return no chunk. */
+/**
+ * The way in which events of one kind are encoded: left out, or converted by a function, which may return no
+ * chunk.
+ */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);
@@ -148,7 +151,7 @@ export class Encoder {
   endCall({ value: { toolCallId, isError } }: EventOf<"tambo.tool.result">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId);
     const text = this.#text;
-    // A call that the model did not complete has no error of its own.
+    // A call that the model did not complete has no separate error event.
     const error = this.#error ?? { code: "call_not_made", message: text };
     this.#error = undefined;
     if (call === undefined) return undefined;

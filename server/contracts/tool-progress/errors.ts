@@ -1,6 +1,6 @@
 /**
- * Errors of the tool-progress contract: `{detail, code, errors?}`. `detail` contains the complete
- * explanation, because existing clients read only that field.
+ * Tool-progress errors: `{detail, code, errors?}`. `detail` contains the complete explanation, because
+ * existing clients read only that field.
  */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";

@@ -99,7 +99,8 @@ export async function readLastActivity(store: Store, { id, head, updatedAt }: Ru
 }
 
 /**
- * Returns the time when a session ended or will have ended at the latest, in Unix milliseconds.
+ * Returns the time at which a session ended or, if it is active, will end at the latest, in Unix
+ * milliseconds.
  *
  * @param limits Limits for the session's project.
  */

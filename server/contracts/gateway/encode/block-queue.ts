@@ -1,7 +1,7 @@
 /**
  * Serializes blocks. Parts of a block are queued until the previous block has ended. Some providers stream
  * calls concurrently, but clients of this stream format assume that a block's end belongs to the most
- * recently started block. The queue is pure.
+ * recently started block. The queue performs no I/O.
  */
 
 /** A part of a block. */

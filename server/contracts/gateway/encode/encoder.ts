@@ -46,7 +46,7 @@ export interface EncoderOptions {
   keyHeader?: string;
 }
 
-/** How events of one kind are encoded: left out, or converted by a function. */
+/** The way in which events of one kind are encoded: left out, or converted by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
@@ -99,11 +99,11 @@ const encodeRules = {
   "engine.state_delta": "left out",
 } satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that produce an event of the contract. */
+/** Kinds of events that produce an event in the contract. */
 export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// If neither the table nor `stream.ts` writes an event in the contract, this is a compile error that names
-// the event.
+// Fails to compile if neither the table nor `stream.ts` writes an event in the contract. The compile error
+// names the event.
 assertNoneMissing<MissingNames<RunEvent, WrittenNames<typeof encodeRules> | "ping">>();
 
 type CallEnd = "tool_call_start" | "tool_result";

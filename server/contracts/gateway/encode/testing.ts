@@ -1,4 +1,4 @@
-/** Canonical events for encoder tests, and the contract's events that they should be encoded as. */
+/** Canonical events for encoder tests, and the contract events that they should be encoded as. */
 import { expect } from "vitest";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { RunEvent as Canonical, JsonObject, StopReason } from "../../../core/events.ts";

@@ -1,4 +1,6 @@
-/** Accumulates a turn's stream events into the response for its step (G-156). The accumulator is pure. */
+/**
+ * Accumulates a turn's stream events into the response for its step (G-156). The accumulator performs no I/O.
+ */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { parseJsonObject } from "../../../core/messages.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Encodes one model turn as stream events: indexed blocks between the start and the end of a message. The
- * encoder is pure.
+ * encoder performs no I/O.
  */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { EventOf } from "../../../core/log-line.ts";

@@ -3,10 +3,10 @@
  * the folders next to this file, with one event per line: `proposal/` has the proposal's own text, and
  * `ag-ui/` has the equivalent for AG-UI clients.
  *
- * Only gaps in the proposal are filled in. `messages:[...]` in 5.4 and 5.5, and the missing messages in 5.7,
- * contain all messages of the run (TX-11). The `...` in 3.1 is a message with the given text. It is in
- * `tambo.run.finished` instead of `RUN_FINISHED` (TX-01), and all events in 3.1 have timestamps (T-043).
- * Broken degree signs are fixed.
+ * The examples are unchanged, except that gaps in the proposal are filled in. `messages:[...]` in 5.4 and
+ * 5.5, and the missing messages in 5.7, contain all messages of the run (TX-11). The `...` in 3.1 is a
+ * message with the given text. It is in `tambo.run.finished` instead of `RUN_FINISHED` (TX-01), and all
+ * events in 3.1 have timestamps (T-043). Broken degree signs are fixed.
  */
 import { readFileSync } from "node:fs";
 import type { JsonObject } from "../../../core/events.ts";
@@ -23,7 +23,9 @@ export interface Exchange {
 /** An example from the proposal. */
 export interface Example {
   title: string;
-  /** IDs of the requirements that the example tests: in both wire formats, and in each one. */
+  /**
+   * IDs of the requirements that the example tests in both wire formats (`always`) or in only one of them.
+   */
   proves: { always: string } & Record<Wire, string>;
   /** The model's script, with one list for each turn. */
   turns: unknown[][];
