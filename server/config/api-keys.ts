@@ -46,7 +46,10 @@ export function readKeyPairs(setting: string, errors: SettingErrors): ProjectKey
     const projectId = entry.slice(0, Math.max(0, colon));
     const key = entry.slice(colon + 1);
     if (projectPattern.test(projectId) && key !== "") return [{ projectId, key, location }];
-    errors.add(location, 'must be "project:key", where the project has at most 64 letters, digits, "_" or "-"');
+    errors.add(
+      location,
+      'must be "project:key", where the project has at most 64 letters, digits, "_" or "-"',
+    );
     return [];
   });
 }

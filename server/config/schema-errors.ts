@@ -32,8 +32,10 @@ function findPointer({ instancePath, keyword, params, propertyName }: ErrorObjec
 /** Messages that cover all errors in a schema definition. */
 const definitionMessages: Record<string, string> = {
   projectName: 'a project ID must consist of letters, digits, "_" and "-", and have at most 64 characters',
-  providerName: 'a provider name must consist of lower-case letters, digits, "_" and "-", and have at most 64 characters',
-  agentName: 'an agent name must consist of lower-case letters, digits and "_", and have at most 48 characters',
+  providerName:
+    'a provider name must consist of lower-case letters, digits, "_" and "-", and have at most 64 characters',
+  agentName:
+    'an agent name must consist of lower-case letters, digits and "_", and have at most 48 characters',
   gatewayModel: 'must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
   modelPattern:
     'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all models of a provider',

@@ -44,9 +44,7 @@ export function findLargeMessages(messages: readonly SizedContent[], maxBytes: n
     .filter((placed) => isLarger(placed, maxBytes))
     .map(({ pointer, isMetadata }) => ({
       pointer,
-      message: isMetadata
-        ? tooLarge
-        : `${tooLarge}, the limit for one message; file data does not count`,
+      message: isMetadata ? tooLarge : `${tooLarge}, the limit for one message; file data does not count`,
     }));
 }
 

@@ -64,11 +64,9 @@ export function createMetrics() {
       "provider",
       "direction",
     ]),
-    toolCalls: counter(
-      "agent_tool_calls_total",
-      "Server tool calls, including those of delegated agents",
-      ["outcome"],
-    ),
+    toolCalls: counter("agent_tool_calls_total", "Server tool calls, including those of delegated agents", [
+      "outcome",
+    ]),
     commits: histogram("agent_commit_duration_seconds", "Commits to run logs", commitSeconds, []),
     committedEvents: counter("agent_committed_events_total", "Committed events", []),
     committedBytes: counter("agent_committed_bytes_total", "Size of committed events", []),

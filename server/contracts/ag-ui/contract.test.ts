@@ -283,7 +283,8 @@ describe("paths and methods", () => {
       ).toEqual({
         status: 400,
         code: "VALIDATION_ERROR",
-        message: "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
+        message:
+          "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       });
     },
   );

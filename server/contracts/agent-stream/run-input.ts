@@ -37,7 +37,10 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   }
   checkId("/session_id", sessionId);
   if (threadId && sessionId && threadId !== sessionId)
-    throw AgentStreamError.forField("/session_id", 'is an alias for "thread_id" and must have the same value');
+    throw AgentStreamError.forField(
+      "/session_id",
+      'is an alias for "thread_id" and must have the same value',
+    );
 }
 
 function checkId(pointer: string, id: string | null | undefined): void {

@@ -66,7 +66,8 @@ describe("paths and methods", () => {
       expect(await readProblem("getThread", await sendVerbatim(server.url, "GET", path))).toEqual({
         status: 400,
         code: "VALIDATION_ERROR",
-        detail: "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
+        detail:
+          "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       });
     }
   });
