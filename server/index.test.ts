@@ -14,7 +14,7 @@ function folderWith(settings: object): string {
 
 const env = { PORT: "0", DATABASE_FILE: ":memory:" };
 
-it("starts a server with the settings of a folder and of variables, and passes its log to the caller", async () => {
+it("starts a server with settings from a folder and from variables, and passes its log to the caller", async () => {
   const lines: string[] = [];
   const folder = folderWith({ mcpServers: {}, logFormat: "text" });
   const server = await startServer({ env, folder, log: (line) => lines.push(line) });

@@ -45,7 +45,7 @@ async function start(env: Record<string, string>) {
   return { run, log };
 }
 
-it("uses models of providers, tool servers of a file, and holds over HTTP", async () => {
+it("uses provider models, tool servers from a file, and holds over HTTP", async () => {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const servers = join(folder, "servers.json");

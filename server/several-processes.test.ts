@@ -128,7 +128,7 @@ describe.skipIf(await findMissingPostgres())("several servers on one database", 
       "/agent/chat/stream",
       { thread_id: "once-s", messages: [{ role: "user", content: "Hi" }] },
     ],
-  ])("concurrent requests with one idempotency key are one run: %s", async (_contract, path, body) => {
+  ])("concurrent requests with one idempotency key start one run: %s", async (_contract, path, body) => {
     const [a, b] = await startTwoServers(database.url, { model: "demo" });
     const headers = { "idempotency-key": path };
     const responses = await Promise.all(

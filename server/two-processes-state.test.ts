@@ -12,7 +12,7 @@ const availableComponents = [{ name: "Chart", description: "c", propsSchema: sch
 describe.skipIf(await findMissingPostgres())("two servers on one database", () => {
   const database = createSuiteDatabase();
 
-  it("changes of a state through both servers have one order, and add up to the stored state [T-007][TX-14]", async () => {
+  it("changes made to a state through both servers have one order, and add up to the stored state [T-007][TX-14]", async () => {
     const [a, b] = await startTwoServers(database.url);
     const [hold, last, thread] = [randomUUID(), randomUUID(), `thr_${randomUUID()}`];
     const byModel = Array.from({ length: 10 }, (_, n) => `model ${n}`);

@@ -18,7 +18,7 @@ async function rows(url: string, statement: string): Promise<unknown[]> {
 }
 
 describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
-  test("keeps its address and data over every kind of restart", async () => {
+  test("keeps its address and data across every kind of restart", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.end());
     const { url } = server;

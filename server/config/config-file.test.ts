@@ -293,7 +293,7 @@ describe("tambo.config.json", () => {
     expect(errors.join()).not.toContain("hunter2");
   });
 
-  it("reports all errors at once, without errors that follow from others", () => {
+  it("reports all errors at once, except errors that result from others", () => {
     const content = {
       host: "0.0.0.0",
       model: "none",
@@ -355,7 +355,7 @@ describe("tambo.config.json", () => {
     );
   });
 
-  it("reports errors of the environment together with those of the file", () => {
+  it("reports errors in the environment together with errors in the file", () => {
     expect(findErrors({ port: -1 }, { PORT: "x", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "y" })).toEqual([
       `tambo.config.json: /port: ${integer(0, 65535)}`,
       'PORT: "x" is not an integer from 0 to 65535',

@@ -197,7 +197,7 @@ it.each<[name: string, target: string, fields: string[]]>([
   }
 });
 
-it("describes the error in the host", async () => {
+it("describes the problem with the host", async () => {
   const { url } = await startTestServer();
   const received = await sendRaw(url, lines("GET http://evil.example/ HTTP/1.1", sound));
   expect(JSON.parse(received.split("\r\n\r\n")[1] ?? "")).toEqual({

@@ -125,7 +125,7 @@ it("logs the status `aborted` for a request whose client disconnects before the 
   expect(values.at(-1)?.labels).toMatchObject({ operation: "none", status: "aborted" });
 });
 
-it("with prompts, logs the input of models and tools without secrets", async () => {
+it("with prompts, logs model and tool inputs without secrets", async () => {
   const { operations: recorded, lines, text } = recordOperations({ secrets: ["operator-key"] });
   const tool = { name: "s/echo", description: "Echoes", inputSchema: { type: "object" }, repeatable: true };
   const outcome = { content: [{ type: "text" as const, text: "ok" }], isError: false };
@@ -155,7 +155,7 @@ it("with prompts, logs the input of models and tools without secrets", async () 
   expect(text()).not.toMatch(/operator-key|key-of-p/);
 });
 
-it("without prompts, logs no text of users, models and tools", async () => {
+it("without prompts, logs no text from users, models or tools", async () => {
   const { operations: recorded, text } = recordOperations();
   const server = await startTestServer({ operations: recorded });
   await runConversation(server, "tambo", {

@@ -16,7 +16,7 @@ import { collectHeaderSecrets, collectSettingSecrets } from "./secrets.ts";
 
 const secret = (name: string) => `${name}-${randomBytes(12).toString("hex")}`;
 
-it("collects the keys of a request from all headers", () => {
+it("collects the keys in a request from all headers", () => {
   expect(
     collectHeaderSecrets({
       host: "example.com",
@@ -30,7 +30,7 @@ it("collects the keys of a request from all headers", () => {
   ).toEqual(["key-1", "key-2", "key-3", "key-4", "key-5", "key-6"]);
 });
 
-it("collects the secrets of the settings", () => {
+it("collects the secrets in the settings", () => {
   const settings = readSettings({ OPENAI_API_KEY: "key-1", ANTHROPIC_API_KEY: "key-2" });
   const webSearch = { provider: "brave", apiKey: "key-3" } as const;
   const toolServers = [{ name: "s", command: "c", secrets: ["key-4", "key-1"] }];

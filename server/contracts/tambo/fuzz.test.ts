@@ -268,7 +268,7 @@ const seed = 20_260_103;
 
 describe("invalid requests", () => {
   it.each(routes.map((route) => [route.operationId, route] as const))(
-    `at %s is answered as declared, and a refusal changes nothing (seed ${seed}) [T-170][TC-024][TC-025]`,
+    `to %s get the declared response, and rejected requests change nothing (seed ${seed}) [T-170][TC-024][TC-025]`,
     async (operationId, route) => {
       const server = await startTestServer();
       const offer = { availableComponents: [{ name: "C", description: "d", propsSchema: schema }] };

@@ -125,7 +125,7 @@ describe("listing threads", () => {
     expect([...first.threads, ...rest.threads]).toEqual(all.slice(1));
   });
 
-  it("rejects page tokens of other lists [T-085][T-170][TC-041]", async () => {
+  it("rejects page tokens from other lists [T-085][T-170][TC-041]", async () => {
     const server = await startTestServer({ apiKeys: "one:key-1,two:key-2" });
     const as = (key: string) => ({ Authorization: `Bearer ${key}` });
     for (const key of ["key-1", "key-1", "key-2", "key-2"]) {

@@ -30,7 +30,7 @@ it("has nothing to stop without a session [P-093]", async () => {
   });
 });
 
-it("is idle while it awaits input of a client of another contract, and describes the input [M-045][TP-033]", async () => {
+it("is idle while it awaits input from a client of another contract, and describes the input [M-045][TP-033]", async () => {
   const server = await startTestServer();
   const tools = [{ name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } }];
   await (await server.script("c", [[{ text: "So: " }, { tool: "pick", args: {} }]], { tools })).end();
