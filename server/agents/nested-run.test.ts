@@ -1,4 +1,4 @@
-/** An agent's loop with scripted model turns. */
+/** Tests an agent's loop with scripted model turns. */
 
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
@@ -20,7 +20,7 @@ import { delegation, failedOutcome, helper, tool } from "./fixtures/tools.ts";
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
 const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
 
-/** Delegates to an agent whose model has these turns and which may use all tools of `math`. */
+/** Delegates to an agent whose model plays these turns. The agent may use all `math` tools. */
 function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [double]) {
   const { model, calls: sentRequests } = writtenModel(...turns);
   const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });
@@ -32,7 +32,7 @@ function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [dou
   return { sentRequests, ...delegation(options) };
 }
 
-/** The prompts without their common start, with call ids replaced by `call 1`, `call 2` … */
+/** Returns the prompts without their shared start. Call IDs are replaced by `call 1`, `call 2` and so on. */
 function prompts(sentRequests: readonly LanguageModelV4CallOptions[]): unknown[] {
   const ids = new Map<string, string>();
   const named = (id: string) => ids.get(id) ?? ids.set(id, `call ${ids.size + 1}`).get(id);

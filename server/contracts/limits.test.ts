@@ -18,7 +18,7 @@ const everyProject = (rate: ProjectRate) => ({
 const fast = { requestsPerSecond: 1000, burst: 1000, streams: 1000 };
 const alice = { authorization: "Bearer one" };
 
-/** The contracts with these limits. */
+/** The contracts to which these limits apply. */
 const limited = contractNames.filter((name) => contractClients[name].probePath !== undefined);
 
 const script = (...turns: unknown[]) => JSON.stringify({ turns });
@@ -34,7 +34,7 @@ it.each(limited)(
     const { buildRequest, expectedError, probePath = "" } = contractClients[contract];
     const server = await startTestServer({
       apiKeys: "a:one,b:two",
-      // Slow, so that no further request is allowed during the test, even on a busy machine.
+      // The rate is so slow that no additional request is allowed during the test, even on a busy machine.
       everyProject: everyProject({ requestsPerSecond: 0.01, burst: 3, streams: 9 }),
     });
     const { path, body } = buildRequest({ threadId: "thr_a", content: script([{ text: "Hi" }]) });
@@ -91,8 +91,8 @@ it.each(limited)(
 );
 
 /**
- * Repeats a request until it is accepted. Clients see the end of a stream before the server sees the
- * connection close.
+ * Repeats a request until it is accepted. This is needed because clients see the end of a stream before the
+ * server sees that the connection has closed.
  */
 async function retryUntilAccepted(send: () => Promise<Response>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {

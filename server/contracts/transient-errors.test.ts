@@ -12,10 +12,10 @@ import { contractClients } from "../proof/testing/contract-clients.ts";
 import { contracts } from "./index.ts";
 import { serveContract } from "./serve-contract.ts";
 
-/** The contracts whose runs are stored. */
+/** The contracts that store their runs. */
 const storing = contractNames.filter((name) => contractClients[name].probePath !== undefined);
 
-/** Starts a server whose engine and store always throw. */
+/** Starts a server whose engine and store throw this error on every call. */
 async function startFailingServer(error: Error): Promise<{ url: string; log: string[] }> {
   const log: string[] = [];
   const fails = () => Promise.reject(error);

@@ -16,7 +16,7 @@ const addToCart = {
 };
 const tools = [addToCart];
 
-/** Ids of the calls in a client's messages, in order. */
+/** Returns the IDs of the calls in a client's messages, in order. */
 // biome-ignore lint/suspicious/noExplicitAny: the generations type their messages differently.
 const callIds = (messages: any[]): string[] =>
   messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ id }: { id: string }) => id));

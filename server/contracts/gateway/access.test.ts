@@ -41,7 +41,7 @@ describe("models", () => {
       expect(await readError(await post(server, path, createRequest("embedded/demo", "Hi")))).toEqual({
         status: 403,
         type: "permission_error",
-        message: "This server does not allow the model: choose one of embedded/script, openai/*.",
+        message: "This server does not allow the model; choose one of embedded/script, openai/*.",
         param: "request.model",
       });
   });

@@ -17,7 +17,7 @@ function createAuthenticator(
   });
 }
 
-/** Returns the project, or the error with its status. */
+/** Returns the project, or the error and its status. */
 function admit(admission: GatewayAuthenticator, headers: AuthenticationHeaders, isStream = false): unknown {
   return captureError(() => admission.authenticate(headers, isStream).projectId);
 }
