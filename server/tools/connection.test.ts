@@ -1,4 +1,4 @@
-/** Calls over real connections to servers that respond well, badly or not at all. */
+/** Tests calls over real connections to servers that respond well, badly or not at all. */
 
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
@@ -77,7 +77,8 @@ describe("a call", () => {
     );
     await log.until("`raw` is available now");
     expect(await call(tools, "raw/echo", { n: 1 })).toEqual(textOutcome('{"n":1}'));
-    // The rest of the message arrives after its start was rejected, and is not a message either.
+    // The rest of the message arrives after its start has been rejected, and the rest is not a valid message
+    // either.
     expect(log.lines).toEqual([
       `Tool server \`raw\` is not available: ${reason}. Retrying in 0.25 s.`,
       "Tool server `raw` is available now.",

@@ -1,4 +1,4 @@
-/** Server messages that repeat secrets of the settings: in log lines, errors and outcomes. */
+/** Tests servers whose messages repeat secrets from the settings, in log lines, errors and outcomes. */
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

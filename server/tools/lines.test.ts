@@ -36,7 +36,7 @@ it("counts a flood without splitting it, and resumes with a complete line", asyn
     stream.write(text);
     await new Promise((resolve) => setImmediate(resolve));
     waited.push(stream.isPaused());
-    // The pause after a dropped chunk.
+    // Waits out the pause after a dropped chunk.
     vi.advanceTimersByTime(10);
     await new Promise((resolve) => setImmediate(resolve));
   };

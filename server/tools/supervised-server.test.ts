@@ -1,4 +1,4 @@
-/** Servers that exit, do not start, or do not exit. */
+/** Tests servers that exit, do not start, or do not exit. */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -8,7 +8,7 @@ const maxMemory = 32 * 1024 * 1024;
 const hasEnded = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
 const wasNew = "The sandbox was new. It had no state from earlier calls.";
 
-/** Calls of the tool with separate sandboxes. */
+/** Returns a function that calls the tool with its own set of sandboxes. */
 function tool({ timeMs = 10_000 } = {}) {
   const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), {
     timeMs,
@@ -141,7 +141,8 @@ it("a call that is cancelled while running rejects with the reason and ends its 
   await run("globalThis.a = 1");
   const controller = new AbortController();
   const cancelled = expect(run("for (;;);", { signal: controller.signal })).rejects.toThrow("cancelled");
-  // It is queued before the script of another key, whose result shows that it is running.
+  // This call is queued before the script with the other key, so the result of that script shows that this
+  // call is running.
   await run("1", { key: "p/thr_2" });
   controller.abort(new Error("cancelled"));
   await cancelled;

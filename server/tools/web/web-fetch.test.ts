@@ -24,7 +24,7 @@ async function serve(listener: RequestListener, host = "127.0.0.1", port = 0): P
   return (server.address() as AddressInfo).port;
 }
 
-/** Resolves names by the table, and treats only 127.0.0.1 as the public internet. */
+/** Resolves host names from a table, and treats only 127.0.0.1 as the public internet. */
 function network(names: Record<string, string[]> = {}): Network {
   return {
     resolve: async (name) =>
@@ -182,7 +182,10 @@ describe("redirects", () => {
 });
 
 describe("a name whose addresses change", () => {
-  /** Resolves `rebinding.test` to each of the addresses in turn, and counts the lookups. */
+  /**
+   * Resolves `rebinding.test` to a different one of these addresses each time, in order, and counts the
+   * lookups.
+   */
   function rebinding(...addresses: string[]): Network & { requests: number } {
     return {
       requests: 0,
