@@ -44,7 +44,7 @@ describe("a server has", () => {
     expect(finding).toEqual([
       "b://{id: Unclosed template expression",
       "xxxxxxx: it has more than 2048 characters",
-      "c://{id: it exceeds the limit of 1000 templates, as do all after it",
+      "c://{id: it exceeds the limit of 1000 templates, as do all templates after it",
     ]);
   });
 

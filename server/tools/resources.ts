@@ -42,7 +42,7 @@ export class ServerResources {
     });
     const [next] = templates.slice(maxTemplates);
     if (next !== undefined)
-      onUnusable(next, new Error(`it exceeds the limit of ${maxTemplates} templates, as do all after it`));
+      onUnusable(next, new Error(`it exceeds the limit of ${maxTemplates} templates, as do all templates after it`));
   }
 
   /**

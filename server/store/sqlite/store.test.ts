@@ -162,7 +162,7 @@ describe("a database that cannot be written", () => {
     expect(await store.findWriteProblem()).toBeUndefined();
     limitPages(handle, 5);
     await expect(write(store, thread.key)).rejects.toThrow("database or disk is full");
-    // Each check fails its probe.
+    // The probe fails in each check.
     for (let count = 0; count < 3; count += 1) {
       expect(await store.findWriteProblem()).toBe("disk full");
       vi.advanceTimersByTime(5_000);

@@ -114,7 +114,7 @@ async function readBody(response: IncomingMessage, { maxBytes, signal }: FetchOp
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FetchError) throw error;
-    throw new FetchError("The page is incomplete, or its compression is damaged.");
+    throw new FetchError("The page is incomplete, or its compressed content is corrupted.");
   }
   return Buffer.concat(chunks);
 }

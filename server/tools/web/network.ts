@@ -60,6 +60,6 @@ async function resolve(name: string, network: Network): Promise<string[]> {
   try {
     return await network.resolve(name);
   } catch {
-    throw new FetchError(`The host ${name} does not exist, or its address cannot be resolved now.`);
+    throw new FetchError(`The host ${name} does not exist, or its address cannot currently be resolved.`);
   }
 }

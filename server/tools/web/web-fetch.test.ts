@@ -121,7 +121,7 @@ describe("rejected URLs", () => {
 
   it("an unknown name, without the resolver's message", async () => {
     expect(await fetched("http://nowhere.test/")).toBe(
-      "error: The host nowhere.test does not exist, or its address cannot be resolved now.",
+      "error: The host nowhere.test does not exist, or its address cannot currently be resolved.",
     );
     expect(await fetched("http://empty.test/", { on: network({ "empty.test": [] }) })).toBe(
       "error: The host empty.test does not exist.",
@@ -369,11 +369,11 @@ describe("broken servers", () => {
       "HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n",
     ],
     [
-      "error: The page is incomplete, or its compression is damaged.",
+      "error: The page is incomplete, or its compressed content is corrupted.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nx",
     ],
     [
-      "error: The page is incomplete, or its compression is damaged.",
+      "error: The page is incomplete, or its compressed content is corrupted.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-encoding: gzip\r\n\r\nnot gzip",
     ],
     [
