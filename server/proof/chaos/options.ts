@@ -23,8 +23,8 @@ const help = `npm run chaos -- [options]
 `;
 
 /**
- * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
- * invalid options.
+ * Parses the command line. For `--help`, prints the help and exits. For invalid options, prints the error and
+ * exits with 2.
  */
 export function readOptions(args: readonly string[], faults: readonly Fault[]): Options {
   try {
