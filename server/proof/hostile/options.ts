@@ -10,7 +10,7 @@ export interface Options {
   seed: string | undefined;
   /** Names of the mutants to check instead of the cases. */
   mutants: string[] | undefined;
-  /** Set to list the cases only. */
+  /** Set to only list the cases. */
   isList: boolean;
 }
 
@@ -26,8 +26,8 @@ const help = `npm run hostile -- [options]
 `;
 
 /**
- * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
- * invalid options.
+ * Parses the command line. For `--help`, prints the help and exits. For invalid options, prints the error and
+ * exits with 2.
  */
 export function readOptions(
   args: readonly string[],
@@ -44,7 +44,7 @@ export function readOptions(
 }
 
 function parse(args: readonly string[], cases: readonly NamedCase[], mutants: readonly string[]): Options {
-  // `--mutant` without a name means all. `parseArgs` does not support optional values.
+  // `--mutant` without a name means all mutants. `parseArgs` does not support optional values.
   const given = args.map((arg, index) =>
     arg === "--mutant" && (args[index + 1] ?? "--").startsWith("--") ? "--mutant=all" : arg,
   );

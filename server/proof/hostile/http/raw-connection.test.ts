@@ -8,7 +8,10 @@ import { formatRequest, RawConnection } from "./raw-connection.ts";
 let server: Server;
 let url = "";
 
-/** Returns the length of the body three times; `/torn` breaks off, `/silent` does not respond. */
+/**
+ * The test server responds with the length of the request body three times. A response for `/torn` breaks
+ * off, and `/silent` gets no response.
+ */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { length } = Buffer.concat(await request.toArray());

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Responds to a request that has been read. */
+/** Responds to a request whose body has been read. */
 type Behave = (response: ServerResponse, message: { id?: number; method?: string }) => void;
 
 const json = (response: ServerResponse, body: string) =>
@@ -33,7 +33,7 @@ const inCalls =
 
 const stream = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
 
-/** Writes indefinitely, as fast as the reader reads. */
+/** Writes indefinitely, as fast as the client reads. */
 const flood = (response: ServerResponse, text: string) => {
   const more = () => {
     while (!response.destroyed && response.write(text));

@@ -1,6 +1,6 @@
 /**
- * An MCP server over stdio with one misbehavior, named by its first argument. It implements JSON-RPC without
- * a library, because no library sends such messages.
+ * An MCP server over stdio that misbehaves in the way named by its first argument. It implements JSON-RPC
+ * without a library, because no library sends such messages.
  */
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
@@ -13,7 +13,7 @@ interface Message {
 
 type Json = Record<string, unknown>;
 
-/** Deviations from a well-behaved server. */
+/** The ways in which a server deviates from a well-behaved server. */
 interface Behaviour {
   /** Runs before anything else. */
   start?(): void;
@@ -23,7 +23,7 @@ interface Behaviour {
    * @returns True if the request was handled.
    */
   handle?(message: Message): boolean;
-  /** Returns the tools; one named `work` if absent. */
+  /** Returns the tools. If absent, there is a single tool named `work`. */
   tools?(): unknown[];
   /** Returns the result of a call. */
   call?(): Json;
@@ -37,7 +37,7 @@ const on = (method: string, act: (message: Message) => void) => (message: Messag
   act(message);
   return true;
 };
-/** Writes indefinitely, as fast as the reader reads. */
+/** Writes indefinitely, as fast as the client reads. */
 const flood = (stream: NodeJS.WriteStream, text: () => string) => {
   const more = () => {
     while (stream.write(text()));
