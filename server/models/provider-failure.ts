@@ -33,7 +33,7 @@ export function toModelError(thrown: unknown): ModelError {
     });
   }
   if (error instanceof ResponseTooLargeError) {
-    const message = "The model's response exceeds the size limit of this server. Request a shorter one.";
+    const message = "The model's response exceeds this server's size limit. Request a shorter response.";
     return new ModelError("LLM_ERROR", message);
   }
   const status = findStatus(error);
@@ -49,7 +49,7 @@ export function toModelError(thrown: unknown): ModelError {
 
 function createStatusFailure(status: number, report: ProviderFailureDetails): ModelError {
   if (status === 429) {
-    const message = "The model's provider limits the rate of requests. Try again later.";
+    const message = "The model's provider is limiting the request rate. Try again later.";
     return new ModelError("RATE_LIMIT_EXCEEDED", message, report);
   }
   if (status >= 500) {

@@ -37,7 +37,7 @@ function rejectRedirect(response: Response): Response {
   const { status, url } = response;
   if (status < 300 || status >= 400) return response;
   response.body?.cancel().catch(() => {});
-  const message = `status ${status} redirects to another address, to which the key must not be sent`;
+  const message = `the provider sent a redirect (status ${status}), but the key must not be sent to another address`;
   throw new APICallError({ message, url, requestBodyValues: {}, isRetryable: false });
 }
 

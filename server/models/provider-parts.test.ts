@@ -51,7 +51,7 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
     expect(events.filter(({ type }) => type === "RUN_ERROR" || type === "RUN_FINISHED")).toEqual([
       expect.objectContaining({
         code: "LLM_ERROR",
-        message: "The model's response exceeds the size limit of this server. Request a shorter one.",
+        message: "The model's response exceeds this server's size limit. Request a shorter response.",
       }),
     ]);
     // A large delta from the provider becomes several events.

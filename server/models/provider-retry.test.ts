@@ -50,7 +50,7 @@ async function sendRequest(
 }
 
 const drop: Respond = (response) => response.destroy();
-const slow = "ModelError: The model's provider limits the rate of requests. Try again later.";
+const slow = "ModelError: The model's provider is limiting the request rate. Try again later.";
 const failed = "ModelError: The model's provider failed. Try again later.";
 const broken = "ModelError: The model's response was incomplete or invalid. Try again.";
 const rejected = (status: number) =>

@@ -136,7 +136,7 @@ describe.each(formats)("a model of $prefix", (format) => {
   const begin = [...format.start(), ...format.text(0, ["Well"])];
   const half = [...begin, ...format.call(1, "clock__now", ['{"zone":"Pa']).slice(0, 2)];
   const told4xx = { error: { type: "invalid_request_error", message: `bad key ${apiKey}`, code: null } };
-  const slow = "The model's provider limits the rate of requests. Try again later.";
+  const slow = "The model's provider is limiting the request rate. Try again later.";
   const rejected = (status: number) => `The model's provider rejected the request with status ${status}.`;
   const failed = "The model's provider failed. Try again later.";
   const broken = "The model's response was incomplete or invalid. Try again.";

@@ -143,5 +143,7 @@ export function storableText(text: string): string {
 
 /** Returns an error if an append does not advance the end of its run's log. */
 export function findEmptyAppend({ runId, from, to }: LogAppend): RangeError | undefined {
-  return isAfter(to, from) ? undefined : new RangeError(`An append to run ${runId} does not advance the end of its log.`);
+  return isAfter(to, from)
+    ? undefined
+    : new RangeError(`An append to run ${runId} does not advance the end of its log.`);
 }

@@ -65,7 +65,7 @@ describe("a call", () => {
     const { tools, log } = await connect([fixture("raw")]);
     const large = await call(tools, "raw/text_of_size", { size: 3_000_000 });
     expect(large).toEqual(textOutcome("x".repeat(3_000_000)));
-    const reason = "it sent a message larger than 10 MB during the call of `text_of_size`";
+    const reason = "it sent a message larger than 10 MB during the call to `text_of_size`";
     expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(
       textOutcome(
         `The tool server \`raw\` did not respond to \`text_of_size\`: ${reason}; the call may or may not have taken effect.`,
@@ -152,7 +152,7 @@ describe("a call without a response", () => {
   });
 });
 
-it("logs 100 lines in ten seconds of a server that floods its stderr, without slowing it down", async () => {
+it("logs 100 lines per ten seconds from a server that floods its stderr, without slowing it down", async () => {
   const { tools, log } = await connect([misbehaving("flood")]);
   const startedAt = performance.now();
   expect(await call(tools, "flood/flood")).toEqual(textOutcome("flooded"));
@@ -173,7 +173,7 @@ it.each([
   expect(await call(tools, "noisy/talk")).toEqual(textOutcome("answered"));
   await tools.close();
   const foreign =
-    "[noisy] A line on stdout is not an MCP message and was ignored. Further ones are ignored without a log line: " +
+    "[noisy] A line on stdout is not an MCP message and was ignored. More such lines will be ignored without being logged: " +
     "a tool server must write everything else to stderr.";
   expect(log.lines.toSorted()).toEqual(
     [foreign, "[noisy] one", "[noisy] two", "[noisy] unfinished"].toSorted(),

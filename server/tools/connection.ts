@@ -167,7 +167,7 @@ export class McpConnection {
     };
     try {
       const request = { method: "tools/call" as const, params };
-      const description = `the call of \`${tool}\``;
+      const description = `the call to \`${tool}\``;
       const limits = { signal, timeoutMs };
       const result = await this.#request(
         description,

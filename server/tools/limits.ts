@@ -53,7 +53,7 @@ export async function withLimits<T>(
   // cancel finished requests.
   const stop = new AbortController();
   const onAbort = () => stop.abort("The run was cancelled");
-  const onLost = () => stop.abort("The connection is lost");
+  const onLost = () => stop.abort("The connection was lost");
   let timedOut = false;
   let failure: Error | undefined;
   const abandon = (reason: Error) => {

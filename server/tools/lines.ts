@@ -116,7 +116,7 @@ export class LineLimit {
     this.#dropped = { lines: 0, bytes: 0 };
     this.#startWindow(performance.now());
     this.#write(
-      `${lines} lines (${bytes} bytes) of stderr were dropped: at most ${maxLines} lines and ${maxBytes} bytes are logged in ${windowMs / 1000} s.`,
+      `${lines} lines (${bytes} bytes) of stderr were dropped: at most ${maxLines} lines and ${maxBytes} bytes are logged every ${windowMs / 1000} s.`,
     );
   }
 }

@@ -31,7 +31,7 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
       isRemote: true,
       endReason: "its connection was closed",
       foreignMessage:
-        "A response is not an MCP message and was ignored. Further ones are ignored without a log line.",
+        "A response is not an MCP message and was ignored. More such responses will be ignored without being logged.",
     };
   }
   const { command, args, env, cwd } = address;
@@ -49,7 +49,7 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
     isRemote: false,
     endReason: "its process ended",
     foreignMessage:
-      "A line on stdout is not an MCP message and was ignored. Further ones are ignored without a log line: " +
+      "A line on stdout is not an MCP message and was ignored. More such lines will be ignored without being logged: " +
       "a tool server must write everything else to stderr.",
   };
 }

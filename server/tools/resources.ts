@@ -42,7 +42,10 @@ export class ServerResources {
     });
     const [next] = templates.slice(maxTemplates);
     if (next !== undefined)
-      onUnusable(next, new Error(`it exceeds the limit of ${maxTemplates} templates, as do all templates after it`));
+      onUnusable(
+        next,
+        new Error(`it exceeds the limit of ${maxTemplates} templates, as do all templates after it`),
+      );
   }
 
   /**

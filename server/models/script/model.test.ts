@@ -185,7 +185,7 @@ describe("the script model", () => {
     await expect(reading()).rejects.toEqual(
       new ModelError(
         "INVALID_SCRIPT",
-        "A turn of a script may have at most 4194304 characters; make shorter turns.",
+        "A script turn may have at most 4194304 characters; use shorter turns.",
       ),
     );
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(4_194_304);

@@ -62,7 +62,7 @@ export function parseScript(json: string): Script {
     if (characters > scriptLimits.randomCharacters)
       fail(
         at,
-        `the random texts of a script may have at most ${scriptLimits.randomCharacters} characters in total`,
+        `the random text in a script may have at most ${scriptLimits.randomCharacters} characters in total`,
       );
   };
   const turns = parseList(getField(script, "turns"), "a list of turns").map((turn) => {
@@ -196,7 +196,7 @@ function parseRandom(at: LocatedObject, count: Count): RandomText {
 function parseJsonDeltas(at: Located, count: Count): ScriptedDeltas {
   if (isObject(at.value)) return [JSON.stringify(at.value)];
   if (Array.isArray(at.value)) return parseDeltas(at, count);
-  return fail(at, "must be an object, or a list of the fragments of its JSON");
+  return fail(at, "must be an object, or a list of its JSON fragments");
 }
 
 function parseStateList(at: Located, count: Count): (StateChange | Wait)[] {
@@ -234,7 +234,7 @@ function parseObject(at: Located, what: string, members?: readonly string[]): Lo
 function rejectOtherFields(at: LocatedObject, members: readonly string[]): void {
   for (const key of Object.keys(at.value)) {
     if (!members.includes(key))
-      fail(getField(at, key), `is not allowed here; allowed are ${quoteAll(members)}`);
+      fail(getField(at, key), `is not allowed here; the allowed fields are ${quoteAll(members)}`);
   }
 }
 

@@ -39,7 +39,7 @@ export async function* playTurn(
   const count = (characters: number): void => {
     length += characters;
     if (length > maxTurnLength) {
-      const message = `A turn of a script may have at most ${maxTurnLength} characters; make shorter turns.`;
+      const message = `A script turn may have at most ${maxTurnLength} characters; use shorter turns.`;
       throw new ModelError("INVALID_SCRIPT", message);
     }
   };

@@ -50,7 +50,7 @@ export class EventStream {
     });
     this.#socket.write(request);
     this.#socket.on("error", (error) => this.onClose(error));
-    this.#socket.on("close", () => this.onClose(new Error("the server has closed a connection")));
+    this.#socket.on("close", () => this.onClose(new Error("the server closed a connection")));
   }
 
   close(): void {

@@ -80,7 +80,7 @@ describe.skipIf(await findMissingPostgres())("opening a database", () => {
       `${prefix} a password is required. Check the user name and password in DATABASE_URL or databaseUrl.`,
     );
     expect(await openError(urlOf({ password: `right-${name}` }))).toBe(
-      `${prefix} permission denied for schema public. Grant its user the right to connect and to create tables.`,
+      `${prefix} permission denied for schema public. Grant the database user the right to connect and to create tables.`,
     );
   });
 

@@ -134,7 +134,7 @@ function suggestFix(error: unknown): string {
   if (code.startsWith("28") || lacksPassword(error))
     return "Check the user name and password in DATABASE_URL or databaseUrl.";
   if (code === "3D000") return "Create the database, or set DATABASE_URL or databaseUrl to another one.";
-  if (code === "42501") return "Grant its user the right to connect and to create tables.";
+  if (code === "42501") return "Grant the database user the right to connect and to create tables.";
   if (isUnavailable(error)) return "Start the database, or set DATABASE_URL or databaseUrl to another one.";
   return "Check DATABASE_URL or databaseUrl, and the log of the database server.";
 }

@@ -53,7 +53,7 @@ describe("migrations", () => {
     expect(version()).toEqual([{ version: 1 }]);
   });
 
-  it("reject a database of a newer version without changing it", () => {
+  it("reject a database with a newer version without changing it", () => {
     migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x)"]);
     expect(() => migrate(handle, "agent.db", ["CREATE TABLE a (x)"])).toThrow(
       new StoreOpenError(

@@ -166,7 +166,9 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   #assertNotRolledBack(): void {
     if (this.#inTransaction && !this.#handle.isTransaction) {
-      throw new Error("The database rolled back this transaction after an error; none of it is stored.");
+      throw new Error(
+        "The database rolled back this transaction after an error; none of its changes were stored.",
+      );
     }
   }
 

@@ -112,13 +112,13 @@ describe("a full disk", () => {
         await expect(q.appendMessages(thread.key, [large])).rejects.toThrow(full);
         await q.appendMessages(thread.key, [message("msg_3")]);
       }),
-    ).rejects.toThrow("none of it is stored");
+    ).rejects.toThrow("none of its changes were stored");
     await expect(
       store.transaction(async (q) => {
         await q.appendMessages(thread.key, [message("msg_1")]);
         await q.appendMessages(thread.key, [large]).catch(() => {});
       }),
-    ).rejects.toThrow("none of it is stored");
+    ).rejects.toThrow("none of its changes were stored");
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
     await store.close();
   });

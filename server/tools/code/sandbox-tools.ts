@@ -47,7 +47,7 @@ export const sandboxTool: ServerTool = describeCodeTool(
     "so assign to it. The state is lost when code exceeds its time or memory limit, and after a long idle time.",
 );
 
-const endedNote = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
+const endedNote = "The sandbox was ended. The state from this call and all earlier calls is lost.";
 const newNote = "The sandbox was new. It had no state from earlier calls.";
 
 /**

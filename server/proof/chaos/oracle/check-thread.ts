@@ -58,7 +58,7 @@ export class ExpectedThread {
     const assistant = messages.filter(({ role }) => role === "assistant");
     for (const message of assistant) {
       const streamed = this.#streamed.get(message.id);
-      if (streamed === undefined) findings.push(`message ${message.id} is in no event`);
+      if (streamed === undefined) findings.push(`message ${message.id} does not appear in any event`);
       else if (streamed !== joinText(message))
         findings.push(
           `message ${message.id} is ${abbreviate(joinText(message))}, but the events have ${abbreviate(streamed)}`,
@@ -66,7 +66,7 @@ export class ExpectedThread {
     }
     const ids = new Set(messages.map(({ id }) => id));
     for (const id of this.#finishedMessages)
-      if (!ids.has(id)) findings.push(`message ${id} of a finished run is missing`);
+      if (!ids.has(id)) findings.push(`message ${id} from a finished run is missing`);
     for (const call of this.answered) {
       const results = messages.filter(({ toolCallId }) => toolCallId === call).length;
       if (results !== 1) findings.push(`call ${call} has ${results} results instead of one`);

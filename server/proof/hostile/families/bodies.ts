@@ -106,7 +106,7 @@ export const bodies: readonly HostileCase[] = [
     },
   },
   {
-    name: "lengths that are not kept",
+    name: "incorrect content lengths",
     async attack(attacker) {
       await attacker.repeat(attacker.chooseSize(200, 60), 20, async (index) => {
         const wire = (await attacker.connect()).write(head(attacker, 1_000)).read();

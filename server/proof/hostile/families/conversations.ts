@@ -48,7 +48,7 @@ const showForms = (count: number) => [
 
 export const conversations: readonly HostileCase[] = [
   {
-    name: "a thread that grows without end",
+    name: "a thread that grows endlessly",
     async attack(attacker) {
       const thread = await createThread(attacker, 9);
       const sent = 40;
@@ -169,7 +169,7 @@ export const conversations: readonly HostileCase[] = [
     },
   },
   {
-    name: "messages of one letter",
+    name: "messages of one character",
     short: true,
     async attack(attacker) {
       const thread = randomUUID();

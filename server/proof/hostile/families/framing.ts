@@ -66,7 +66,7 @@ export const framing: readonly HostileCase[] = [
     badHead,
   ),
   createRejectedCase(
-    "characters that no host has",
+    "invalid characters in the host",
     (attacker) =>
       [
         "localhost\\evil.example",

@@ -40,7 +40,7 @@ async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise
 async function kill(attacker: Attacker, server = 0): Promise<void> {
   const ms = await attacker.interrupt("kill", server);
   attacker.note = `listened after ${ms} ms`;
-  attacker.require(ms <= listenMs, `the next process listened after ${ms} ms`);
+  attacker.require(ms <= listenMs, `the next process took ${ms} ms to start listening`);
 }
 
 /** Creates a case that kills a process during runs. */
@@ -181,7 +181,7 @@ async function runDeadlyScript(attacker: Attacker, timeoutMs: number): Promise<v
   attacker.require(deaths.length <= maxDeaths, `the run has killed ${deaths.length} processes`);
   attacker.require(
     later.every(({ listened }) => listened),
-    "a process executed the run before it listened",
+    "a process executed the run before it started listening",
   );
   attacker.require(end.includes("RUN_INTERRUPTED"), `the run did not end with RUN_INTERRUPTED: ${end}`);
 }

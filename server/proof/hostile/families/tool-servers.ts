@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL("../tool-servers/misbehave.ts", import.met
 const afterMs = 2_000;
 
 /** The cases in the short run. */
-const shortCases = new Set(["floods stderr", "lists tools that are none"]);
+const shortCases = new Set(["floods stderr", "lists invalid tools"]);
 
 async function attack(attacker: Attacker): Promise<void> {
   const call = { tool: "bad/work", args: {} };

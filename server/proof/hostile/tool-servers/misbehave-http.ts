@@ -45,8 +45,8 @@ const flood = (response: ServerResponse, text: string) => {
 /** Behaviors by name. */
 const behaviours: Readonly<Record<string, Behave>> = {
   "no response": inCalls(() => {}),
-  "a response without an end": inCalls((response) => flood(stream(response), "x".repeat(65_536))),
-  "comments without end": inCalls((response) => flood(stream(response), ": ping\n\n".repeat(1_000))),
+  "an endless response": inCalls((response) => flood(stream(response), "x".repeat(65_536))),
+  "endless comments": inCalls((response) => flood(stream(response), ": ping\n\n".repeat(1_000))),
   "a redirect to itself": (response) =>
     response.writeHead(307, { location: "/a%20redirect%20to%20itself" }).end(),
   "a broken stream": inCalls((response) => stream(response).write("data: {", () => response.destroy())),

@@ -118,7 +118,7 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
     expect(await response).toEqual(stopped);
   });
 
-  it("gets no response if the run is over or deleted", async () => {
+  it("gets no response if the run has ended or been deleted", async () => {
     const run = await database.storeRun("1", "node_b");
     const { request } = createProcesses({
       node_a: noRun,

@@ -147,7 +147,7 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     expect(left).toEqual([["run_1", end]]);
   });
 
-  it("is deleted at the owner when the run is over", async () => {
+  it("is deleted at the owner when the run has ended", async () => {
     const run = await database.storeRun("1", "node_a");
     const { of, waitForMessages, received } = await createProcesses(["node_a", "node_b"]);
     await of("node_b").subscribe(run, () => {});
