@@ -16,7 +16,7 @@ export interface ByokProvider extends Omit<ProviderAccess, "apiKey"> {
 /** The providers available to requests that bring their own key. */
 export type ByokProviders = readonly ByokProvider[];
 
-/** Options of `createByokModels`. */
+/** Options for `createByokModels`. */
 export interface ByokOptions extends EmbeddedOptions {
   providers: ByokProviders;
   /** Logs a provider failure. The line does not contain the key. */

@@ -12,7 +12,7 @@ import { readOpening, validateParts } from "./provider-parts.ts";
 import { adaptPrompt } from "./provider-prompt.ts";
 import { type RetryOptions, withRetries } from "./provider-retry.ts";
 
-/** Options of `createProviderModel`. */
+/** Options for `createProviderModel`. */
 interface ProviderModelOptions extends RetryOptions {
   /** The model ID used in requests. */
   id: string;

@@ -13,7 +13,7 @@ export interface RetryTimer {
   now(): number;
 }
 
-/** Options of `withRetries`. */
+/** Options for `withRetries`. */
 export interface RetryOptions {
   /** Maximum number of retries. Defaults to 2. */
   maxRetries?: number;

@@ -29,7 +29,7 @@ export interface ProviderAccess extends ConnectionSettings {
    * implemented by Ollama, vLLM, LM Studio and others.
    */
   kind: "openai" | "anthropic" | "openai-compatible";
-  /** Absent for servers that need no key, which only compatible servers can be. */
+  /** Absent if the server needs no key, which is possible only for compatible servers. */
   apiKey?: string;
   /** Base URL including the version, without a trailing `/`, such as `https://api.openai.com/v1`. */
   baseUrl: string;

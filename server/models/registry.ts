@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   scriptHoldsUrl?: string;
 }
 
-/** Options of `createModels`. */
+/** Options for `createModels`. */
 export interface ModelOptions extends EmbeddedOptions {
   /** The model ID used for requests that do not choose a model. */
   default: string;

@@ -58,7 +58,7 @@ interface RunsTable {
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
   time_ms: Generated<number>;
-  /** 1 if all of the log except its end has been deleted. */
+  /** Set to 1 when all of the log except its end has been deleted. */
   log_dropped: Generated<0 | 1>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Detects if the database accepts writes. A failed write shows that it does not, and small probe writes then
- * show when it does again.
+ * Detects whether the database accepts writes. A failed write shows that it does not, and small probe writes
+ * then show when it does again.
  */
 
 import { randomBytes, randomUUID } from "node:crypto";

@@ -153,8 +153,8 @@ export class McpConnection {
   }
 
   /**
-   * Calls a tool by its name on the server. Rejects only with the reason of `signal`, when that is aborted.
-   * The server is then asked to cancel the call. It is also asked to do so after a timeout.
+   * Calls a tool by its name on the server. Rejects only when `signal` is aborted, with the signal's reason.
+   * The server is asked to cancel the call if the signal is aborted or the call times out.
    */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
     const { signal, onProgress, timeoutMs = this.#timeouts.callTimeoutMs } = options;
@@ -191,9 +191,9 @@ export class McpConnection {
   }
 
   /**
-   * Reads a resource. Rejects with an error that contains the resource's URI, or with the reason of `signal`
-   * when that is aborted. The server is then asked to cancel the request. It is also asked to do so after a
-   * timeout. The time limit is the same as for a tool call.
+   * Reads a resource. Rejects with an error that contains the resource's URI or, when `signal` is aborted, with
+   * the signal's reason. The server is asked to cancel the request if the signal is aborted or the request times
+   * out. The time limit is the same as for a tool call.
    */
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     try {
@@ -360,8 +360,9 @@ export class McpConnection {
   }
 
   /**
-   * Pings the server to find out if the connection can still be used. A proxy may have closed the stream, or
-   * a request may have been rejected because the server was restarted and no longer has the session.
+   * Pings the server to find out whether the connection can still be used. A proxy may have closed the
+   * stream, or a request may have been rejected because the server was restarted and no longer has the
+   * session.
    */
   async #pingServer(): Promise<void> {
     if (this.#suppressesPing) return;

@@ -51,8 +51,8 @@ function describeSchemaError(error: Error): string {
 const maxLength = 300;
 
 /**
- * Returns the first line of a text. If the text ends with Zod issues as multi-line JSON, only the first issue
- * is included.
+ * Returns the first line of the text. If the text ends with Zod issues as multi-line JSON, only the first
+ * issue is included.
  */
 function toOneLine(text: string): string {
   const start = text.search(/\[\s*\{/);

@@ -48,7 +48,7 @@ export async function parseCallResult(
   return { ...result, content: await parseAlternatives(ContentBlockSchema, result.content, "/content") };
 }
 
-/** Parses the contents of a resource. @throws like {@link parseCallResult}. */
+/** Parses the contents of a resource. @throws the same errors as {@link parseCallResult}. */
 export async function parseContents({ contents }: z.output<typeof unparsedSchemas.readResource>) {
   return await parseAlternatives(ReadResourceResultSchema.shape.contents.element, contents, "/contents");
 }

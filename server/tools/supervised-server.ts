@@ -17,8 +17,9 @@ const firstDelayMs = 250;
 const maxDelayMs = 30_000;
 
 /**
- * Returns the delay before the next start in milliseconds. The argument is the number of starts that ended
- * soon.
+ * Returns the delay before the next start in milliseconds.
+ *
+ * @param failures Number of preceding starts that were short-lived.
  */
 export function computeRestartDelay(failures: number): number {
   return Math.min(firstDelayMs * 2 ** failures, maxDelayMs);

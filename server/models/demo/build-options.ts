@@ -52,7 +52,7 @@ export type BuildValue = (of: unknown, options: BuildOptions, context: ValueCont
 /** From this depth, lists have one item and optional properties are omitted. */
 export const maxFullDepth = 3;
 
-/** Larger defaults, in units, are not used. */
+/** Maximum size of a default in units. Larger defaults are not used. */
 const maxDefaultUnits = 1_000;
 
 /** Size in units of each default that its own schema allows; `Infinity` for every other default. */

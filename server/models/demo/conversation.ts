@@ -33,7 +33,7 @@ export interface Conversation {
   text: string;
   /** The first calls made since that message. */
   calls: PastCall[];
-  /** Number of calls in the whole prompt. The ids of new calls continue from this number. */
+  /** Number of calls in the whole prompt. The IDs of new calls continue from this number. */
   totalCalls: number;
 }
 

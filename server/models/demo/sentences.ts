@@ -12,7 +12,7 @@ import { formatList, shorten, splitWords, toHumanName } from "./words.ts";
 /** Maximum number of characters repeated from a result. */
 const maxLength = 500;
 
-/** Returns one text that describes all calls that have a result, in order. */
+/** Describes all calls that have a result, in order. */
 export function describeResults(calls: readonly PastCall[]): string {
   const sentences = calls.flatMap((call) => (call.result ? [describeResult(call, call.result)] : []));
   return [...new Set(sentences)].join(" ");

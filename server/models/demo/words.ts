@@ -2,8 +2,7 @@
 import { synonyms } from "./lexicon.ts";
 
 /**
- * Returns the words of a text or identifier in lower case. `getStockPrices` and `get_stock_prices` give the
- * same words.
+ * Returns the words in a string in lower case. `getStockPrices` and `get_stock_prices` give the same words.
  */
 export function splitWords(text: string): string[] {
   const spaced = text

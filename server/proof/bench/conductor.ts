@@ -9,8 +9,8 @@ export interface Shape {
   /** Number of events per turn of the event loop. */
   burst: number;
   /**
-   * Events per second and stream, produced one at a time. If absent, events are produced as fast as they are
-   * read.
+   * Events per second on each stream, produced one at a time. If absent, events are produced as fast as they
+   * are read.
    */
   rate?: number;
   /**

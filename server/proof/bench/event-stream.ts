@@ -7,7 +7,7 @@ import { connect, type Socket } from "node:net";
 import { monotonicMicros } from "./conductor.ts";
 
 /**
- * Maximum length of the text to find. A number or time that is split between two reads is found in the second
+ * Maximum length of a number or time to find. If it is split between two reads, it is found in the second
  * read.
  */
 const carrySize = 48;

@@ -12,7 +12,7 @@ const formatHelp = (names: readonly string[]) => `npm run bench -- [options] [fi
   --json <file>   also write the rows to a file
   --help          print this help
 
-Figures: ${names.join(", ")}. Default: all, which takes several minutes. Keep the machine idle.
+Figures: ${names.join(", ")}. By default, all figures are measured, which takes several minutes. Keep the machine idle.
 `;
 
 /**

@@ -16,11 +16,11 @@ export interface Options {
 
 const help = `npm run hostile -- [options]
 
-  --short                      some cases of every family, in their brief form
-  --store sqlite|postgres      one store only
-  --only <family or case>      this family or this case only; repeatable
-  --seed <seed>                repeat the random numbers of an earlier run
-  --mutant <name>|all          check that a mutant, or all of them, are caught
+  --short                      run some cases of every family in a short form
+  --store sqlite|postgres      use only this store
+  --only <family or case>      run only this family or case; repeatable
+  --seed <seed>                use the random numbers of an earlier run
+  --mutant <name>|all          check that this mutant, or every mutant, is caught
   --list                       list the cases
   --help                       print this help
 `;

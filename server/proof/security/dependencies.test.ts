@@ -35,7 +35,7 @@ it("versions are exact", () => {
   const inexact: string[] = [];
   for (const [path] of locked.filter(([path]) => !path.includes("node_modules/"))) {
     const { private: isPrivate, ...manifest } = read(`${path === "" ? "." : path}/package.json`);
-    // Published packages declare version ranges that they support.
+    // Published packages declare the version ranges that they support.
     if (isPrivate !== true) continue;
     for (const group of ["dependencies", "devDependencies", "optionalDependencies"])
       for (const [name, version] of Object.entries((manifest[group] ?? {}) as Record<string, string>))

@@ -36,7 +36,10 @@ export function parseNamedTests(cell: string): NamedTests[] {
   }));
 }
 
-/** Returns a message if the file does not exist or has no titles, and a message for each title that is missing in it. */
+/**
+ * Returns a message if the file does not exist or no title is listed, and a message for each title that is
+ * not in the file.
+ */
 export function findMissingTests({ file, titles }: NamedTests): string[] {
   const url = new URL(file, root);
   if (!existsSync(url)) return [`${file} does not exist`];

@@ -77,7 +77,7 @@ const consoleSource = `(write, stringify = JSON.stringify, text = String) => {
 export class Interpreter {
   readonly #context: QuickJSContext;
   readonly #memory: WasmMemory;
-  /** In bytes. */
+  /** Memory limit in bytes. */
   readonly #maxMemory: number;
   readonly #stringify: QuickJSHandle;
   /** Output of the running script. */

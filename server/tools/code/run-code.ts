@@ -35,7 +35,7 @@ export function createRunCodeTool(settings: NonNullable<BuiltInTools["runCode"]>
   };
 }
 
-/** @throws like {@link ScriptWorker.evaluate}. */
+/** @throws the same errors as {@link ScriptWorker.evaluate}. */
 async function evaluateOnce(code: string, maxMemory: number, options: ScriptOptions): Promise<Evaluation> {
   options.signal.throwIfAborted();
   const worker = new ScriptWorker(maxMemory);

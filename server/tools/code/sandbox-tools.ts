@@ -51,7 +51,7 @@ const endedNote = "The sandbox was ended. The state from this call and all earli
 const newNote = "The sandbox was new. It had no state from earlier calls.";
 
 /**
- * Calls {@link sandboxTool}. An error says if the sandbox was new or has ended.
+ * Calls {@link sandboxTool}. An error says whether the sandbox was new or has ended.
  *
  * @param key Identifies the owner of the sandbox, for example a thread in a project.
  * @throws the reason of `signal`.

@@ -5,7 +5,7 @@ import type { Figure } from "../table.ts";
 import { type Side, Workbench } from "../workbench.ts";
 
 const counts = [1000, 5000];
-/** Events per second and stream. */
+/** Events per second on each stream. */
 const rate = 1;
 const seconds = 3;
 const restMs = 3000;
@@ -18,7 +18,7 @@ export async function openStreams(progress: (line: string) => void): Promise<Fig
   for (const wanted of counts) {
     const count = Math.min(wanted, mostFiles() - otherFiles);
     progress(
-      `${count} open streams${count < wanted ? `: the limit of open files does not allow ${wanted}` : ""}`,
+      `${count} open streams${count < wanted ? `: the limit on open files does not allow ${wanted}` : ""}`,
     );
     await using bench = await Workbench.start();
     const before = residentMb(bench);

@@ -10,8 +10,8 @@ import type { Figure } from "../table.ts";
 const streams = 100;
 const rounds = 4;
 /**
- * Two loads: bursts of 100 events produced as fast as they are read, and one event per stream and turn of the
- * event loop.
+ * Two loads: bursts of 100 events produced as fast as they are read, and one event per stream in each turn of
+ * the event loop.
  */
 const loads = {
   bursts: { events: 1_000, burst: 100 },

@@ -1,4 +1,7 @@
-/** A user message, the run that it starts, and the runs that continue after client tools have been called. */
+/**
+ * A user message, the run that it starts, and the runs that continue the exchange with the results of client
+ * tools.
+ */
 import { setTimeout as delay } from "node:timers/promises";
 import { checkRun } from "../oracle/check-run.ts";
 import type { ExpectedThread } from "../oracle/check-thread.ts";

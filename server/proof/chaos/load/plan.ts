@@ -54,7 +54,7 @@ export function planExchange(random: Random): ExchangePlan {
 }
 
 /**
- * Creates a plan with a long text.
+ * Creates a plan that streams a large amount of text.
  *
  * @param megabytes Size of the text in units of 10⁶ bytes.
  */
@@ -71,7 +71,7 @@ export function planLong(random: Random, megabytes: number): ExchangePlan {
   };
 }
 
-/** Creates a plan with a short text, which is used to check that a thread accepts runs. */
+/** Creates a plan with little text, which is used to check that a thread accepts runs. */
 export function planShort(random: Random): ExchangePlan {
   const plan = planLong(random, 0);
   return { ...plan, turns: [[{ text: ["still here ", plan.tag, { random: 8 }] }]] };

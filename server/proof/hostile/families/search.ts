@@ -22,8 +22,8 @@ export interface Search<Input> {
 }
 
 /**
- * Attacks with one input after another until a limit is reached, and notes the most expensive input. The cost
- * is the time for which other requests waited plus, with a lower weight, the duration of the attack.
+ * Attacks with different inputs until a limit is reached, and notes the most expensive input. The cost is the
+ * time for which other requests waited plus, with a lower weight, the duration of the attack.
  *
  * @param budgetMs Time limit for the search.
  */

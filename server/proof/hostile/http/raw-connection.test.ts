@@ -54,7 +54,7 @@ it("wire: sends text unchanged and reads the response", async () => {
   expect(wire.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n333$/);
 });
 
-it("wire: reports if text arrived before the connection was closed", async () => {
+it("wire: reports whether text arrived before the connection was closed", async () => {
   const wire = (await RawConnection.open(url)).write(formatRequest("GET", "/torn", {})).read();
   expect([await wire.until(/begun/, 10_000), await wire.until(/ended/, 10_000)]).toEqual([true, false]);
 });

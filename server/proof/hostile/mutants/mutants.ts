@@ -16,17 +16,17 @@ export interface Mutant {
 const mutants: readonly Mutant[] = [
   {
     name: "unbounded-validation",
-    text: "validates foreign values on the event loop, without a bound",
+    text: "validates untrusted values on the event loop without a limit",
     cases: ["schemas/errors in every item"],
   },
   {
     name: "unshared-readers",
-    text: "encodes each event anew for every reader, without a bound for what is in flight",
+    text: "encodes each event again for every reader, without a limit on the data in flight",
     cases: ["readers/stalled before a closing event of 4 MB"],
   },
   {
     name: "recovery-before-listening",
-    text: "finishes recovered runs before it listens",
+    text: "finishes recovered runs before it starts listening",
     cases: ["recovery/a run that kills the process"],
   },
 ];

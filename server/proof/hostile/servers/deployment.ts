@@ -26,9 +26,9 @@ const malloc = { MALLOC_MMAP_THRESHOLD_: "8192", MALLOC_TRIM_THRESHOLD_: "131072
 export interface Keys {
   neighbour: string;
   attacker: string;
-  /** Key of a project with the default rate limits. */
+  /** Key for a project with the default rate limits. */
   limited: string;
-  /** Key of a project with the tools in the `schemas` family. */
+  /** Key for a project with the tools in the `schemas` family. */
   schemas: string;
 }
 

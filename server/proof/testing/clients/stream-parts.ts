@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 // biome-ignore lint/suspicious/noExplicitAny: events of every type, as received.
 type AnyEvent = any;
 
-/** A text, tool call or component in the stream. */
+/** A text block, tool call or component in the stream. */
 interface Part {
   json: string;
   open: boolean;

@@ -79,7 +79,7 @@ export async function startDatabaseProxy(database: string): Promise<DatabaseProx
 }
 
 /**
- * ReadyForQuery in the PostgreSQL 18 documentation, section 54.7. Its type byte is followed by a length of
- * five bytes.
+ * In ReadyForQuery, the type byte is followed by the message length, which is 5 (PostgreSQL 18 documentation,
+ * section 54.7).
  */
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5]);
