@@ -223,7 +223,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     await provider.closed;
   });
 
-  it("follows no redirect, which would also send the key", async () => {
+  it("follows no redirect, because that would also send the key", async () => {
     const elsewhere = await startProvider(respondWith([...begin, ...format.finish(false)]));
     const { stream } = await run(format.prefix, [
       respondWithStatus(307, "", { location: `${elsewhere.url}${format.path}` }),

@@ -104,7 +104,7 @@ await describeStores((tested) => {
       expect(await store.read.findMessage(other.key, "msg_1")).toEqual(stored);
     });
 
-    it("of a thread have an estimated size with its components, also after a state is replaced", async () => {
+    it("of a thread have an estimated size that includes its components, even after a state is replaced", async () => {
       expect(await store.read.measureConversation(key)).toBe(0);
       const dense: Message = { ...question, metadata: { a: Array.from({ length: 1_000 }, () => ({})) } };
       await store.read.appendMessages(key, [dense, result]);

@@ -153,7 +153,7 @@ await describeStores((tested) => {
       );
     });
 
-    it("elsewhere have U+FFFD for characters that a database cannot store, also in lookups", async () => {
+    it("elsewhere have U+FFFD for characters that a database cannot store, including in lookups", async () => {
       const { key } = await store.read.insertThread(sampleThread({ id: "a\0b", contextKey: "\ud800" }));
       expect(await store.read.findThread("prj_1", "a\0b")).toMatchObject({
         key,

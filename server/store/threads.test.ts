@@ -45,7 +45,7 @@ await describeStores((tested) => {
       expect(await store.read.findThread("prj_3", "thr_1")).toBeUndefined();
     });
 
-    it("are listed newest first, also within one millisecond, in pages without gaps or repetitions [T-080][T-085]", async () => {
+    it("are listed newest first, even within one millisecond, in pages without gaps or repetitions [T-080][T-085]", async () => {
       const keys: Record<string, number> = {};
       for (const [id, createdAt, contextKey] of [
         ["a", 10, "x"],

@@ -173,8 +173,8 @@ it.each([
   expect(await call(tools, "noisy/talk")).toEqual(textOutcome("answered"));
   await tools.close();
   const foreign =
-    "[noisy] A line on stdout is not an MCP message and was ignored. More such lines will be ignored without being logged: " +
-    "a tool server must write everything else to stderr.";
+    "[noisy] A line on stdout is not an MCP message and was ignored. More such lines will be ignored without being logged. " +
+    "A tool server must write everything else to stderr.";
   expect(log.lines.toSorted()).toEqual(
     [foreign, "[noisy] one", "[noisy] two", "[noisy] unfinished"].toSorted(),
   );

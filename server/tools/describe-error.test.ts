@@ -76,7 +76,7 @@ it("hides environment secrets that a process repeats, except in tool results", a
   ]);
 });
 
-it("hides secrets that a failed read repeats, also in the error's causes", async () => {
+it("hides secrets that a failed read repeats, including in the error's causes", async () => {
   const refusing = `
     const token = process.env.TOKEN;
     const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));

@@ -49,8 +49,8 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
     isRemote: false,
     endReason: "its process ended",
     foreignMessage:
-      "A line on stdout is not an MCP message and was ignored. More such lines will be ignored without being logged: " +
-      "a tool server must write everything else to stderr.",
+      "A line on stdout is not an MCP message and was ignored. More such lines will be ignored without being logged. " +
+      "A tool server must write everything else to stderr.",
   };
 }
 

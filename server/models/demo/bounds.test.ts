@@ -176,7 +176,7 @@ it("builds values within the turn's budget that satisfy the schema", () => {
 });
 
 describe("long texts and many values", () => {
-  it("reads only the start of a tool result, whatever its content", async () => {
+  it("reads only the start of a tool result, regardless of its content", async () => {
     const prompt: LanguageModelV4Message[] = [
       user("weather"),
       {

@@ -128,7 +128,7 @@ describe.skipIf(await findMissingPostgres())("opening a database", () => {
     ]);
   });
 
-  it("parses 64-bit integers as numbers, on its own connections only", async () => {
+  it("parses 64-bit integers as numbers, but only on its own connections", async () => {
     const { pool } = await openDatabase(database.url);
     onTestFinished(() => pool.end());
     expect((await pool.query("SELECT 9007199254740991::int8 AS n")).rows).toEqual([{ n: 9007199254740991 }]);

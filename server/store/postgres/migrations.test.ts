@@ -99,7 +99,7 @@ describe.skipIf(await findMissingPostgres())("migrations", () => {
     ).toBe(0);
   });
 
-  it("run once each, in order, from the current version", async () => {
+  it("each run once, in order, starting from the current version", async () => {
     await migrate(client, "runs", ["CREATE TABLE a (x int)"]);
     await migrate(client, "runs", [
       "CREATE TABLE a (x int)",
