@@ -232,14 +232,14 @@ it("a limit that the last turn exactly reaches has no effect on the result", asy
   expect(await call({ task_description: "Double." })).toEqual(textOutcome("It is 2."));
 });
 
-const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
+const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider is limiting the request rate.");
 const silence = new ModelError("LLM_ERROR", "The model's stream fell silent.", { silent: true });
 
 it.each<[string, TurnParts[], string, string]>([
   [
     "fails in its stream",
     [[...text("Well"), { type: "error", error: rateLimit }]],
-    "failed: The model's provider limits the rate of requests.",
+    "failed: The model's provider is limiting the request rate.",
     "model_failed",
   ],
   ["breaks off", [[...text("Well")]], "failed: The model's response ended unexpectedly.", "model_failed"],
