@@ -57,7 +57,8 @@ export default defineConfig({
     ],
   },
   buildEnd() {
-    if (unlisted.length > 0) throw new Error(`not in docs/.vitepress/sidebar.ts: ${unlisted.join(", ")}`);
+    if (unlisted.length > 0)
+      throw new Error(`pages missing from docs/.vitepress/sidebar.ts: ${unlisted.join(", ")}`);
     if (missingFiles.size > 0) throw new Error(`links to missing files:\n${[...missingFiles].join("\n")}`);
   },
 });
