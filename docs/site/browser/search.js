@@ -1,6 +1,6 @@
-// Searches the sections of the site. The script runs in pages, and in Node for its test.
+// Searches the sections of the site. The script runs in the site's pages, and also in Node when it is tested.
 (() => {
-  /** Pages for readers come before generated ones and before the texts of single folders. */
+  /** Weights by path. Pages that were written for readers rank above generated pages and the READMEs of folders. */
   const weights = [
     [/^(tutorials|guides)\//, 3],
     [/^(reference|explanation)\//, 2.5],
@@ -10,14 +10,14 @@
 
   const weightOf = (path) => weights.find(([pattern]) => pattern.test(path))?.[1] ?? 1;
 
-  /** Sections of one page that a result list shows. */
+  /** Maximum number of sections of one page in a result list. */
   const mostOfPage = 2;
 
   /**
-   * Returns a function that finds sections by a query.
+   * Returns a function that finds the sections that match a query.
    *
-   * @param MiniSearch The class of the package `minisearch`.
-   * @param sections `[path, page, id, title, text]` of each section.
+   * @param MiniSearch The class from the `minisearch` package.
+   * @param sections The sections, each as `[path, page, id, title, text]`.
    */
   globalThis.createSiteSearch = (MiniSearch, sections) => {
     const index = new MiniSearch({ fields: ["title", "page", "text"] });
@@ -50,7 +50,7 @@
     };
   };
 
-  /** Returns about 160 characters of a text, around the first of some words. */
+  /** Returns an excerpt of about 160 characters, around the first search term in a text. */
   function excerptOf(text, terms) {
     const lower = text.toLowerCase();
     const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
