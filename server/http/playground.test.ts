@@ -91,7 +91,7 @@ it("a missing build is reported with instructions", async () => {
   expect([response.status, await response.text()]).toEqual([
     503,
     expect.stringMatching(
-      /Run <code>npm ci<\/code> and <code>npm run build:playground<\/code>.*after <code>npm ci --omit=dev<\/code> it cannot be built/s,
+      /Run <code>npm ci<\/code> and <code>npm run build:playground<\/code>.*fails after <code>npm ci --omit=dev<\/code>/s,
     ),
   ]);
   expect(getHeaders(response, "content-type", "cache-control")).toEqual({

@@ -241,7 +241,9 @@ describe("a change by a model", () => {
     [{}, [null]],
     [undefined, [[]]],
   ])("is rejected for the state %j and the patch %j", (state, patch) => {
-    expect(() => parseStateChange(state, patch)).toThrow('"state" must be an object, or "patch" must be a list of operations');
+    expect(() => parseStateChange(state, patch)).toThrow(
+      '"state" must be an object, or "patch" must be a list of operations',
+    );
   });
 });
 
