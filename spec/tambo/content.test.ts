@@ -1,4 +1,4 @@
-/** Content and messages of the contract, as the generated validators accept and reject them. */
+/** Checks which content blocks and messages the generated validators accept and reject. */
 import { describe, expect, it } from "vitest";
 import {
   checkContent,

@@ -1,4 +1,4 @@
-/** Events and operations of the contract, compared with the proposal. */
+/** Compares the events and operations of the contract with the proposal. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";

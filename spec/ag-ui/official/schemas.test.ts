@@ -1,4 +1,4 @@
-/** Compares our schemas with AG-UI's official ones, and lists every difference with its reason. */
+/** Compares our schemas with AG-UI's official schemas and lists every difference with its reason. */
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../../toolchain/generate/schema.ts";
 import { differences } from "./differences.ts";
@@ -7,7 +7,7 @@ import { officialName, officialSchemas, ourSchemas } from "./schemas.ts";
 const ours = ourSchemas();
 const official = officialSchemas();
 
-/** All differences, by reason. */
+/** All known differences, grouped by reason. */
 const reasons: Record<string, string[]> = {
   "Tambo's events are CUSTOM events whose values are described": Object.keys(ours)
     .filter((name) => /^Tambo(?!Extension)\w+Event$/.test(name))
@@ -48,7 +48,7 @@ it("have only these differences from the official schemas of AG-UI 1.0 [C-002][C
 it("cover every official schema except parts and aliases", () => {
   const mapped = new Set(Object.keys(ours).map(officialName));
   expect(Object.keys(official).filter((name) => !mapped.has(name))).toEqual([
-    // Parts of other schemas, and names from before 1.0.
+    // These are parts of other schemas, and names used before 1.0.
     "AttributableSchema",
     "AudioInputContentSchema",
     "AudioInputPartSchema",
