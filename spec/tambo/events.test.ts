@@ -18,7 +18,7 @@ const rows: Row[] = [
   ["RUN_STARTED [T-042][T-054]", { type: "RUN_STARTED", ...ids }, ["threadId", "runId"]],
   ["RUN_FINISHED [T-042][T-054]", { type: "RUN_FINISHED", ...ids }, ["threadId", "runId"]],
   [
-    "RUN_ERROR, its code optional [T-042][T-054][T-172]",
+    "RUN_ERROR with an optional code [T-042][T-054][T-172]",
     { type: "RUN_ERROR", message: "m", code: "C" },
     ["message"],
   ],

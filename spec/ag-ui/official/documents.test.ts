@@ -122,20 +122,32 @@ const started = { componentId: "c", componentName: "Chart", messageId: "m" };
 
 it.each<Row>([
   ["an unknown event type", "AgUiEvent", { type: "THINKING_START" }, false, false],
-  ["a foreign CUSTOM event", "AgUiEvent", custom("example.progress", 1), true, true],
-  ["a foreign CUSTOM event of value null", "AgUiEvent", custom("example.progress", null), true, true],
-  ["a name that starts almost like Tambo's", "AgUiEvent", custom("tambourine", 1), true, true],
+  ["a third-party CUSTOM event", "AgUiEvent", custom("example.progress", 1), true, true],
+  [
+    "a third-party CUSTOM event whose value is null",
+    "AgUiEvent",
+    custom("example.progress", null),
+    true,
+    true,
+  ],
+  ["a name that starts similarly to tambo.", "AgUiEvent", custom("tambourine", 1), true, true],
   ["Tambo's name without the dot", "AgUiEvent", custom("tambo", 1), true, true],
   ["an empty name", "AgUiEvent", custom("", 1), true, true],
-  ["an event of Tambo", "AgUiEvent", custom("tambo.component.start", started), true, true],
+  ["a Tambo event", "AgUiEvent", custom("tambo.component.start", started), true, true],
   // Accepted only by the official schema, because it does not describe the value of this event.
-  ["an event of Tambo with another value", "AgUiEvent", custom("tambo.component.start", {}), false, true],
+  ["a Tambo event with an invalid value", "AgUiEvent", custom("tambo.component.start", {}), false, true],
   // Accepted only by the official schema, because only our schema reserves the `tambo.` namespace.
-  ["an unknown name in Tambo's namespace", "AgUiEvent", custom("tambo.other", {}), false, true],
+  ["an unknown name in the tambo. namespace", "AgUiEvent", custom("tambo.other", {}), false, true],
   ["an unknown role", "Message", { id: "m", role: "robot", content: "" }, false, false],
-  ["a user's parts", "Message", { id: "m", role: "user", content: [{ type: "text", text: "" }] }, true, true],
   [
-    "a part from before 1.0",
+    "a user message with content parts",
+    "Message",
+    { id: "m", role: "user", content: [{ type: "text", text: "" }] },
+    true,
+    true,
+  ],
+  [
+    "a content part used before 1.0",
     "ContentPart",
     { type: "binary", mimeType: "image/png", data: "" },
     false,
@@ -160,7 +172,7 @@ it.each<Row>([
   ],
   [
     // Accepted only by the official schema, because it does not describe this field.
-    "options of another type",
+    "options of the wrong type",
     "RunAgentInput",
     { ...ids, messages: [], tools: [], context: [], forwardedProps: { tambo: { model: 1 } } },
     false,
@@ -168,7 +180,7 @@ it.each<Row>([
   ],
   [
     // Accepted only by the official schema, because it does not describe this field.
-    "a stop reason of another type",
+    "a stop reason of the wrong type",
     "AgUiEvent",
     { type: "RUN_FINISHED", ...ids, result: { stopReason: 1 } },
     false,
