@@ -1288,15 +1288,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -1329,13 +1331,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1348,13 +1350,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1378,13 +1380,13 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1397,13 +1399,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1416,13 +1418,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1435,13 +1437,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1454,13 +1456,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1473,13 +1475,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1492,13 +1494,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1511,16 +1513,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1532,13 +1534,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1551,13 +1553,13 @@ export interface operations {
             501: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1573,16 +1575,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1597,15 +1599,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -1637,13 +1641,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1656,13 +1660,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1686,13 +1690,13 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1705,13 +1709,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1724,13 +1728,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1743,13 +1747,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1762,13 +1766,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1781,13 +1785,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1800,13 +1804,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1819,16 +1823,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1840,13 +1844,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1862,16 +1866,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

@@ -801,7 +801,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description Unix time in milliseconds, an integer.
+         * @description A Unix timestamp in integer milliseconds.
          */
         UnixMillis: number;
         /**
@@ -843,15 +843,17 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -889,13 +891,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -909,13 +911,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -939,13 +941,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -958,13 +960,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -977,13 +979,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -996,13 +998,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1015,13 +1017,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1034,13 +1036,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1053,13 +1055,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1072,16 +1074,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1093,13 +1095,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1112,16 +1114,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1150,13 +1152,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1169,13 +1171,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1199,13 +1201,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1218,16 +1220,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1239,13 +1241,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1258,16 +1260,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1291,15 +1293,17 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -1339,13 +1343,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1359,13 +1363,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1389,13 +1393,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1408,13 +1412,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1427,13 +1431,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1446,13 +1450,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1465,13 +1469,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1484,13 +1488,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1503,13 +1507,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1522,16 +1526,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1543,13 +1547,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1562,16 +1566,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1589,15 +1593,17 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -1635,13 +1641,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1655,13 +1661,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1685,13 +1691,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1704,13 +1710,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1723,13 +1729,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1742,13 +1748,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1761,13 +1767,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1780,13 +1786,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1799,13 +1805,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1818,16 +1824,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1839,13 +1845,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1858,16 +1864,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1916,13 +1922,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1935,13 +1941,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1965,13 +1971,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1984,13 +1990,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2003,16 +2009,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2024,13 +2030,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2043,16 +2049,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2087,13 +2093,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2106,13 +2112,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2136,13 +2142,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2155,16 +2161,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2176,13 +2182,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2195,16 +2201,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2233,13 +2239,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2252,13 +2258,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2282,13 +2288,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2301,16 +2307,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2322,13 +2328,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2341,16 +2347,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2379,13 +2385,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2398,13 +2404,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2428,13 +2434,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2447,16 +2453,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2468,13 +2474,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2487,16 +2493,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2520,15 +2526,17 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -2566,13 +2574,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2586,13 +2594,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2616,13 +2624,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2635,13 +2643,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2654,13 +2662,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2673,13 +2681,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2692,13 +2700,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2711,13 +2719,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2730,13 +2738,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2749,16 +2757,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2770,13 +2778,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2789,16 +2797,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2816,15 +2824,17 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -2862,13 +2872,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2882,13 +2892,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2912,13 +2922,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2931,13 +2941,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2950,13 +2960,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2969,13 +2979,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2988,13 +2998,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3007,13 +3017,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3026,13 +3036,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3045,16 +3055,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3066,13 +3076,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3085,16 +3095,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3143,13 +3153,13 @@ export interface operations {
                     /** @description Disables buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3162,13 +3172,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3192,13 +3202,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3211,13 +3221,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3230,16 +3240,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3251,13 +3261,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3270,16 +3280,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3314,13 +3324,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3333,13 +3343,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3363,13 +3373,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3382,16 +3392,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3403,13 +3413,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3422,16 +3432,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3460,13 +3470,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3479,13 +3489,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3509,13 +3519,13 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3528,16 +3538,16 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3549,13 +3559,13 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3568,16 +3578,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
