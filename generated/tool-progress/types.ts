@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Get the active session
-         * @description Returns the progress of the newest session of a conversation, like `getActiveSession`.
+         * @description Returns the progress of a conversation's newest session, like `getActiveSession`.
          */
         get: operations["getActiveSessionV1"];
         put?: never;
@@ -53,8 +53,8 @@ export interface paths {
          * Send a message, as JSON or a form
          * @description Sends a user message, like `sendMessage`, and also accepts forms and images.
          *
-         *     A form is converted to a JSON object: its field `node_ids` contains the JSON of that list, and each file `images`
-         *     is an item of `images`, with the data as `data`, the media type as `mime_type` and the name as `filename`.
+         *     A form is converted to a JSON object. The `node_ids` form field contains the list as JSON. Each file named `images`
+         *     becomes an item of `images`, with its data as `data`, its media type as `mime_type` and its name as `filename`.
          */
         post: operations["sendMessageV1"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         };
         /**
          * Get the task status
-         * @description Returns whether the newest session of a conversation is active, like `getTaskStatus`.
+         * @description Returns the status of a conversation's newest session, like `getTaskStatus`.
          */
         get: operations["getTaskStatusV1"];
         put?: never;
@@ -152,7 +152,7 @@ export interface paths {
         };
         /**
          * Get the active session
-         * @description Returns the progress of the newest session of a conversation. A conversation without sessions gets 404.
+         * @description Returns the progress of a conversation's newest session. If the conversation has no sessions, the status is 404.
          */
         get: operations["getActiveSession"];
         put?: never;
@@ -174,9 +174,10 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Sends a user message and streams the response. The conversation is created if it does not exist.
+         * @description Sends a user message and streams the agent's response. If the conversation does not exist, it is created.
          *
-         *     The first chunk is empty; the stream ends by closing. Closing the connection does not stop the session.
+         *     The first chunk is empty. The stream has no final chunk: the server closes it when the response is complete. If the
+         *     client closes the connection, the session continues.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -196,9 +197,9 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the last response
-         * @description Responds to the last user message again. Everything after it is removed from the conversation.
+         * @description Removes everything after the last user message from the conversation and responds to that message again.
          *
-         *     A conversation without a user message gets 400 `VALIDATION_ERROR`.
+         *     If the conversation has no user message, the status is 400 `VALIDATION_ERROR`.
          */
         post: operations["regenerateMessage"];
         delete?: never;
@@ -218,10 +219,10 @@ export interface paths {
         put?: never;
         /**
          * Resume a session's stream
-         * @description Resumes the stream of a session: sends exactly the chunks after the given position. If the session is over, these
-         *     are the remaining chunks.
+         * @description Resumes the stream of a session by sending exactly the chunks after the given position. If the session has ended,
+         *     the stream contains the remaining chunks.
          *
-         *     A position that the session has not reached yet gets 400 `POSITION_AHEAD`.
+         *     If the session has not reached the position yet, the status is 400 `POSITION_AHEAD`.
          */
         post: operations["resumeSession"];
         delete?: never;
@@ -241,9 +242,9 @@ export interface paths {
         put?: never;
         /**
          * Stop a session
-         * @description Stops a session: the model and the tools are stopped, its stream ends, and what it has produced so far is kept. If
-         *     no session is active, or there is none yet, nothing changes and the status is still 200. An unknown `session_id`
-         *     gets 404.
+         * @description Stops a session. The model and its tools are stopped, the stream ends, and everything that the session has produced
+         *     so far is kept. If no session is active or the conversation has no sessions yet, nothing changes and the status is
+         *     still 200. If the given `session_id` is unknown, the status is 404.
          */
         post: operations["stopSession"];
         delete?: never;
@@ -261,7 +262,8 @@ export interface paths {
         };
         /**
          * Get the task status
-         * @description Returns whether the newest session of a conversation is active. A conversation without sessions gets 404.
+         * @description Returns the status of a conversation's newest session, including whether it is active. If the conversation has no
+         *     sessions, the status is 404.
          */
         get: operations["getTaskStatus"];
         put?: never;
@@ -288,21 +290,21 @@ export interface components {
          *     }
          */
         ActiveSession: {
-            /** @description Id of the session. */
+            /** @description The session ID. */
             sessionId: components["schemas"]["SessionId"];
-            /** @description Status of the session. */
+            /** @description The status of the session. */
             status: components["schemas"]["SessionStatus"];
-            /** @description Current position in the stream. `resumeSession` with it sends the chunks from now on. */
+            /** @description The current position in the stream. Pass it to `resumeSession` to receive only the chunks sent from now on. */
             cursor: components["schemas"]["Cursor"];
-            /** @description Id of the conversation, as in the path. */
+            /** @description The conversation ID, as in the path. */
             conversationId: components["schemas"]["ConversationId"];
-            /** @description Time when the session started. */
+            /** @description The time when the session started. */
             startedAt: components["schemas"]["UnixMillis"];
-            /** @description Time of the session's last activity. */
+            /** @description The time of the session's last activity. */
             lastActivity: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Error codes of status 400.
+         * @description The error codes of status 400.
          * @enum {string}
          */
         BadRequestCode: "INVALID_BODY" | "VALIDATION_ERROR" | "POSITION_AHEAD";
@@ -320,18 +322,19 @@ export interface components {
          *     }
          */
         BadRequestError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["BadRequestCode"];
             /**
-             * @description The errors and their locations, not necessarily all of them. Present with `VALIDATION_ERROR`, unless the
-             *     conversation has no message to regenerate a response for; with `INVALID_BODY`, only for a duplicate key.
+             * @description The errors and their locations. The list may be incomplete. It is present for `VALIDATION_ERROR`, unless the
+             *     conversation has no message for which a response could be regenerated. For `INVALID_BODY`, it is present only if
+             *     the body contains a duplicate key.
              */
             errors?: components["schemas"]["RequestMistake"][];
         };
         /**
-         * @description A chunk of a response; with `stream=false`, the complete response.
+         * @description A chunk of a response or, with `stream=false`, the complete response.
          * @example {
          *       "message": "",
          *       "response": "",
@@ -357,19 +360,19 @@ export interface components {
          *     }
          */
         ChatAgentResponse: {
-            /** @description Text of the agent, to be appended. Empty if there is none. */
+            /** @description The agent's text. Append it to the text received so far. Empty if the chunk contains no text. */
             message: string;
-            /** @description The same text as `message`, under another name. Use only one of them. */
+            /** @description The same text as `message`, under another name. Use only one of the two fields. */
             response: string;
             /** @description Updates of tool calls, in order. */
             tool_calls: components["schemas"]["ToolCallResponse"][];
-            /** @description Files that the response is based on. Empty on this server. */
+            /** @description Files on which the response is based. Always empty on this server. */
             citations: string[];
-            /** @description Reason why the run failed. Only in the last chunk of a failed run. */
+            /** @description The reason why the run failed. Present only in the last chunk of a failed run. */
             error?: components["schemas"]["RunFailure"];
         };
         /**
-         * @description Error codes of status 409.
+         * @description The error codes of status 409.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_SESSION" | "SESSION_ID_REUSED";
@@ -381,17 +384,20 @@ export interface components {
          *     }
          */
         ConflictError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["ConflictCode"];
         };
         /**
-         * @description Id that the client chooses for a conversation, usually a UUID. Any text of 1 to 255 characters without U+0000 and
-         *     unpaired surrogates.
+         * @description A conversation ID, chosen by the client. Usually a UUID, but any string of 1 to 255 characters is allowed if it
+         *     contains neither U+0000 nor unpaired surrogates.
          */
         ConversationId: string;
-        /** @description A position in a session's stream: `0-0` for its start, or the `id` of a frame for the position right after it. */
+        /**
+         * @description A position in a session's stream: `0-0` for the start of the stream, or the `id` of a frame for the position
+         *     immediately after that frame.
+         */
         Cursor: string;
         /**
          * @description The events of the session are no longer stored.
@@ -401,10 +407,10 @@ export interface components {
          *     }
          */
         GoneError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @enum {string}
              */
             code: "EVENTS_GONE";
@@ -417,16 +423,16 @@ export interface components {
          *     }
          */
         IdempotencyKeyReusedError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @enum {string}
              */
             code: "IDEMPOTENCY_KEY_REUSED";
         };
         /**
-         * @description An image from the user.
+         * @description An image sent by the user.
          * @example {
          *       "data": "iVBORw0KGgo=",
          *       "mime_type": "image/png",
@@ -434,36 +440,36 @@ export interface components {
          *     }
          */
         ImageFile: {
-            /** @description The image data in base64 (RFC 4648 section 4). */
+            /** @description The image data, encoded in base64 (RFC 4648 section 4). */
             data: string;
-            /** @description Media type of the image. */
+            /** @description The media type of the image. */
             mime_type: components["schemas"]["ImageMediaType"];
-            /** @description Name of the file. */
+            /** @description The file name. */
             filename?: string | null;
         };
         /**
-         * @description Media type of an image.
+         * @description The media type of an image.
          * @enum {string}
          */
         ImageMediaType: "image/jpeg" | "image/png" | "image/gif" | "image/webp";
         /**
-         * @description An internal error of the server.
+         * @description An internal server error.
          * @example {
          *       "detail": "Something went wrong on our side.",
          *       "code": "INTERNAL_ERROR"
          *     }
          */
         InternalError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @enum {string}
              */
             code: "INTERNAL_ERROR";
         };
         /**
-         * @description Form fields of a message without files.
+         * @description The form fields of a message without files.
          * @example {
          *       "content": "What does app/main.py do?",
          *       "node_ids": "[\"app/main.py:main\"]"
@@ -472,11 +478,11 @@ export interface components {
         MessageForm: {
             /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description `node_ids` as JSON: a list of at most 1000 strings. */
+            /** @description The `node_ids` list, encoded as JSON. It can contain up to 1000 strings. */
             node_ids?: string;
         };
         /**
-         * @description Form fields of a message with files.
+         * @description The form fields of a message with files.
          * @example {
          *       "content": "What does app/main.py do?",
          *       "node_ids": "[\"app/main.py:main\"]"
@@ -485,29 +491,29 @@ export interface components {
         MessageMultipartForm: {
             /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description `node_ids` as JSON: a list of at most 1000 strings. */
+            /** @description The `node_ids` list, encoded as JSON. It can contain up to 1000 strings. */
             node_ids?: string;
-            /** @description Images for the model, each a file with its media type. */
+            /** @description Image files that are sent to the model with the message. Each part must have the media type of its image. */
             images?: unknown[];
         };
-        /** @description A string with at least one character that is not white space. */
+        /** @description A string that contains at least one non-white-space character. */
         NonBlank: string;
         /**
-         * @description Error codes of status 404.
+         * @description The error codes of status 404.
          * @enum {string}
          */
         NotFoundCode: "CONVERSATION_NOT_FOUND" | "SESSION_NOT_FOUND";
         /**
-         * @description The requested resource does not exist, or belongs to another project.
+         * @description The requested resource does not exist or belongs to another project.
          * @example {
          *       "detail": "The conversation \"conv_1\" does not exist. Send its first message with POST /api/v2/conversations/conv_1/message/.",
          *       "code": "CONVERSATION_NOT_FOUND"
          *     }
          */
         NotFoundError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["NotFoundCode"];
         };
         /**
@@ -518,10 +524,10 @@ export interface components {
          *     }
          */
         PayloadTooLargeError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @enum {string}
              */
             code: "PAYLOAD_TOO_LARGE";
@@ -535,11 +541,11 @@ export interface components {
          *     }
          */
         RegenerateRequest: {
-            /** @description Nodes of the code that the user refers to. Sent to the model for this response, and not stored. */
+            /** @description Code nodes that the user is referring to. They are sent to the model for this response and are not stored. */
             node_ids?: string[] | null;
         };
         /**
-         * @description One error in a request, and its location.
+         * @description An error in the request and its location.
          * @example {
          *       "pointer": "/content",
          *       "message": "is required"
@@ -547,11 +553,12 @@ export interface components {
          */
         RequestMistake: {
             /**
-             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body, or `/name` of a path or query parameter.
-             *     For a missing field it is the path where the field belongs; for the body itself it is empty.
+             * @description The location of the error. For the request body, it is a JSON Pointer (RFC 6901); for a path or query parameter, it
+             *     is `/` followed by the parameter name. For a missing field, it is the path where the field belongs; for the body
+             *     itself, it is empty.
              */
             pointer: string;
-            /** @description Description of the error, with the allowed values. */
+            /** @description A description of the error, including the allowed values. */
             message: string;
         };
         /**
@@ -562,27 +569,27 @@ export interface components {
          *     }
          */
         RequestTimeoutError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @enum {string}
              */
             code: "REQUEST_TIMEOUT";
         };
-        /** @description Reason why a run failed, for programs. Codes may be added. */
+        /** @description A machine-readable reason why a run failed. New codes may be added. */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description Reason why a run failed.
+         * @description The reason why a run failed.
          * @example {
          *       "code": "RATE_LIMIT_EXCEEDED",
          *       "message": "Too many requests. Please try again later."
          *     }
          */
         RunFailure: {
-            /** @description Error code, for programs. */
+            /** @description A machine-readable error code. */
             code: components["schemas"]["RunErrorCode"];
-            /** @description Error message, for people. */
+            /** @description A human-readable error message. */
             message: string;
         };
         /**
@@ -594,13 +601,13 @@ export interface components {
         SendMessageRequest: {
             /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description Nodes of the code that the user refers to. Sent to the model with this message, and not stored. */
+            /** @description Code nodes that the user is referring to. They are sent to the model with this message and are not stored. */
             node_ids?: string[] | null;
-            /** @description Ids of files that were uploaded elsewhere. No effect. */
+            /** @description IDs of files that were uploaded elsewhere. Has no effect. */
             attachment_ids?: string[] | null;
         };
         /**
-         * @description A user message in version 1. Forms are converted to it.
+         * @description A user message, as sent to the version 1 path. Forms are converted to this schema.
          * @example {
          *       "content": "What does this screen show?",
          *       "images": [
@@ -615,22 +622,25 @@ export interface components {
         SendMessageV1Request: {
             /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description Nodes of the code that the user refers to. Sent to the model with this message, and not stored. */
+            /** @description Code nodes that the user is referring to. They are sent to the model with this message and are not stored. */
             node_ids?: string[] | null;
-            /** @description Ids of files that were uploaded elsewhere. No effect. */
+            /** @description IDs of files that were uploaded elsewhere. Has no effect. */
             attachment_ids?: string[] | null;
-            /** @description Images for the model. */
+            /** @description Images that are sent to the model with the message. */
             images?: components["schemas"]["ImageFile"][] | null;
         };
-        /** @description Id of a session: chosen by the client, in the same form as a conversation's id, or the id of its run. */
+        /**
+         * @description A session ID. It is either chosen by the client, in the same form as a conversation ID, or the ID of the session's
+         *     run.
+         */
         SessionId: string;
         /**
-         * @description Status of a session.
+         * @description The status of a session.
          * @enum {string}
          */
         SessionStatus: "active" | "idle" | "completed";
         /**
-         * @description Confirmation that the conversation has no active session.
+         * @description Confirms that the session is not active.
          * @example {
          *       "success": true,
          *       "message": "The session was stopped."
@@ -642,11 +652,11 @@ export interface components {
              * @enum {boolean}
              */
             success: true;
-            /** @description Says if a session was stopped or none was active. */
+            /** @description A message that says if a session was stopped or no session was active. */
             message: string;
         };
         /**
-         * @description Status of a conversation's newest session.
+         * @description The status of a conversation's newest session.
          * @example {
          *       "isActive": true,
          *       "sessionId": "run_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
@@ -657,39 +667,39 @@ export interface components {
         TaskStatus: {
             /** @description True if the session is active. */
             isActive: boolean;
-            /** @description Id of the session. */
+            /** @description The session ID. */
             sessionId: components["schemas"]["SessionId"];
-            /** @description Latest time when the session will end, or the time when it ended. */
+            /** @description The latest time at which the session will end or, if it has already ended, the time when it ended. */
             estimatedCompletion: components["schemas"]["UnixMillis"];
-            /** @description Id of the conversation, as in the path. */
+            /** @description The conversation ID, as in the path. */
             conversationId: components["schemas"]["ConversationId"];
         };
         /**
-         * @description Too many requests, open streams, or bytes of request bodies in flight.
+         * @description Too many requests, open streams or bytes of request bodies in flight.
          * @example {
          *       "detail": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "code": "RATE_LIMITED"
          *     }
          */
         TooManyRequestsError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @enum {string}
              */
             code: "RATE_LIMITED";
         };
         /**
-         * @description Details of a tool call. Fields may be added.
+         * @description The details of a tool call. New fields may be added.
          * @example {
          *       "summary": "-> fetching contents for file app/main.py"
          *     }
          */
         ToolCallDetails: {
             /**
-             * @description Markdown text with the plan, the progress or the result of the call. It contains output of tools: do not render raw
-             *     HTML in it.
+             * @description Markdown text that contains the plan, progress or result of the call. Because it can contain tool output, do not
+             *     render raw HTML in it.
              */
             summary: string;
             /**
@@ -697,13 +707,13 @@ export interface components {
              * @enum {boolean}
              */
             is_error?: true;
-            /** @description The error, if `is_error` is true. */
+            /** @description The error. Present only if `is_error` is true. */
             error?: components["schemas"]["ToolFailure"];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description An update of a tool call in a chunk: its start, a part of its result, or its result.
+         * @description An update of a tool call: its start, a part of its result, or its final result.
          * @example {
          *       "call_id": "call_123",
          *       "event_type": "result",
@@ -727,43 +737,43 @@ export interface components {
          *     }
          */
         ToolCallResponse: {
-            /** @description Id of the tool call: the same in all updates of the call, and unique in the conversation. */
+            /** @description The tool call ID. It is the same in all updates of the call and unique in the conversation. */
             call_id: string;
-            /** @description Type of the update. */
+            /** @description The type of the update. */
             event_type: components["schemas"]["ToolEventType"];
-            /** @description Name of the tool, such as `fetch_file` or `delegate_to_jira`. */
+            /** @description The tool name, such as `fetch_file` or `delegate_to_jira`. */
             tool_name: string;
-            /** @description Status in one line, for people. Empty in a partial result. */
+            /** @description A one-line, human-readable status. Empty in a partial result. */
             tool_response: string;
-            /** @description Details of the call. */
+            /** @description The details of the call. */
             tool_call_details: components["schemas"]["ToolCallDetails"];
-            /** @description The next delta of the result, to be appended. Absent if the result is not streamed. */
+            /** @description The next delta of the result, to be appended to the previous ones. Absent if the result is not streamed. */
             stream_part?: string;
             /**
-             * @description False for a partial result, otherwise true. When a call starts, it means that the chunk is complete, not that the
+             * @description False for a partial result, otherwise true. When a call starts, true means that the chunk is complete, not that the
              *     tool has finished.
              */
             is_complete: boolean;
         };
         /**
-         * @description Type of a tool call update.
+         * @description The type of a tool call update.
          * @enum {string}
          */
         ToolEventType: "call" | "result" | "delegation_call" | "delegation_result";
         /**
-         * @description Reason why a call failed.
+         * @description The reason why a tool call failed.
          * @example {
          *       "code": "tool_timeout",
          *       "message": "The call was stopped: it took longer than 300 s."
          *     }
          */
         ToolFailure: {
-            /** @description Error code, for programs. */
+            /** @description A machine-readable error code. */
             code: components["schemas"]["ToolFailureCode"];
-            /** @description Error message, for people. */
+            /** @description A human-readable error message. */
             message: string;
         };
-        /** @description Reason why a call failed, for programs. Codes may be added, and tools have their own codes. */
+        /** @description A machine-readable reason why a tool call failed. New codes may be added, and tools can define their own. */
         ToolFailureCode: string | ("tool_failed" | "tool_timeout" | "run_timeout" | "call_not_made" | "too_many_calls" | "not_allowed" | "interrupted");
         /**
          * @description The request has no valid API key.
@@ -773,30 +783,30 @@ export interface components {
          *     }
          */
         UnauthorizedError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @enum {string}
              */
             code: "UNAUTHORIZED";
         };
         /**
-         * @description Error codes of status 503.
+         * @description The error codes of status 503.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
-         * @description The server is temporarily unavailable. The request may be valid; send it again later.
+         * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {
          *       "detail": "The server is restarting. Send the request again in a moment.",
          *       "code": "SERVER_RESTARTING"
          *     }
          */
         UnavailableError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["UnavailableCode"];
         };
         /**
@@ -812,10 +822,10 @@ export interface components {
          *     }
          */
         UnsupportedMediaTypeError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @enum {string}
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
@@ -832,13 +842,16 @@ export interface operations {
     sendMessageUnversioned: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
+                /** @description The ID of the new session. Defaults to the run ID. If `cursor` is present, the ID of the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the previous user message. No effect. */
+                /** @description The ID of the previous user message. Has no effect. */
                 prev_human_message_id?: string;
-                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
+                /**
+                 * @description The position from which to resume the session given by `session_id`, as in `resumeSession`. If present, the message
+                 *     in the body is not sent.
+                 */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
@@ -859,7 +872,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -878,17 +891,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
                      * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
@@ -929,7 +942,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -937,7 +950,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -1070,7 +1083,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -1091,7 +1104,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -1139,7 +1152,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -1189,7 +1202,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1197,7 +1210,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -1216,7 +1229,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -1237,7 +1250,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -1282,13 +1295,16 @@ export interface operations {
     sendMessageV1: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
+                /** @description The ID of the new session. Defaults to the run ID. If `cursor` is present, the ID of the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the previous user message. No effect. */
+                /** @description The ID of the previous user message. Has no effect. */
                 prev_human_message_id?: string;
-                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
+                /**
+                 * @description The position from which to resume the session given by `session_id`, as in `resumeSession`. If present, the message
+                 *     in the body is not sent.
+                 */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
@@ -1309,7 +1325,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -1330,17 +1346,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
                      * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
@@ -1381,7 +1397,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1389,7 +1405,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -1522,7 +1538,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -1543,7 +1559,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -1588,7 +1604,7 @@ export interface operations {
     regenerateMessageV1: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
             };
             header?: {
@@ -1609,14 +1625,14 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description Settings of the response. */
+        /** @description Settings for the response. */
         requestBody?: {
             content: {
                 /**
@@ -1628,17 +1644,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
                      * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
@@ -1679,7 +1695,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1687,7 +1703,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -1820,7 +1836,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -1841,7 +1857,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -1887,7 +1903,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Position from which to resume.
+                 * @description The position from which to resume.
                  * @example 12-0
                  */
                 cursor?: components["schemas"]["Cursor"];
@@ -1895,12 +1911,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
                 /**
-                 * @description Id of the session.
+                 * @description The session ID.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id: components["schemas"]["SessionId"];
@@ -1909,17 +1925,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
                      * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
@@ -1959,7 +1975,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1967,7 +1983,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -2005,7 +2021,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -2026,7 +2042,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -2072,7 +2088,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the session to stop. Default: the newest.
+                 * @description The ID of the session to stop. Defaults to the newest session.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id?: components["schemas"]["SessionId"];
@@ -2080,7 +2096,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2130,7 +2146,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2138,7 +2154,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -2157,7 +2173,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -2178,7 +2194,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -2226,7 +2242,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2276,7 +2292,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2284,7 +2300,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -2303,7 +2319,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -2324,7 +2340,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -2372,7 +2388,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2422,7 +2438,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2430,7 +2446,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -2449,7 +2465,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -2470,7 +2486,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -2515,13 +2531,16 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
+                /** @description The ID of the new session. Defaults to the run ID. If `cursor` is present, the ID of the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the previous user message. No effect. */
+                /** @description The ID of the previous user message. Has no effect. */
                 prev_human_message_id?: string;
-                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
+                /**
+                 * @description The position from which to resume the session given by `session_id`, as in `resumeSession`. If present, the message
+                 *     in the body is not sent.
+                 */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
@@ -2542,7 +2561,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2561,17 +2580,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
                      * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
@@ -2612,7 +2631,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2620,7 +2639,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -2753,7 +2772,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -2774,7 +2793,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -2819,7 +2838,7 @@ export interface operations {
     regenerateMessage: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
             };
             header?: {
@@ -2840,14 +2859,14 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description Settings of the response. */
+        /** @description Settings for the response. */
         requestBody?: {
             content: {
                 /**
@@ -2859,17 +2878,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
                      * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
@@ -2910,7 +2929,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2918,7 +2937,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -3051,7 +3070,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -3072,7 +3091,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -3118,7 +3137,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Position from which to resume.
+                 * @description The position from which to resume.
                  * @example 12-0
                  */
                 cursor?: components["schemas"]["Cursor"];
@@ -3126,12 +3145,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
                 /**
-                 * @description Id of the session.
+                 * @description The session ID.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id: components["schemas"]["SessionId"];
@@ -3140,17 +3159,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
                      * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
@@ -3190,7 +3209,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3198,7 +3217,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -3236,7 +3255,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -3257,7 +3276,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -3303,7 +3322,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the session to stop. Default: the newest.
+                 * @description The ID of the session to stop. Defaults to the newest session.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id?: components["schemas"]["SessionId"];
@@ -3311,7 +3330,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -3361,7 +3380,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3369,7 +3388,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -3388,7 +3407,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -3409,7 +3428,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
@@ -3457,7 +3476,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -3507,7 +3526,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3515,7 +3534,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
@@ -3534,7 +3553,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
@@ -3555,7 +3574,7 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**

@@ -47,7 +47,7 @@ describe("a register", () => {
     const requirements = [
       good,
       { ...good, id: "T-002", level: "SHOULD", text: "`x` SHOULD be.", unproved: "why" },
-      { ...good, id: "TC-001", origin: "R", source: "decision of this project; rests on RFC 9457" },
+      { ...good, id: "TC-001", origin: "R", source: "decision of this project; based on RFC 9457" },
       { ...good, id: "TX-01", level: "MAY", text: "A reader MAY ask.", untestable: "why" },
     ];
     expect(parsed(...requirements)).toEqual(requirements);
