@@ -26,11 +26,12 @@
       boost: { title: 4, page: 3 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boostDocument: (id) => weightOf(sections[id][0]),
     };
     return (query) => {
-      const all = index.search(query, { ...options, combineWith: "AND" });
-      const found = all.length > 0 ? all : index.search(query, options);
+      // The section about a name comes before sections that use its words.
+      const boostDocument = (id) => weightOf(sections[id][0]) * (isTitle(sections[id][3], query) ? 10 : 1);
+      const all = index.search(query, { ...options, boostDocument, combineWith: "AND" });
+      const found = all.length > 0 ? all : index.search(query, { ...options, boostDocument });
       const shown = new Map();
       return found.flatMap(({ id, terms }) => {
         const [path, page, anchor, title, text] = sections[id];
@@ -49,6 +50,8 @@
       });
     };
   };
+
+  const isTitle = (title, query) => title.toLowerCase() === query.trim().toLowerCase();
 
   /** Returns an excerpt of about 160 characters, around the first search term in a text. */
   function excerptOf(text, terms) {
