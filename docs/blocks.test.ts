@@ -1,4 +1,4 @@
-/** Runs the shell blocks of every page, and the programs that they start, against a server of this repository. */
+/** Runs the shell blocks of every page, and the programs that they start, against this repository's server. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const pages = globSync(["*.md", "{contributing,explanation,guides,reference,tuto
   cwd: import.meta.dirname,
 }).toSorted();
 
-/** Languages of blocks that a reader runs or saves. Others show data. */
+/** Languages of blocks that a reader runs or saves. Blocks in other languages show data. */
 const programs = new Set(["go", "java", "js", "py", "python", "ts", "tsx"]);
 
 const isInstalled = (program: string) => {
@@ -29,7 +29,7 @@ describe.each(pages)("%s", (page) => {
   const needed = blocks.filter(isRun).flatMap(({ options }) => options.needs?.split(",") ?? []);
   const missing = needed.filter((program) => !isInstalled(program));
 
-  it("marks each block: run, saved as a file, or not run for a reason", () => {
+  it("has only blocks that are run, are saved as a file, or have a reason for not being run", () => {
     const unmarked = blocks.filter(
       ({ language, options }) =>
         ["bash", "console", "shell"].includes(language) ||
@@ -77,11 +77,11 @@ describe("blocks", () => {
     ["id: 1\nid: 2", "id: 1\ndata: {}\nid: 2\n", true],
     ["id: 2\nid: 1", "id: 1\nid: 2\n", false],
     ["a.c", "abc\n", false],
-  ])("expect %j of %j: %s", (expected, output, result) => {
+  ])("match %j against the output %j: %s", (expected, output, result) => {
     expect(matchesOutput(expected, output)).toBe(result);
   });
 
-  it("share a session, report the line that fails, and compare outputs", async () => {
+  it("share a session; the failing line and outputs that differ are reported", async () => {
     const page = (code: string) =>
       readBlocks(
         `\`\`\`sh file=x.sh\nA=1\n\`\`\`\n\n\`\`\`sh\n${code}\n\`\`\`\n\n\`\`\`txt output\nA is 1\n\`\`\`\n`,

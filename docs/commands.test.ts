@@ -1,4 +1,7 @@
-/** The commands in the documents: each `curl` block is run against a server, each npm script and option exists. */
+/**
+ * Tests the commands in the documents: runs each `curl` block against a server, and checks that every npm
+ * script exists.
+ */
 import { execFile, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,15 +19,18 @@ const documents = execFileSync("git", ["ls-files", "-co", "--exclude-standard", 
   .trim()
   .split("\n")
   .filter((file) => !/^(generated|house\/new-contract)\//.test(file));
-/** Scripts of an app that a tutorial creates, and of packages that this repository publishes. */
+/** Scripts that are not in this repository, because they belong to an app that a tutorial creates. */
 const scriptsElsewhere = new Set(["dev"]);
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Returns the blocks of a document that call the server. */
+/** Returns the blocks in a document that call the server. */
 const curlBlocks = (file: string): Block[] =>
   readBlocks(read(file)).filter((block) => isRun(block) && block.code.includes("curl "));
 
-/** Returns what a command printed, in short: types of events without repetitions, and fields of other JSON objects. */
+/**
+ * Summarizes the output of a command: types of events without repetitions, and field names of other JSON
+ * objects.
+ */
 function summarize(output: string): string[] {
   let named = false;
   const summaries = output.split("\n").flatMap((line) => {
@@ -41,14 +47,17 @@ function summarize(output: string): string[] {
   return summaries.filter((each, index) => each !== summaries[index - 1]);
 }
 
-/** Starts a server with the demo model, which ends with the test. @returns Its address. */
+/**
+ * Starts a server with the demo model. The server is closed when the test ends. @returns The server's
+ * address.
+ */
 async function startDemoServer(): Promise<string> {
   const server = await startServer(readSettings({ PORT: "0", DATABASE_FILE: ":memory:" }), () => {});
   onTestFinished(() => server.close());
   return server.url;
 }
 
-/** Runs blocks against a new server. @returns A summary of what each printed. */
+/** Runs blocks against a new server. @returns A summary of each block's output. */
 async function summarizeBlocks(blocks: readonly Block[]): Promise<string[][]> {
   const { code, outputs } = await runBlocks(blocks, { "http://127.0.0.1:8080": await startDemoServer() });
   expect(code, outputs.at(-1)).toBe(0);
@@ -68,7 +77,7 @@ describe("curl", () => {
     ]);
   });
 
-  it("docs/tutorials/first-run.md: the same", () => {
+  it("docs/tutorials/first-run.md: the same commands as README.md", () => {
     const commands = (file: string) => curlBlocks(file).map(({ code }) => code);
     expect(commands("docs/tutorials/first-run.md")).toEqual(commands("README.md"));
   });

@@ -1,4 +1,7 @@
-/** Compares the pages with their subjects: requirements, codes, events, paths, cases, mutants, examples. */
+/**
+ * Tests that the requirements, codes, events, paths, cases, mutants and examples on the pages exist and are
+ * valid.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -27,7 +30,7 @@ const paths = contractNames.flatMap((name) => {
 const events = new Set(documents.match(/tambo\.[a-z]+\.[a-z_]+/g));
 const requirements = new Set(contractNames.flatMap((name) => readRequirements(name).map(({ id }) => id)));
 const cases = contractNames.flatMap((name) => loadCases(name));
-/** Words in capitals: those of the documents, and environment variables. */
+/** Names in capitals: those in the documents, and environment variables. */
 const capitals = new Set(
   [
     documents,
@@ -57,7 +60,7 @@ describe.each(pages)("%s", (page) => {
     info,
     body,
   }));
-  /** Other pages also name programs, packages and variables of theirs. */
+  /** Other pages may also use names of programs, packages and variables that are defined elsewhere. */
   const isGuide = page.startsWith("guides/");
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "");
   const code = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
@@ -98,11 +101,11 @@ describe.each(pages)("%s", (page) => {
     expect(words.filter((word) => !kebab.has(word) && word !== "all")).toEqual([]);
   });
 
-  it("shows events that are valid by their contract", () => {
+  it("shows events that are valid according to their contract", () => {
     const streams = fences.filter(({ info }) => info.startsWith("sse "));
     const wrong = streams.flatMap(({ info, body }) => findViolations(info.slice("sse ".length), body));
     expect(wrong).toEqual([]);
-    // Outputs are compared with those of the commands above them.
+    // Blocks with output are compared with the output of the commands above them instead.
     const bare = fences.filter(({ info, body }) => !/^sse |output/.test(info) && /^data: /m.test(body));
     expect(bare).toEqual([]);
   });
@@ -126,9 +129,9 @@ describe("errors.md", () => {
     "agent-stream": "Agent streams",
   };
 
-  it.each(Object.entries(titles))("has every code of %s", (name, title) => {
+  it.each(Object.entries(titles))("has every error code of %s", (name, title) => {
     const section = sections.find((each) => each.startsWith(`${title}\n`)) ?? "";
-    // These two have Tambo's codes in their streams.
+    // These two contracts use Tambo's codes in their streams.
     const borrowed =
       name === "ag-ui" || name === "tool-progress"
         ? (sections.find((each) => each.startsWith("Tambo\n")) ?? "")
@@ -140,7 +143,7 @@ describe("errors.md", () => {
   });
 });
 
-/** Returns the values of all fields `code` and of all schemas of codes. */
+/** Returns the values of all `code` fields, and of all schemas whose names end with "code". */
 function codesOf(document: { components: { schemas: Record<string, unknown> } }): string[] {
   const found = new Set<string>();
   const visit = (value: unknown, name: string) => {
@@ -163,10 +166,10 @@ interface Enumeration {
   oneOf?: Enumeration[];
 }
 
-/** Names of packages. */
+/** Names of npm packages that the guides mention. */
 const packages = new Set(["openapi-typescript", "openapi-fetch", "eventsource-parser", "tambo-v1-client"]);
 
-/** Returns whether a path, with its parameters filled in or not, is in the documents. */
+/** Returns true if a path exists in the documents, with or without values for its parameters. */
 function isPath(path: string, known: string): boolean {
   const parts = known.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^/]+")}$`).test(path);
@@ -174,7 +177,7 @@ function isPath(path: string, known: string): boolean {
 
 type Violation = { pointer: string; message: string };
 
-/** Validators of frames by contract. */
+/** Validators for frames, by contract. */
 const validators: Record<string, (data: unknown, event: string | undefined) => Violation[]> = {
   tambo: (data) => checkRunStreamEvent(data),
   "ag-ui": (data) => checkAgUiEvent(data),

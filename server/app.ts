@@ -1,5 +1,5 @@
 /**
- * Assembles the server's HTTP interface: the contracts, their documents and reference pages, and the
+ * Assembles the server's HTTP interface: the contracts, their API documents and reference pages, and the
  * playground.
  */
 import { createRequire } from "node:module";
@@ -15,16 +15,18 @@ import { createErrorHandler, respondNotFound } from "./http/problem-responses.ts
 import { setContract } from "./operations/requests.ts";
 
 export interface AppOptions {
-  /** In the order in which their routes are matched. */
+  /** The contracts, in the order in which their routes are matched. */
   contracts: readonly ServedContract[];
   apiKeys: ApiKeyLookup;
-  /** Runs before the operations of all contracts; tests mount an independent validator here. */
+  /**
+   * Middleware that runs before the operations of all contracts. Tests mount an independent validator here.
+   */
   before?: readonly RequestHandler[];
-  /** Runs before all other handlers, for every request. */
+  /** Handler that runs before all others, for every request. */
   observe: RequestHandler;
-  /** The endpoints for operators. */
+  /** Handler for the operators' endpoints. */
   operations: RequestHandler;
-  /** Origins of web pages that may call the server; none if empty. */
+  /** Origins of the web pages that may call the server. If empty, none may. */
   corsOrigins: readonly string[];
   /** Logs a server error. */
   log(line: string): void;
@@ -34,7 +36,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
-  // A conditional request would get a 304, which no operation declares.
+  // Without ETags, Express never responds with a 304, which no operation declares.
   app.disable("etag");
   app.set("query parser", "simple");
   // Paths must match the documents exactly.
@@ -58,7 +60,7 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-/** Serves a contract's documents, and its reference page, which loads them from the same path. */
+/** Serves a contract's API documents and its reference page, which loads them from the same path. */
 function createDocumentRouter(contract: string): Router {
   const folder = fileURLToPath(new URL(`../generated/${contract}/`, import.meta.url));
   const router = Router({ caseSensitive: true, strict: true });
@@ -74,7 +76,10 @@ function createDocumentRouter(contract: string): Router {
   return router;
 }
 
-/** Returns the folder of the reference page's script in its package. The page works offline. */
+/**
+ * Returns the folder that contains the reference page's script. The script comes from an npm package, so that
+ * the page works offline.
+ */
 function findRedocFolder(): string {
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
   return join(dirname(cli), "lib/chunks");

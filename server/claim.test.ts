@@ -1,4 +1,6 @@
-/** Tests server processes on one PostgreSQL database of which one is killed, suspended or stopped. */
+/**
+ * Tests several server processes on one PostgreSQL database, one of which is killed, suspended or stopped.
+ */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -8,7 +10,7 @@ import { createSuiteDatabase, findMissingPostgres } from "./proof/testing/databa
 import { startTestServerProcess, type TestServerProcess } from "./proof/testing/server-processes.ts";
 
 const lastId = (events: ReceivedEvent[]) => Math.max(0, ...events.map(({ id }) => id ?? 0));
-/** Returns all events of a stream up to its end or its failure. */
+/** Returns all events in a stream until it ends or fails. */
 const collectEvents = async (stream: EventStream) => await stream.end().catch(() => stream.received);
 
 describe.skipIf(await findMissingPostgres())("servers on one database", () => {
@@ -26,7 +28,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     ]);
     return run as { owner: string; epoch: string; status: string };
   };
-  /** Expires the lease of a process until another one has claimed its run. */
+  /** Keeps expiring a process's lease until another process has claimed its run. */
   const expireLease = async (stream: EventStream) => {
     const { owner } = await runOf(stream);
     await vi.waitFor(async () => {
@@ -65,8 +67,8 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     expect(log.map(({ id }) => id)).toEqual(log.map((_, index) => index + 1));
     expect(listTerminalEvents(log)).toEqual(["RUN_FINISHED"]);
     expect(log[0]?.event.runId).toBe(log.at(-1)?.event.runId);
-    // The interrupted message is closed. Its text is generated again under a new id, and only this message is
-    // stored.
+    // The interrupted message is closed. Its text is generated again under a new ID, and only the new message
+    // is stored.
     const starts = log.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_START" ? [event.messageId] : []));
     expect(new Set(starts).size).toBe(2);
     const { messages } = (await b.json("GET", `/v1/threads/${thread}`)).body;
@@ -108,7 +110,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     a.signal("SIGKILL");
     await collectEvents(stream);
     const again = await b.stream("GET", `${runPathOf(stream)}?after=0`);
-    // The model is called again, and the process is killed again.
+    // The model is called again, then the process is killed again.
     await again.until((event) => event.delta === "a" && event.messageId !== messageId);
     b.signal("SIGKILL");
     const seen = await collectEvents(again);
@@ -132,18 +134,18 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     a.signal("SIGSTOP");
     const zombie = await expireLease(stream);
     await watching.until(({ type }) => type === "TEXT_MESSAGE_END");
-    // Both processes wait at the hold; the suspended one would continue its turn after it is resumed.
+    // Both processes are waiting at the hold. The suspended one would continue its turn after it is resumed.
     await vi.waitFor(() => {
       releaseHold(hold);
       expect(listTerminalEvents(watching.received)).toEqual(["RUN_FINISHED"]);
     }, 10_000);
     const log = await watching.end();
     a.signal("SIGCONT");
-    // A client of the suspended process still receives the remaining events, once.
+    // A client of the suspended process still receives the remaining events exactly once.
     const seen = await stream.end();
     expect(seen.filter(({ id }) => id !== undefined)).toEqual(log);
     expect(await (await a.stream("GET", `${runPathOf(stream)}?after=0`)).end()).toEqual(log);
-    // The process has registered again, and executes new runs.
+    // The process has registered again and executes new runs.
     await vi.waitFor(async () => {
       const rows = await database.query("SELECT FROM instances WHERE id = $1 AND lease_until > now()", [
         zombie,

@@ -1,4 +1,4 @@
-/** Tests a server process that is killed, stopped and started twice. Only its database survives. */
+/** Tests a server process that is killed, stopped, or started twice. Only its database survives. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -33,7 +33,7 @@ const databaseFile = () => join(emptyFolder(), "runs.sqlite");
 
 function launch(env: Record<string, string>, command = process.execPath, args = [program]) {
   const child = spawn(command, args, {
-    // Uses these settings only: no file of the working directory or the environment.
+    // Use only these settings, and ignore files in the working directory and the environment.
     cwd: emptyFolder(),
     env: {
       PATH: process.env.PATH,
@@ -87,12 +87,12 @@ async function readFrames(
       onFrame(text.split("\n\n").length - 1);
     }
   } catch {
-    // The kill broke the stream; the frames so far are returned.
+    // The kill broke the stream. Return the frames received so far.
   }
   return text.split("\n\n").slice(0, -1);
 }
 
-/** Reads a stream until it contains a number of events of a kind. */
+/** Reads a stream until it contains `count` events of a kind. */
 async function readUntil(response: Response, kind: string, count: number): Promise<void> {
   let text = "";
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -102,7 +102,7 @@ async function readUntil(response: Response, kind: string, count: number): Promi
   throw new Error(`the stream ended without ${count} events ${kind}`);
 }
 
-/** Returns the frames that differ from those in the log at the same position. */
+/** Returns the received frames that differ from the log at the same position. */
 function findDifferences(seen: readonly string[], log: readonly string[]): string[] {
   return seen.flatMap((frame, index) =>
     log[index] === frame ? [] : [`${index}: received ${frame}, the log has ${log[index]}`],
@@ -140,7 +140,7 @@ describe("kill -9", () => {
     let compared = 0;
     for (let round = 0; round < 4; round += 1) {
       const thread = `thr_${randomUUID()}`;
-      // The complete stream has a few more frames.
+      // The complete stream is only a few frames longer.
       const killAfter = randomInt(1, 86);
       console.info(`round ${round}: killed after ${killAfter} frames`);
       const first = launch({ DATABASE_FILE });
@@ -156,7 +156,7 @@ describe("kill -9", () => {
       const url = await second.url;
       const log = await replay(url, path);
       expect(findDifferences(seen, log)).toEqual([]);
-      // Checks that the comparison detects changes: times and ids differ in each attempt.
+      // Check that the comparison detects changes: times and IDs differ between attempts.
       const tampered = seen.with(
         -1,
         (seen.at(-1) ?? "").replace(/(\d)(\D*)$/, (_, digit, rest) => `${(Number(digit) + 1) % 10}${rest}`),
@@ -169,7 +169,7 @@ describe("kill -9", () => {
       const count = (kind: string) => kinds.filter((each) => each === kind).length;
       expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
       expect(count("TOOL_CALL_END")).toBe(count("TOOL_CALL_START"));
-      // An interrupted call has an error result. Exactly one call succeeds.
+      // An interrupted call has an error result, and exactly one call succeeds.
       const results = log
         .map(eventOf)
         .filter(({ name, value }) => name === "tambo.tool.result" && !value.isError);
@@ -197,7 +197,7 @@ describe("kill -9", () => {
     await readUntil(response, "TEXT_MESSAGE_CONTENT", 1);
     await server.end("SIGKILL");
     server = launch({ DATABASE_FILE });
-    // The run is executed again, and its process is killed again.
+    // The run is executed again, then its process is killed again.
     await readUntil(await fetch(`${await server.url}${path}?after=0`), "TEXT_MESSAGE_CONTENT", 2);
     await server.end("SIGKILL");
     server = launch({ DATABASE_FILE });
@@ -255,7 +255,7 @@ describe("SIGTERM", () => {
       if (count >= 4) stopped ??= first.end("SIGTERM");
     });
     expect(await stopped).toMatchObject({ code: 0, signal: null, stderr: "" });
-    // The last frame does not belong to the run: it has no id, and is not in the log.
+    // The last frame is not part of the run, so it has no ID and is not in the log.
     const restarting = JSON.parse((seen.at(-1) ?? "").replace(/^data: /, ""));
     expect(restarting).toEqual({
       type: "RUN_ERROR",
@@ -270,7 +270,7 @@ describe("SIGTERM", () => {
 });
 
 it("a server started by npm ends with it on SIGTERM", async () => {
-  // npm starts the server in the package's folder, which may contain a settings file.
+  // npm starts the server in the package's folder, which may contain a configuration file.
   const config = join(emptyFolder(), "empty.json");
   writeFileSync(config, "{}");
   const env = { DATABASE_FILE: databaseFile(), CONFIG_FILE: config };

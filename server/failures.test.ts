@@ -1,4 +1,4 @@
-/** Checks that FAILURES.md contains every case, and that its tests exist. */
+/** Checks that FAILURES.md contains every case, and that the tests it names exist. */
 import { expect, it } from "vitest";
 import { findMissingTests, parseNamedTests, readTable } from "./proof/testing/named-tests.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { startServer } from "./index.ts";
 
-/** Creates a working directory with a settings file. */
+/** Creates a working directory that contains a configuration file. */
 function folderWith(settings: object): string {
   const folder = mkdtempSync(join(tmpdir(), "import-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ function folderWith(settings: object): string {
 
 const env = { PORT: "0", DATABASE_FILE: ":memory:" };
 
-it("starts a server with the settings of a folder and of variables, and passes its log to the caller", async () => {
+it("starts a server with settings from a folder and from variables, and passes its log to the caller", async () => {
   const lines: string[] = [];
   const folder = folderWith({ mcpServers: {}, logFormat: "text" });
   const server = await startServer({ env, folder, log: (line) => lines.push(line) });

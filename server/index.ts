@@ -9,18 +9,18 @@ export type { RunningServer };
 /** The sources of a server's settings, and the destination of its log. */
 export interface StartOptions {
   /**
-   * Environment variables from the README, such as `{ PORT: "0", DATABASE_FILE: ":memory:" }`. Default: those
-   * of the process.
+   * Environment variables as documented in the README, such as `{ PORT: "0", DATABASE_FILE: ":memory:" }`.
+   * Defaults to the environment of the process.
    */
   env?: Readonly<Record<string, string | undefined>>;
-  /** The folder of `tambo.config.json`. Default: the working directory. */
+  /** The folder that contains `tambo.config.json`. Defaults to the working directory. */
   folder?: string;
-  /** Receives the log, one line with its line break per call. Default: stderr. */
+  /** Receives the log. Each call passes one line, including its line break. Defaults to writing to stderr. */
   log?: (line: string) => void;
 }
 
 /**
- * Starts a server. Unlike the CLI it does not handle signals: call `close()` to stop it.
+ * Starts a server. Unlike the CLI, it does not handle signals. Call `close()` to stop the server.
  *
  * @throws An error that describes each invalid setting, or the reason why the server cannot start, such as a
  * port in use.

@@ -1,4 +1,4 @@
-/** Leases of servers on one PostgreSQL database during a tool call. */
+/** Tests the leases of servers on one PostgreSQL database during a tool call. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { listTerminalEvents, runIdOf } from "./proof/testing/clients/tambo-runs.ts";
@@ -70,7 +70,7 @@ describe.skipIf(await findMissingPostgres())("two servers on one database", () =
       [{ text: "end" }],
     ]);
     await vi.waitFor(() => expect(calls).toBe(1), 5_000);
-    // Shortens the lease, which is renewed during the tool call.
+    // Shortens the lease, which is then renewed during the tool call.
     const [{ until }] = await database.query(
       `UPDATE instances SET lease_until = now() + interval '5 seconds'
        WHERE id = (SELECT owner FROM runs WHERE id = $1) RETURNING lease_until AS until`,

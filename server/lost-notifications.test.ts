@@ -1,4 +1,6 @@
-/** Tests two servers without notifications of PostgreSQL: everything works, with a short delay. */
+/**
+ * Tests two servers that receive no PostgreSQL notifications. Everything must still work, with a short delay.
+ */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";

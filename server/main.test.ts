@@ -1,4 +1,4 @@
-/** Tests the command line as a process. */
+/** Tests the command line by running it as a process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -78,7 +78,7 @@ lab      1     all                      files          researcher  web_fetch, ru
 
 const broken = { port: "80", providers: { openai: { apiKey: "hunter2" } } };
 const errors = `tambo.config.json: /port: must be an integer from 0 to 65535
-tambo.config.json: /providers/openai/apiKey: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}
+tambo.config.json: /providers/openai/apiKey: must not contain a secret in plain text; use {"env": "NAME"} or {"file": "path"}
 `;
 
 it.each([[["--check-config"]], [[]]])("prints every error, and exits with 1: %j", async (args) => {
@@ -193,7 +193,7 @@ it("logs JSON lines to stderr", async () => {
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line))
-    // Possible on a busy machine.
+    // This line may be logged on a busy machine.
     .filter(({ msg }) => msg !== "event loop blocked");
   expect(lines).toMatchObject([
     {

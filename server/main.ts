@@ -1,6 +1,6 @@
 /**
- * The command-line program. Starts the server, or executes `--check-config`, `--help` or `--version`. The
- * first line on stdout contains the URL; the log and startup errors are written to stderr.
+ * The command-line program. It starts the server, or executes `--check-config`, `--help` or `--version`. The
+ * first line on stdout contains the server's URL. The log and startup errors are written to stderr.
  */
 
 import { readSettings } from "./config/settings.ts";
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     const settings = readSettings(process.env, process.cwd(), log);
     const operations = createOperations(settings, process.stderr);
     const { logger } = operations;
-    // The server keeps running after the reader of its log has exited.
+    // Keep running even if the program that reads the log has exited.
     process.stderr.on("error", () => {});
     const starting = startServer(settings, (line) => logger.error(line), { operations });
     stopOnSignal(process, starting, {
@@ -67,8 +67,8 @@ function checkConfig(): void {
 }
 
 /**
- * Returns a one-line message with the fix for an error that an operator can fix, and the stack of any other
- * error.
+ * Formats a startup error. For an error that an operator can fix, returns a one-line message that says how.
+ * For any other error, returns the stack trace.
  */
 function formatStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,4 +1,6 @@
-/** Resources used by readers of one run, on its own server and on another. */
+/**
+ * Tests the resources used by a run's readers, both on the server that executes the run and on another one.
+ */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -10,7 +12,7 @@ import { startTestServer, type TestServer } from "./proof/testing/server.ts";
 
 const readers = 60;
 
-/** Collects Node's warnings, such as those about listener leaks. */
+/** Collects Node's warnings, such as warnings about listener leaks. */
 function collectWarnings(): string[] {
   const warnings: string[] = [];
   const onWarning = ({ message }: Error) => warnings.push(message);
@@ -21,7 +23,7 @@ function collectWarnings(): string[] {
 
 const countTimers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
 
-/** Opens many readers of a run, each from its start. */
+/** Opens many readers on a run, each reading from the start. */
 async function openReaders(servers: TestServer[], stream: EventStream): Promise<EventStream[]> {
   const opened = await Promise.all(
     Array.from({ length: readers }, (_, n) =>
@@ -73,7 +75,7 @@ describe.skipIf(await findMissingPostgres())("on PostgreSQL", () => {
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
     await holdReached(hold);
     const opened = await openReaders([a, b], stream);
-    // At most ten for requests per server, and one for notifications.
+    // Each server uses at most ten connections for requests and one for notifications.
     expect(await connections()).toBeLessThanOrEqual(2 * 11);
     // All readers of a server share one subscription and one row in `run_readers`.
     expect((await client.query("SELECT FROM run_readers")).rowCount).toBe(1);

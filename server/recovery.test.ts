@@ -42,7 +42,7 @@ async function startHarmless(server: TestServerProcess) {
   return { hold, stream };
 }
 
-/** Starts a run that calls a tool. Its stream breaks with the server. */
+/** Starts a run that calls a tool. Its stream breaks when the server crashes. */
 async function startCall(server: TestServerProcess, tool: string): Promise<EventStream> {
   const hold = randomUUID();
   const turns = [[{ text: ["one", { hold }, " two"] }, { tool, args: {} }], [{ text: "end" }]];
@@ -53,14 +53,18 @@ async function startCall(server: TestServerProcess, tool: string): Promise<Event
   return stream;
 }
 
-/** Reads a run to its end. @returns Its last event. */
+/**
+ * Reads a run to its end.
+ *
+ * @returns The last event.
+ */
 async function endOf(server: TestServerProcess, stream: EventStream) {
   const events = await (await server.stream("GET", `${runPathOf(stream)}?after=0`)).end();
   expect(listTerminalEvents(events)).toHaveLength(1);
   return events.at(-1)?.event;
 }
 
-/** Expects a server to fail the run that crashed two others, and to finish the harmless ones. */
+/** Expects a server to fail the run that crashed two others, and to finish the harmless runs. */
 async function expectRecovered(
   server: TestServerProcess,
   crashingRun: EventStream,
@@ -87,7 +91,7 @@ describe("a server on SQLite", () => {
       steps.add("the run is read");
       return none.list("p");
     };
-    // Delays the parts of the server that start after the engine.
+    // Delay the parts of the server that start after the engine.
     const startGateway = Gateway.start.bind(Gateway);
     const starting = vi.spyOn(Gateway, "start").mockImplementationOnce(async (...startArguments) => {
       for (let turn = 0; turn < 20; turn += 1) await setImmediate();
@@ -149,7 +153,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
   it("a run blocks two, and the third fails it [T-042][T-171]", async () => {
     const a = await server();
     const hanging = await startCall(a, "s/hang");
-    /** Expires the lease of a blocked process until another one has started the run. */
+    /** Expires a blocked process's lease until another process has started the run. */
     const expire = async (owner: string, attempts: string) =>
       await vi.waitFor(async () => {
         await database.query("UPDATE instances SET lease_until = now() - interval '1 second' WHERE id = $1", [

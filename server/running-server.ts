@@ -1,9 +1,12 @@
 /** A running server. */
 export interface RunningServer {
-  /** URL that it listens on, such as `http://127.0.0.1:8080`. */
+  /** The URL that the server listens on, such as `http://127.0.0.1:8080`. */
   url: string;
-  /** URL of its metrics, if they have their own port. */
+  /** The URL of the metrics, if they are served on a separate port. */
   metricsUrl?: string;
-  /** Waits for runs up to the grace period, releases the others, ends streams, and closes everything. */
+  /**
+   * Shuts down the server: waits for active runs up to the grace period, releases the others, ends all
+   * streams and closes everything.
+   */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Tests a server that is configured by environment variables only, as in the conformance suite. */
+/** Tests a server that is configured only by environment variables, as in the conformance suite. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the servers file has placeholders of this form.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
@@ -15,7 +15,7 @@ import { readCheckedEvents } from "./proof/testing/clients/stream-checks.ts";
 import { startServer } from "./server.ts";
 import { startHttpToolServer } from "./tools/fixtures/http-server.ts";
 
-/** Starts a server that releases holds. `reached` resolves with the first request for a hold. */
+/** Starts a server that releases holds. `reached` resolves with the first request to a hold. */
 async function startHoldServer() {
   const reached = Promise.withResolvers<{ path: string | undefined; response: ServerResponse }>();
   const http = createServer((request, response) => reached.resolve({ path: request.url, response }));
@@ -45,7 +45,7 @@ async function start(env: Record<string, string>) {
   return { run, log };
 }
 
-it("uses models of providers, tool servers of a file, and holds over HTTP", async () => {
+it("uses provider models, tool servers from a file, and holds over HTTP", async () => {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const servers = join(folder, "servers.json");

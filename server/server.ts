@@ -1,7 +1,4 @@
-/**
- * Starts the parts of a server (store, tools, models, engine, HTTP) in order, and stops them in reverse
- * order.
- */
+/** Starts a server's parts in order (store, tools, models, engine, HTTP) and stops them in reverse order. */
 import { createServer, type Server } from "node:http";
 import type { Express, RequestHandler } from "express";
 import { createDelegationTools } from "./agents/delegation-tools.ts";
@@ -44,10 +41,10 @@ export interface ServerParts {
   /** Tools that run in a run's sandbox. */
   sandbox?: ServerTools;
   models?: Models;
-  /** Models for requests that contain a provider key of their own. */
+  /** Models for requests that contain their own provider key. */
   byok?: ByokModels;
   before?: readonly RequestHandler[];
-  /** Log and metrics. Default: no log. */
+  /** The log and metrics. Defaults to metrics without a log. */
   operations?: Operations;
 }
 
@@ -65,7 +62,7 @@ interface OpenParts {
  *
  * @param log Logs a line.
  * @param parts Replacements for the configured tools and models, and handlers that run before the operations.
- * @throws If the server cannot start, for example because the file or the port is in use.
+ * @throws If the server cannot start, for example because the database file or the port is in use.
  */
 export async function startServer(
   settings: Settings,
@@ -77,8 +74,8 @@ export async function startServer(
   const observer = createRunObserver({ ...operations, logPrompts: settings.logPrompts });
   const models = parts.models ?? createConfiguredModels(settings, log);
   const app = Promise.withResolvers<Express>();
-  // Binds the port first: requests wait for the app, and runs of an earlier process are recovered only
-  // afterwards.
+  // Bind the port first. Requests wait for the app, and runs from an earlier process are recovered only after
+  // the port is bound.
   const http = createServer((request, response) => {
     rejectTinyChunks(request);
     void app.promise.then((handle) => handle(request, response));
@@ -112,7 +109,7 @@ export async function startServer(
     const services = { engine, store, models, byokModels, ephemeral, log, tools };
     const served = await serveContracts(createServices(settings, services), operations);
     const checks = {
-      // A cheap query: no run has this id.
+      // This query is cheap because no run has this ID.
       queryStore: () => store.read.findRunById(""),
       writeProblem: () => store.findWriteProblem(),
       isStopping: () => isStopping,
@@ -121,7 +118,8 @@ export async function startServer(
       observe: observeRequests(operations),
       operations: createOperationsRouter(
         checks,
-        // A server without keys is reachable from this machine only.
+        // A server without keys is reachable only from this machine, so it may serve metrics on its main
+        // port.
         apiKeys.isOpen && metricsPort === undefined ? operations.metrics : undefined,
       ),
     };
@@ -180,7 +178,7 @@ function createServices(settings: Settings, { tools, ...open }: OpenServices): C
     getSettings,
     selectBuiltins,
     rateLimiter: new RateLimiter({ getRate: (projectId) => getSettings(projectId).rate }),
-    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(findLargestBody(settings))),
+    bodyBudget: new MemoryBudget("request bodies", computeBodyBudget(findLargestBody(settings))),
     listTools: (projectId) => tools.list(projectId),
   };
 }
@@ -197,7 +195,7 @@ async function serveContracts(
   return served;
 }
 
-/** Stops starting runs, and waits for active ones up to the grace period. */
+/** Stops starting new runs and waits for active ones up to the grace period. */
 async function stopRuns(
   { shutdownGraceMs }: Settings,
   { metrics, logger }: Operations,
@@ -213,7 +211,11 @@ async function stopRuns(
   ]);
 }
 
-/** @param retained Resolves when retention has stopped deleting events. */
+/**
+ * Closes the parts after the runs have stopped.
+ *
+ * @param retained Resolves when retention has stopped deleting events.
+ */
 async function closeParts(
   { http, tools, sandbox, store, metrics }: OpenParts,
   engine: Engine,
@@ -232,8 +234,9 @@ async function closeParts(
 }
 
 /**
- * Connects all tools of the server: those of tool servers, built-in ones, and agents. @throws If two have the
- * same name.
+ * Connects all of the server's tools: tools from tool servers, built-in tools and agents.
+ *
+ * @throws If two tools have the same name.
  */
 export function connectTools(
   settings: Settings,
@@ -254,15 +257,20 @@ export function connectTools(
   return connectProjectTools(settings, sources, { log });
 }
 
-/** Creates the configured models. @param log Logs a line about an error of a provider. */
+/**
+ * Creates the configured models.
+ *
+ * @param log Logs a line about a provider error.
+ */
 export function createConfiguredModels(settings: Settings, log: (line: string) => void): Models {
   const { model, providers } = settings;
   return createModels({ default: model, providers, log, ...toEmbeddedOptions(settings) });
 }
 
 /**
- * Creates the models for requests that contain a provider key of their own. @param log Logs a line about an
- * error of a provider.
+ * Creates the models for requests that contain their own provider key.
+ *
+ * @param log Logs a line about a provider error.
  */
 export function createConfiguredByokModels(settings: Settings, log: (line: string) => void): ByokModels {
   return createByokModels({ providers: settings.byokProviders, log, ...toEmbeddedOptions(settings) });
@@ -272,10 +280,10 @@ function toEmbeddedOptions({ allowScriptModelForTests, scriptHoldsUrl }: Setting
   return { allowScriptModelForTests, ...(scriptHoldsUrl && { scriptHoldsUrl }) };
 }
 
-/** Time for clients to read the ends of their streams during shutdown, in milliseconds. */
+/** Time that clients have to read the ends of their streams during shutdown, in milliseconds. */
 const closeTimeoutMs = 5_000;
 
-/** Closes idle connections immediately, and the others after the time limit. */
+/** Closes idle connections immediately, and the remaining ones after the time limit. */
 async function closeConnections(http: Server, closed: Promise<void>): Promise<void> {
   const idle = setInterval(() => http.closeIdleConnections(), 20);
   const timer = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);

@@ -1,4 +1,4 @@
-/** Tests several servers on one PostgreSQL database: every server gives the same response. */
+/** Tests several servers on one PostgreSQL database. All of them must give the same responses. */
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -77,7 +77,7 @@ describe.skipIf(await findMissingPostgres())("several servers on one database", 
     });
     releaseHold("state-1");
     const changes = (await stream.end()).filter(({ event }) => event.name === "tambo.component.state_delta");
-    // The first change finds no state, and creates it.
+    // The first change finds no state and therefore creates it.
     expect(changes.map(({ event }) => event.value.delta)).toEqual([
       [{ op: "replace", path: "", value: expect.anything() }],
       [{ op: "add", path: expect.stringMatching(/^\/p[01]$/), value: expect.any(Number) }],
@@ -128,7 +128,7 @@ describe.skipIf(await findMissingPostgres())("several servers on one database", 
       "/agent/chat/stream",
       { thread_id: "once-s", messages: [{ role: "user", content: "Hi" }] },
     ],
-  ])("concurrent requests with one idempotency key are one run: %s", async (_contract, path, body) => {
+  ])("concurrent requests with one idempotency key start one run: %s", async (_contract, path, body) => {
     const [a, b] = await startTwoServers(database.url, { model: "demo" });
     const headers = { "idempotency-key": path };
     const responses = await Promise.all(

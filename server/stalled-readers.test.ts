@@ -1,6 +1,6 @@
 /**
- * Memory and time used by readers that do not read. Their run ends with one event of 8 MB, which exceeds the
- * system's buffers.
+ * Tests the memory and time used by readers that do not read. Their run ends with a single event of 8 MB,
+ * which exceeds the system's buffers.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
 async function startLargeRun() {
   const folder = mkdtempSync(join(tmpdir(), "readers-"));
   const program = fileURLToPath(new URL("./proof/testing/large-response-server.ts", import.meta.url));
-  // With a small heap, a server that copies the event for each reader crashes, and the test fails.
+  // With a small heap, a server that copied the event for each reader would crash, and the test would fail.
   const execArgv = ["--expose-gc", "--max-old-space-size=512"];
   const child = fork(program, [join(folder, "runs.sqlite")], { execArgv });
   onTestFinished(async () => {
@@ -81,7 +81,9 @@ function readFrames(response: Response) {
 }
 
 /**
- * Opens connections that send a request and never read. @param body Body of a POST; without it, sends a GET.
+ * Opens connections that send a request and never read the response.
+ *
+ * @param body Body for a POST request. If absent, a GET request is sent.
  */
 async function openStalledReaders(url: string, path: string, count: number, body?: object): Promise<void> {
   const { hostname, port, host } = new URL(url);
@@ -97,15 +99,16 @@ async function openStalledReaders(url: string, path: string, count: number, body
     onTestFinished(() => void socket.destroy());
     socket.on("error", () => {});
     socket.write(`${head.join("\r\n")}\r\n\r\n${json}`);
-    // The response has started. Without a `data` listener the socket reads no more than its buffer.
+    // The response has started. Without a `data` listener, the socket reads no more than its buffer can hold.
     await once(socket, "readable");
   };
-  // In small batches: the system rejects connections that the server does not accept in time.
+  // Open them in small batches, because the system rejects connections that the server does not accept soon
+  // enough.
   for (let opened = 0; opened < count; opened += 50)
     await Promise.all(Array.from({ length: Math.min(50, count - opened) }, open));
 }
 
-/** Returns the sum of a metric over its labels. */
+/** Returns the sum of a metric over all of its labels. */
 async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return [...text.matchAll(new RegExp(`^${name}\\{[^}]*\\} (\\d+)$`, "gm"))].reduce(
@@ -132,11 +135,11 @@ it.each(["live", "replayed"])(
       expect(await readMetric(url, "agent_open_streams")).toBeGreaterThanOrEqual(1000);
     }, waitOptions);
     if (mode === "live") await finish();
-    // TEXT_MESSAGE_END and the large event, which the clients do not read.
+    // Wait for TEXT_MESSAGE_END and the large event, which the clients do not read.
     await vi.waitFor(async () => {
       expect((await readMetric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(2000);
     }, waitOptions);
-    // V8 returns pages to the system in the background.
+    // V8 returns memory pages to the system in the background.
     await vi.waitFor(async () => {
       const after = await memory();
       expect((after.inUse - before.inUse) / MB).toBeLessThan(100);
@@ -155,7 +158,7 @@ it("stalled clients that connect to a thread of 8 MB share one copy of its messa
   const sent = await readMetric(url, "agent_stream_events_sent_total");
   const request = { threadId: "thr_1", runId: "join", messages: [], tools: [], context: [] };
   await openStalledReaders(url, "/ag-ui/default/connect", 100, { ...request, state: {}, forwardedProps: {} });
-  // RUN_STARTED and MESSAGES_SNAPSHOT, which the clients do not read.
+  // Wait for RUN_STARTED and MESSAGES_SNAPSHOT, which the clients do not read.
   await vi.waitFor(async () => {
     expect((await readMetric(url, "agent_stream_events_sent_total")) - sent).toBeGreaterThanOrEqual(200);
   }, waitOptions);

@@ -5,7 +5,11 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates a process that handles signals. @param close Closes its server. */
+/**
+ * Creates a process that handles signals.
+ *
+ * @param close Closes the process's server.
+ */
 function createProcess(close: () => Promise<void>, starting = Promise.resolve()) {
   const process = new EventEmitter();
   const exits: number[] = [];

@@ -1,11 +1,11 @@
 /**
- * Builds the npm package. `dist` has the repository's folder structure, including the static files, so that
- * modules find them at the same relative paths.
+ * Builds the npm package. `dist` has the same folder structure as the repository, including the static files,
+ * so that modules find these files at the same relative paths.
  */
 import { dirname, resolve } from "node:path";
 import { defineConfig, type UserConfig } from "tsdown";
 
-/** Also builds programs that are started by path, and changes their extension to `.js`. */
+/** Also builds the programs that are started by path, and changes their extension to `.js`. */
 const programs = {
   name: "programs",
   transform(
@@ -30,7 +30,7 @@ const common: UserConfig = {
   hash: false,
   report: false,
   failOnWarn: true,
-  // Fails if another dependency would be bundled: it would be shipped twice, or be missing from the
+  // Fail if another dependency would be bundled, because it would be shipped twice or be missing from the
   // dependencies.
   deps: { onlyBundle: [] },
   // A slow build is not an error.
@@ -53,6 +53,6 @@ export default defineConfig([
       { from: "config/tambo.config.schema.json", to: "dist/server/config" },
     ],
   },
-  // One declaration file with the public exports only.
+  // Write a single declaration file that contains only the public exports.
   { ...common, entry: ["index.ts"], dts: { emitDtsOnly: true, oxc: true } },
 ]);

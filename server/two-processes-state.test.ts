@@ -1,4 +1,4 @@
-/** Changes of a component's state through two servers on one PostgreSQL database. */
+/** Tests changes to a component's state through two servers on one PostgreSQL database. */
 import { randomUUID } from "node:crypto";
 import fastJsonPatch from "fast-json-patch";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const availableComponents = [{ name: "Chart", description: "c", propsSchema: sch
 describe.skipIf(await findMissingPostgres())("two servers on one database", () => {
   const database = createSuiteDatabase();
 
-  it("changes of a state through both servers have one order, and add up to the stored state [T-007][TX-14]", async () => {
+  it("changes made to a state through both servers have one order, and add up to the stored state [T-007][TX-14]", async () => {
     const [a, b] = await startTwoServers(database.url);
     const [hold, last, thread] = [randomUUID(), randomUUID(), `thr_${randomUUID()}`];
     const byModel = Array.from({ length: 10 }, (_, n) => `model ${n}`);
@@ -52,8 +52,8 @@ describe.skipIf(await findMissingPostgres())("two servers on one database", () =
         seen = fastJsonPatch.applyPatch(seen, event.value.delta).newDocument;
     }
     expect(seen).toEqual({ list });
-    // Changes are sent as patches of their own, not as the whole state. A snapshot follows only the tabs'
-    // changes.
+    // Changes are sent as separate patches, not as the whole state. A snapshot follows only the changes made
+    // by the tabs.
     const stateDeltas = events.filter(({ name }) => name === "tambo.component.state_delta");
     expect(
       stateDeltas.every(({ value }) => value.delta.length === 1 && value.delta[0].path === "/list/-"),
@@ -72,7 +72,7 @@ describe.skipIf(await findMissingPostgres())("two servers on one database", () =
       const started = await stream.until(({ name }) => name === "tambo.component.start");
       const path = `/v1/threads/${thread}/components/${started.event.value.componentId}/state`;
       const changing = b.json("POST", path, { patch: [{ op: "add", path: "/list/-", value: "b" }] });
-      // A little later in each round, so that the run ends before, during and after the request.
+      // Wait a little longer in each round, so that the run ends before, during or after the request.
       for (let turn = 0; turn < round * 3; turn += 1) await new Promise(setImmediate);
       releaseHold(hold);
       expect(await changing).toMatchObject({ status: 200, body: { state: { list: ["b"] } } });

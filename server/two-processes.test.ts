@@ -1,4 +1,4 @@
-/** Two browser tabs of one user, whose requests reach two servers on one PostgreSQL database. */
+/** Tests two browser tabs of one user, whose requests reach two servers on one PostgreSQL database. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
@@ -18,7 +18,9 @@ describe.skipIf(await findMissingPostgres())("two servers on one database", () =
   const database = createSuiteDatabase();
 
   /**
-   * Starts a run that awaits the result of a client tool. @returns Its stream, and a request with the result.
+   * Starts a run that awaits the result of a client tool.
+   *
+   * @returns The run's stream, and a request that contains the result.
    */
   async function startAwaitingRun(on: TestServer, turns: unknown[] = [[{ text: "done" }]]) {
     const stream = await on.script(`thr_${randomUUID()}`, [[{ tool: "add", args: {} }], ...turns], { tools });
@@ -112,7 +114,7 @@ describe.skipIf(await findMissingPostgres())("two servers on one database", () =
     await reader.until(({ type }) => type === "TEXT_MESSAGE_CONTENT");
     await a.close();
     await holdReached(hold);
-    // Much longer than the grace period of a run without readers.
+    // Wait much longer than the grace period of a run without readers.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(releaseHold(hold), "the run is still active").toBe(true);
     expect((await reader.end()).at(-1)?.event.type).toBe("RUN_FINISHED");

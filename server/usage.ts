@@ -1,8 +1,8 @@
 /** Output of `--help`. */
 export const usage = `Usage: tambo-v1-server [--check-config | --help | --version]
 
-Starts the server. Without settings it listens on http://127.0.0.1:8080 with a demo model, accepts requests of this
-machine without keys, and stores all data in .data/runs.sqlite.
+Starts the server. Without settings it listens on http://127.0.0.1:8080 with a demo model, accepts requests from
+this machine without keys, and stores all data in .data/runs.sqlite.
 
   --check-config  print the settings, or all errors in them, and exit
   --help          print this help and exit
@@ -21,22 +21,22 @@ precedence:
                          enable the models openai/<model> and openai-chat/<model>
   ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL
                          enable the models anthropic/<model>
-  MCP_SERVERS_FILE       JSON file of the tool servers
+  MCP_SERVERS_FILE       JSON file that lists the tool servers
   ALLOW_SCRIPT_MODEL_FOR_TESTS
-                         on: requests may use the model script, which calls any
-                         tool that a message names; never use it in production
-  SCRIPT_HOLDS_URL       for tests: URL that releases the holds of the model script
-  DISCONNECT_GRACE_MS    time that a run continues without a reader
-  SHUTDOWN_GRACE_MS      time for active runs to finish during shutdown
-  EVENT_RETENTION_HOURS  time that the events of a run are kept after its end
+                         on: requests may use the script model, which calls any
+                         tool named in a message; never use it in production
+  SCRIPT_HOLDS_URL       for tests: URL that releases the script model's holds
+  DISCONNECT_GRACE_MS    how long a run continues without a reader
+  SHUTDOWN_GRACE_MS      how long active runs may take to finish during shutdown
+  EVENT_RETENTION_HOURS  how long a run's events are kept after it ends
   MAX_BODY_BYTES, MAX_MESSAGE_BYTES
-                         maximum size of a request, and of a message
+                         maximum size of a request body and of a message
   LOG_LEVEL              silent, error, warn, info or debug
   LOG_FORMAT             text or json
-  LOG_PROMPTS            on: log the input of models and tools
+  LOG_PROMPTS            on: log model and tool inputs
   METRICS_PORT           port of /metrics
 
-The README of the package documents the defaults and the settings that only the file can contain. A running server has
+The package's README documents the defaults and the settings that only the file can contain. A running server has
 an API reference at /docs and a playground at /.
 
 Exit codes: 0 stopped by a signal, 1 could not start or stop, 2 invalid command line, 130 (SIGINT) or 143 (SIGTERM)

@@ -1,4 +1,7 @@
-/** Configuration of VitePress. `npm run docs` generates pages, runs VitePress with it, and completes what it renders. */
+/**
+ * The VitePress configuration. `npm run docs` generates pages, runs VitePress with this file, and completes
+ * the pages that VitePress renders.
+ */
 import { defineConfig } from "vitepress";
 import { contracts } from "../../generated/contracts.ts";
 import manifest from "../../package.json" with { type: "json" };
@@ -6,7 +9,7 @@ import { missingFiles, resolveLinks } from "./links.ts";
 import { otherFiles, pages, root, toSitePath } from "./pages.ts";
 import { sidebar, unlisted } from "./sidebar.ts";
 
-/** Returns the anchor of a heading, as GitHub makes it: links work in both places. */
+/** Returns the anchor of a heading as GitHub computes it, so that links work on GitHub and on the site. */
 const toAnchor = (heading: string) =>
   heading
     .trim()
@@ -21,9 +24,9 @@ export default defineConfig({
   srcDir: root,
   srcExclude: [...otherFiles],
   rewrites: Object.fromEntries(pages.map((file) => [file, toSitePath(file)])),
-  // Pages without an application: browsers load no ES modules from file: addresses.
+  // The pages contain no JavaScript application, because browsers do not load ES modules from `file:` URLs.
   mpa: true,
-  // The build itself checks all links, those to anchors and files too.
+  // The build checks all links itself, including links to anchors and files.
   ignoreDeadLinks: true,
   head: [["link", { rel: "icon", href: "data:," }]],
   markdown: {
@@ -54,7 +57,8 @@ export default defineConfig({
     ],
   },
   buildEnd() {
-    if (unlisted.length > 0) throw new Error(`not in docs/.vitepress/sidebar.ts: ${unlisted.join(", ")}`);
+    if (unlisted.length > 0)
+      throw new Error(`pages missing from docs/.vitepress/sidebar.ts: ${unlisted.join(", ")}`);
     if (missingFiles.size > 0) throw new Error(`links to missing files:\n${[...missingFiles].join("\n")}`);
   },
 });

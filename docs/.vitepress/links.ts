@@ -1,12 +1,17 @@
-/** A markdown-it plugin: links between files of the repository become links between pages of the site. */
+/**
+ * A markdown-it plugin that turns links between files in the repository into links between pages of the site.
+ */
 import { relative } from "node:path";
 import type { MarkdownRenderer } from "vitepress";
 import { resolveLink, root } from "./pages.ts";
 
-/** Links to files that the repository does not have: `file: link`. */
+/** Links to files that do not exist in the repository, as `file: link`. */
 export const missingFiles = new Set<string>();
 
-/** Resolves relative links. A link to a file that is no page becomes text with the file's path as its title. */
+/**
+ * Resolves relative links. A link to a file that is not a page becomes text, with the file's path as its
+ * title.
+ */
 export function resolveLinks(md: MarkdownRenderer): void {
   md.core.ruler.push("repository-links", ({ tokens, env }) => {
     const file = relative(root, env.realPath ?? env.path).replaceAll("\\", "/");

@@ -1,8 +1,8 @@
-/** The Markdown files that are pages of the site, and their addresses. */
+/** Lists the Markdown files that are pages of the site, and maps them to paths within the site. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
-/** The folder of the repository, in which `npm run docs` starts VitePress. */
+/** The repository's root folder, from which `npm run docs` starts VitePress. */
 export const root = process.cwd();
 
 const included = [
@@ -19,13 +19,15 @@ const find = (patterns: string[]) =>
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
 
-/** Pages by their paths within the repository. `docs/README.md` is for contributors. */
+/**
+ * Pages as paths within the repository. `docs/README.md` is not a page, because it is only for contributors.
+ */
 export const pages: readonly string[] = find(included).filter((file) => file !== "docs/README.md");
 
-/** Markdown files that are no pages. */
+/** Markdown files that are not pages. */
 export const otherFiles: readonly string[] = find(["**/*.md"]).filter((file) => !pages.includes(file));
 
-/** Returns the path of a page within the site: `guides/resume.md` for `docs/guides/resume.md`. */
+/** Returns the path of a page within the site, for example `guides/resume.md` for `docs/guides/resume.md`. */
 export function toSitePath(file: string): string {
   return file.startsWith("docs/") ? file.slice("docs/".length) : `project/${file}`;
 }
@@ -36,14 +38,16 @@ export function readTitle(file: string): string {
   return /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "") ?? file;
 }
 
-/** Target of a link: an address within the site, or a file that is no page. */
+/**
+ * The target of a link: an address within the site, a file that is not a page, or a path that does not exist.
+ */
 export type LinkTarget = { href: string } | { file: string } | { missing: string };
 
 /**
- * Resolves a relative link of a Markdown file, as GitHub does.
+ * Resolves a relative link in a Markdown file as GitHub does.
  *
- * @param file The Markdown file that has the link.
- * @param link A path relative to it, with an anchor or without.
+ * @param file The Markdown file that contains the link.
+ * @param link A path relative to the file, with or without an anchor.
  */
 export function resolveLink(file: string, link: string): LinkTarget {
   const [path = "", anchor] = link.split("#", 2);
@@ -56,7 +60,7 @@ export function resolveLink(file: string, link: string): LinkTarget {
   return existsSync(join(root, target)) ? { file: target } : { missing: target };
 }
 
-/** Returns the address of a generated page or file that shows a contract's source. */
+/** Returns the address of the generated page or file that corresponds to a path in `spec` or `generated`. */
 function findGenerated(target: string): string | undefined {
   const [, kind, contract, rest] = /^(spec|generated)\/([^/]+)(?:\/(.+))?$/.exec(target) ?? [];
   if (contract === undefined || !existsSync(join(root, "generated", contract, "openapi.yaml")))

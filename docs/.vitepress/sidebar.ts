@@ -1,4 +1,7 @@
-/** The order of the pages. Every page of `docs` is listed here; the other texts of the repository follow by folder. */
+/**
+ * The order of the pages in the sidebar. Every page in `docs` is listed here. The other Markdown files in the
+ * repository follow, grouped by folder.
+ */
 import type { DefaultTheme } from "vitepress";
 import { contracts } from "../../generated/contracts.ts";
 import { pages, readTitle, toSitePath } from "./pages.ts";
@@ -62,7 +65,7 @@ const sections: readonly (readonly [title: string, files: readonly string[]])[] 
 
 const listed = new Set(sections.flatMap(([, files]) => files));
 
-/** Pages of `docs` that the sidebar does not list. */
+/** Pages in `docs` that the sidebar does not list. */
 export const unlisted: readonly string[] = pages.filter(
   (file) => /^docs\/(?!contracts\/|index\.md)/.test(file) && !listed.has(file),
 );
@@ -72,7 +75,7 @@ const toItem = (file: string): DefaultTheme.SidebarItem => ({
   link: `/${toSitePath(file)}`,
 });
 
-/** The pages of a contract, which `npm run docs` generates. */
+/** Returns the sidebar group for a contract's generated pages. */
 const contractItems = ({ name, title }: { name: string; title: string }): DefaultTheme.SidebarItem => ({
   text: title,
   collapsed: true,
@@ -85,7 +88,7 @@ const contractItems = ({ name, title }: { name: string; title: string }): Defaul
   ],
 });
 
-/** Texts of the repository that no section lists, by folder. */
+/** Returns the pages outside `docs` that no section lists, grouped by folder. */
 function projectItems(): DefaultTheme.SidebarItem[] {
   const others = pages.filter((file) => !file.startsWith("docs/") && !listed.has(file));
   const folders = Map.groupBy(others, (file) => (file.includes("/") ? file.slice(0, file.indexOf("/")) : ""));

@@ -91,7 +91,7 @@ function createEvidence(
   return { requirement, tests, checks };
 }
 
-it("groups requirements: proved, judged, excused, missing, stale, unknown", () => {
+it("groups requirements as proved, judged, excused, missing, stale or unknown", () => {
   const [one, two, three, four, five] = [
     createRequirement("T-001"),
     createRequirement("T-002", "because"),
@@ -116,7 +116,7 @@ it("groups requirements: proved, judged, excused, missing, stale, unknown", () =
   });
 });
 
-it("ignores ids of other registers, and lines of the mapping that are no requirement of the contract", () => {
+it("ignores ids from other registers, and lines of the mapping that are not requirements of the contract", () => {
   const evidence = [
     createEvidence(createRequirement("CC-001"), {}),
     createEvidence(createRequirement("M-045"), {}),

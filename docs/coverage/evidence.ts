@@ -1,6 +1,6 @@
 /**
- * Collects the proofs of each requirement: checks of the conformance suite with the mutants that they kill,
- * and tests.
+ * Collects the evidence for each requirement: checks of the conformance suite, with the mutants that they
+ * kill, and tests.
  */
 import type { Requirement } from "../../spec/toolchain/requirements/register.ts";
 
@@ -19,10 +19,10 @@ export interface CitingTitle {
 
 /** A check of the conformance suite. */
 export interface CheckEvidence {
-  /** `<case>/<check>`, or `every-<invariant>`. */
+  /** `<case>/<check>`, or `every-<invariant>` for an invariant. */
   id: string;
   text: string;
-  /** Id of a mutant that it kills, if the kill matrix has one. */
+  /** ID of a mutant that the check kills, if the kill matrix contains one. */
   killed?: string;
 }
 
@@ -32,21 +32,24 @@ export interface TestEvidence {
   title: string;
 }
 
-/** A requirement with its proofs. */
+/** A requirement with the checks and tests that prove it. */
 export interface RequirementEvidence {
   requirement: Requirement;
   checks: CheckEvidence[];
   tests: TestEvidence[];
 }
 
-/** The best proof of a requirement: a check of the suite, a test, a reason for neither, or nothing. */
+/**
+ * The strongest evidence for a requirement: a check of the suite, a test, a reason why there is neither, or
+ * nothing.
+ */
 export type Standing = "judged" | "tested" | "reasoned" | "none";
 
 /** Input of {@link collectEvidence}. */
 export interface EvidenceSources {
   /** Name of the contract. */
   contract: string;
-  /** Names of all contracts. Tests in the folder of another contract prove nothing for this one. */
+  /** Names of all contracts. Tests in the folder of another contract prove nothing for this contract. */
   contracts: readonly string[];
   requirements: readonly Requirement[];
   cases: readonly {
@@ -54,13 +57,13 @@ export interface EvidenceSources {
     checks: readonly { id: string; requirements: readonly string[]; text: string }[];
   }[];
   invariants: readonly InvariantText[];
-  /** Titles that cite requirements, by file. */
+  /** Test titles that cite requirements, by file. */
   tests: ReadonlyMap<string, readonly CitingTitle[]>;
   /** Mutants by the id of the check that kills them. */
   killers: ReadonlyMap<string, { mutant: string }>;
 }
 
-/** Returns the proofs of every requirement, in the order of the register. */
+/** Returns the evidence for every requirement, in the order of `requirements`. */
 export function collectEvidence(sources: EvidenceSources): RequirementEvidence[] {
   const { contract, contracts, requirements, cases, invariants, tests, killers } = sources;
   const checks = new Map<string, CheckEvidence[]>();
@@ -84,22 +87,22 @@ export function collectEvidence(sources: EvidenceSources): RequirementEvidence[]
   }));
 }
 
-/** Returns the best proof of a requirement. */
+/** Returns the strongest evidence for a requirement. */
 export function findStanding({ requirement, checks, tests }: RequirementEvidence): Standing {
   if (checks.length > 0) return "judged";
   if (tests.length > 0) return "tested";
   return requirement.unproved === undefined ? "none" : "reasoned";
 }
 
-/** Returns the ids in square brackets in a test's name: `[T-141][TX-05][CC-014]`. */
+/** Returns the ids in square brackets in a test's name, such as `[T-141][TX-05][CC-014]`. */
 export function readCitedIds(testName: string): string[] {
   return [...testName.matchAll(/\[([A-Z]{1,2}-\d+)\]/g)].map(([, id]) => id as string);
 }
 
 /**
- * Returns true if the tests of a file can prove requirements of a contract. All can, except those in a folder
- * of another contract: contracts share lines of the mapping, and a test proves such a line for its own
- * contract only.
+ * Returns true if the tests in a file can prove a contract's requirements. Tests in the folder of another
+ * contract cannot. Contracts share requirements of the mapping (`M-…`), and a test proves such a requirement
+ * only for its own contract.
  *
  * @param contract Name of the contract.
  * @param contracts Names of all contracts.
@@ -112,26 +115,29 @@ function add<T>(to: Map<string, T[]>, ids: readonly string[], each: T): void {
   for (const id of new Set(ids)) to.set(id, [...(to.get(id) ?? []), each]);
 }
 
-/** Requirements by their proofs. */
+/** Requirements grouped by their evidence. */
 export interface Coverage {
   proved: Requirement[];
   /** Not proved by a test, but checked by the conformance suite. */
   judged: Requirement[];
-  /** Not proved, with a reason. */
+  /** Not proved by a test. The register gives a reason. */
   excused: Requirement[];
-  /** Neither proved, checked nor excused. */
+  /** Neither proved by a test, nor checked by the suite, nor excused with a reason. */
   missing: Requirement[];
-  /** Proved, although the register has a reason why not. */
+  /** Proved by a test, although the register gives a reason why not. */
   stale: Requirement[];
-  /** Ids that tests cite and the register does not have, although it has others with their letters. */
+  /**
+   * IDs that tests cite but the register does not contain, although it contains other ids with the same
+   * prefix.
+   */
   unknown: string[];
 }
 
 /**
- * Groups requirements by their proofs.
+ * Groups requirements by their evidence.
  *
- * @param evidence All requirements of the register.
- * @param cited Ids that tests of the contract cite.
+ * @param evidence All requirements in the register.
+ * @param cited IDs that the contract's tests cite.
  */
 export function groupByProof(evidence: readonly RequirementEvidence[], cited: readonly string[]): Coverage {
   const filter = (fits: (each: RequirementEvidence) => boolean) =>
@@ -140,7 +146,7 @@ export function groupByProof(evidence: readonly RequirementEvidence[], cited: re
   const isExcused = ({ requirement }: RequirementEvidence) => requirement.unproved !== undefined;
   const known = new Set(evidence.map(({ requirement }) => requirement.id));
   const prefixes = new Set([...known].map(prefixOf));
-  // The mapping also has lines for no contract and for later ones.
+  // The mapping also contains requirements that apply to no contract or to a later contract.
   prefixes.delete("M");
   return {
     proved: filter(isProved),

@@ -1,6 +1,6 @@
 /**
- * Prints which requirements passing tests prove, and which the conformance suite checks. Exits with 1 if a
- * requirement has neither test, check nor reason.
+ * Prints the requirements that passing tests prove and those that the conformance suite checks. Exits with 1
+ * if a requirement has no test, no check and no reason.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ interface Report {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs the tests and returns those that passed, by file. */
+/** Runs the tests, and returns the titles of those that passed, by file. */
 async function runTests(): Promise<Map<string, CitingTitle[]>> {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const file = join(folder, "report.json");
@@ -48,7 +48,7 @@ async function runTests(): Promise<Map<string, CitingTitle[]>> {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints the coverage of a contract. Returns the number of requirements that need attention. */
+/** Prints the coverage of a contract. @returns The number of requirements that need attention. */
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
   const requirements = readRequirements(contract);
   const register = `spec/${contract}/requirements.yaml`;
@@ -69,7 +69,7 @@ async function report(contract: ContractName, tests: ReadonlyMap<string, CitingT
   print(
     `\n${contract}: ${proved.length} of ${requirements.length} requirements are proved by a passing test`,
   );
-  print(`  ${judged.length} more are checked by the conformance suite only`);
+  print(`  ${judged.length} more are checked only by the conformance suite`);
   for (const { id, text, unproved } of excused) print(`  ${id}  ${text}\n         not tested: ${unproved}`);
   for (const { id, text } of missing)
     print(`  ${id}  ${text}\n         MISSING: no test or check cites it, and ${register} gives no reason`);

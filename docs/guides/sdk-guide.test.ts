@@ -1,4 +1,4 @@
-/** Compiles the program of the guide "Generate an SDK", and runs it against servers that fail. */
+/** Compiles the program in the guide "Generate an SDK", and runs it against servers that fail. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ it("compiles strictly", async () => {
   await expect(run(process.execPath, args, { cwd: folder })).resolves.toMatchObject({ stdout: "" });
 });
 
-/** Runs the program against a server. Returns the deltas of the run, or the error. */
+/** Runs the program against a server. @returns The deltas of the run, or the error message. */
 async function runProgram(listener: RequestListener): Promise<unknown> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {
@@ -65,7 +65,7 @@ const content = (delta: string) => ({ type: "TEXT_MESSAGE_CONTENT", messageId: "
 const problem = (status: number, detail: string) =>
   JSON.stringify({ status, title: "No", code: "X", detail });
 
-/** Responds to one request after another. */
+/** Returns a listener that answers each request with the next function. */
 function respond(...all: ((response: Parameters<RequestListener>[1]) => void)[]): RequestListener {
   return (_request, response) => (all.shift() ?? (() => response.destroy()))(response);
 }
@@ -100,7 +100,7 @@ it("resumes a stream after a lost connection and a restart", async () => {
   expect(await runProgram(listener)).toEqual(["One, ", "two."]);
 });
 
-it("throws if the events are gone", async () => {
+it("throws if the events were deleted", async () => {
   const listener = respond(streamed(event(1, content("One"))), rejected(410, "The events are gone."));
   expect(await runProgram(listener)).toEqual(["One", "The events are gone."]);
 });

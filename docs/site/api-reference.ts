@@ -1,4 +1,4 @@
-/** The API reference of a contract, rendered by Redoc into one file that requests nothing. */
+/** Renders a contract's API reference with Redoc into a single file that loads no other resources. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { html, Markup } from "../../conformance/reports/markup.ts";
 import { runNode } from "../../spec/toolchain/command-line.ts";
 import { redocLogoScript } from "../../spec/toolchain/generate/build/docs-page.ts";
 
-/** The placeholders of Redocly's template. */
+/** The placeholders in Redocly's template. */
 const head = "{{{redocHead}}}";
 const body = "{{{redocHTML}}}";
 
@@ -15,11 +15,11 @@ const style =
   "body{margin:0} header.site{padding:8px 20px;font:14px system-ui,sans-serif;border-bottom:1px solid #ddd}";
 
 /**
- * Renders the API reference.
+ * Renders the API reference of a contract.
  *
  * @param document Path of the OpenAPI document.
  * @param title Title of the contract.
- * @throws Error with the output of Redocly if it fails.
+ * @throws Error with Redocly's output if Redocly fails.
  */
 export async function renderApiReference(document: string, title: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "api-reference-"));
@@ -42,7 +42,7 @@ export async function renderApiReference(document: string, title: string): Promi
   }
 }
 
-/** Returns Redoc's template with a link back to the site and a policy that forbids requests. */
+/** Returns Redoc's template with links back to the site and a policy that forbids network requests. */
 function toTemplate(title: string): string {
   return html`<!doctype html>
 <html lang="en">
@@ -51,14 +51,14 @@ function toTemplate(title: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:">
 <link rel="icon" href="data:,">
-<title>API reference of ${title}</title>
+<title>${title} API reference</title>
 <style>${new Markup(style)}</style>
 <script>${new Markup(redocLogoScript)}</script>
 ${new Markup(head)}
 </head>
 <body>
 <header class="site"><a href="index.html">${title}</a> · <a href="events.html">Events</a> · <a href="errors.html">Error codes</a> · <a href="requirements.html">Requirements</a></header>
-<noscript><p>This page needs JavaScript. The documents do not: <a href="openapi.yaml">OpenAPI 3.1</a>, <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>.</p></noscript>
+<noscript><p>This page needs JavaScript. The documents work without it: <a href="openapi.yaml">OpenAPI 3.1</a>, <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>.</p></noscript>
 ${new Markup(body)}
 </body>
 </html>

@@ -1,4 +1,4 @@
-/** Builds the site: generates pages, runs VitePress, and completes what it rendered. */
+/** Builds the site: generates pages, runs VitePress, and completes the pages that VitePress renders. */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -15,12 +15,12 @@ import { findCitingTitles } from "./test-titles/test-titles.ts";
 const require = createRequire(import.meta.url);
 
 /**
- * Builds the site of the repository.
+ * Builds the documentation site of the repository.
  *
- * @param root Folder of the repository.
+ * @param root The repository's root folder.
  * @param output An empty folder for the site.
- * @param progress Receives a line before each step.
- * @throws Error with the invalid examples, the missing files, or the output of a program that failed.
+ * @param progress Called with a line of text before each step.
+ * @throws Error with the invalid examples, the missing files, or the output of a failed program.
  */
 export async function buildSite(
   root: string,
@@ -31,7 +31,7 @@ export async function buildSite(
   const tests = readTests(root);
   const contracts = new Map<string, ContractPages>();
   for (const contract of contractNames) {
-    progress(`generate pages of ${contract}`);
+    progress(`generate pages for ${contract}`);
     contracts.set(contract, await generateContractPages(contract, root, tests));
   }
   const generated = new Map([...contracts.values()].flatMap(({ pages }) => [...pages]));
@@ -45,7 +45,7 @@ export async function buildSite(
   rmSync(join(root, "docs/contracts"), { recursive: true, force: true });
   writeFiles(join(root, "docs"), generated);
 
-  progress("render pages with VitePress, API references with Redoc");
+  progress("render pages with VitePress and API references with Redoc");
   const references = [...contracts].map(async ([contract, { title }]) => {
     const document = join(root, "generated", contract, "openapi.yaml");
     return [`contracts/${contract}/api.html`, await renderApiReference(document, title)] as const;
@@ -54,11 +54,11 @@ export async function buildSite(
   writeFiles(output, new Map(api));
   for (const { files } of contracts.values()) writeFiles(output, files);
 
-  progress("complete pages, check links");
+  progress("complete pages and check links");
   return completeSite(output, new Set(api.map(([path]) => path)));
 }
 
-/** Returns the titles that cite requirements, by test file. */
+/** Returns the test titles that cite requirements, by test file. */
 function readTests(root: string): Map<string, CitingTitle[]> {
   const files = globSync("{clients,conformance,docs,server,spec}/**/*.test.{ts,tsx}", {
     cwd: root,
@@ -71,7 +71,7 @@ function readTests(root: string): Map<string, CitingTitle[]> {
   return new Map(titles.filter(([, each]) => each.length > 0));
 }
 
-/** Runs VitePress as a process of its own, since it changes its environment. */
+/** Runs VitePress in a separate process, because VitePress changes its environment. */
 async function renderPages(root: string, output: string): Promise<void> {
   const vitepress = join(dirname(require.resolve("vitepress/package.json")), "bin/vitepress.js");
   const { code, output: printed } = await runNode([vitepress, "build", "docs", "--outDir", output], root);
@@ -82,7 +82,7 @@ async function renderPages(root: string, output: string): Promise<void> {
 /**
  * Completes the pages in a folder, and adds the scripts and the search index.
  *
- * @param complete Pages that are complete already.
+ * @param complete Pages that are already complete.
  */
 function completeSite(folder: string, complete: ReadonlySet<string>): LinkReport {
   cpSync(join(import.meta.dirname, "browser"), folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The generated pages of a contract, and the files that they link. */
+/** Generates a contract's pages and the files that they link to. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -20,22 +20,22 @@ import { errorsPage } from "./pages/errors-page.ts";
 import { eventAddress, eventsPage } from "./pages/events-page.ts";
 import { requirementsPage } from "./pages/requirements-page.ts";
 
-/** Generated pages and files of a contract. */
+/** The generated pages and files of a contract. */
 export interface ContractPages {
   title: string;
   evidence: RequirementEvidence[];
-  /** Markdown by the path of the page within the site. */
+  /** Markdown by the page's path within the site. */
   pages: Map<string, string>;
-  /** Text of documents and schemas by their paths within the site. */
+  /** Contents of documents and schemas by their paths within the site. */
   files: Map<string, string>;
 }
 
 /**
  * Reads a contract and generates its pages.
  *
- * @param root Folder of the repository.
- * @param tests Titles that cite requirements, by file.
- * @throws Error for an event without a valid example.
+ * @param root The repository's root folder.
+ * @param tests Test titles that cite requirements, by file.
+ * @throws Error if an event has no valid example.
  */
 export async function generateContractPages(
   contract: ContractName,
@@ -80,7 +80,7 @@ export async function generateContractPages(
     ),
     ...[...events, ...allKinds].map(({ name }) => [name, eventAddress(contract, name)] as const),
   ]);
-  // A word that is also the name of a field is ambiguous.
+  // A word that is also the name of a field is ambiguous, so it is not linked.
   const findAddress = (code: string) => (fields.has(code) ? undefined : addresses.get(code));
   const names = events.map(({ name }) => name);
   const ofEvents = findEventRequirements(names, requirements, invariants, fields);
@@ -116,7 +116,7 @@ export async function generateContractPages(
   };
 }
 
-/** Reads the events of a contract and validates their examples. */
+/** Reads a contract's events and validates their examples. */
 async function readValidEvents(contract: string, generated: string, asyncApi: AsyncApiDocument) {
   const validators: Record<string, (value: unknown) => Violation[]> = await import(
     join(generated, "validators.sealed.js")
@@ -124,7 +124,7 @@ async function readValidEvents(contract: string, generated: string, asyncApi: As
   try {
     return readEvents(asyncApi, (schema, value) => {
       const check = validators[`check${schema}`];
-      if (check === undefined) throw new Error(`generated/${contract} has no validator of ${schema}`);
+      if (check === undefined) throw new Error(`generated/${contract} has no validator for ${schema}`);
       return check(value);
     });
   } catch (error) {

@@ -30,23 +30,23 @@ it.each([
   expect(output).toMatch(message);
 });
 
-it("rejects a folder with other files, and leaves them", async () => {
+it("rejects a folder with other files, and leaves the files unchanged", async () => {
   writeFileSync(join(folder, "mine.txt"), "");
   const { code, output } = await docs("--output", ".");
   expect(code).toBe(2);
-  expect(output).toMatch(/^\. has files of something else; give an empty or a new folder\n/);
+  expect(output).toMatch(/^\. contains files that are not part of a site; choose an empty or a new folder\n/);
   expect(readdirSync(folder)).toEqual(["mine.txt"]);
 });
 
 it.each([["mine.txt"], ["mine.txt/site"]])(
-  "rejects %s, which is a file or in one, and leaves it",
+  "rejects %s, which is a file or is inside a file, and leaves the file unchanged",
   async (output) => {
     writeFileSync(join(folder, "mine.txt"), "mine");
     const help = await docs("--help");
     const file = output === "mine.txt" ? output : join(realpathSync(folder), "mine.txt");
     expect(await docs("--output", output)).toEqual({
       code: 2,
-      output: `${file} is a file; give an empty or a new folder\n\n${help.output}`,
+      output: `${file} is a file; choose an empty or a new folder\n\n${help.output}`,
     });
     expect(readFileSync(join(folder, "mine.txt"), "utf8")).toBe("mine");
   },

@@ -1,4 +1,4 @@
-/** `npm run docs`: builds the documentation as a static site. */
+/** Implements `npm run docs`, which builds the documentation as a static site. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,16 +7,16 @@ import { summaryTable } from "./summary.ts";
 
 const usage = `npm run docs [-- --output <folder>]
 
-Builds the documentation as a static site, which needs no server and no network: open its index.html.
-It fails, and leaves the folder unchanged, if an event has no valid example or a link is dead.
+Builds the documentation as a static site, which needs no server and no network. To view it, open its index.html.
+The build fails and leaves the folder unchanged if an event has no valid example or a link is dead.
 
-  --output <folder>  folder of the site; an earlier build in it is replaced (default: site)
+  --output <folder>  folder for the site, which replaces an earlier build (default: site)
   --help             prints this text
 `;
 
 const root = join(import.meta.dirname, "../..");
 
-/** A file that every site has: a folder without it is not replaced. */
+/** A file that every built site contains. A non-empty folder without this file is not replaced. */
 const mark = "search-index.js";
 
 function exitWithUsage(message: string): never {
@@ -24,7 +24,7 @@ function exitWithUsage(message: string): never {
   process.exit(2);
 }
 
-/** Returns the path if it exists, otherwise the nearest existing one above it. */
+/** Returns the path if it exists, and otherwise its nearest existing parent folder. */
 function findExisting(path: string): string {
   return existsSync(path) ? path : findExisting(dirname(path));
 }
@@ -48,14 +48,14 @@ if (help) {
 const folder = resolve(output);
 const existing = findExisting(folder);
 if (!statSync(existing).isDirectory())
-  exitWithUsage(`${existing === folder ? output : existing} is a file; give an empty or a new folder`);
+  exitWithUsage(`${existing === folder ? output : existing} is a file; choose an empty or a new folder`);
 if (existsSync(folder) && !existsSync(join(folder, mark)) && readdirSync(folder).length > 0)
-  exitWithUsage(`${output} has files of something else; give an empty or a new folder`);
+  exitWithUsage(`${output} contains files that are not part of a site; choose an empty or a new folder`);
 
 const start = performance.now();
 const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
 try {
-  // Loading the builder loads all contracts, which the help text does not need.
+  // Importing the builder loads all contracts, which `--help` does not need.
   const { buildSite } = await import("./build.ts");
   await replaceDirectory(folder, async (fresh) => {
     const links = await buildSite(root, fresh, (line) => {

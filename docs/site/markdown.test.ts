@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { escapeText, fence, page, sentence, table } from "./markdown.ts";
 
-it("escapes what Markdown, HTML and Vue would read, except in code", () => {
+it("escapes what Markdown, HTML and Vue would interpret, except in code", () => {
   expect(escapeText("a <b> & {{ c }} *d* [e](f) | g")).toBe(
     "a &lt;b> &amp; &#123;&#123; c }} &#42;d&#42; &#91;e&#93;(f) &#124; g",
   );

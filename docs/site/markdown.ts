@@ -1,14 +1,18 @@
-/** Markdown for generated pages. Texts come from documents and tests, so everything in them except code is escaped. */
+/**
+ * Creates Markdown for generated pages. The input comes from documents and tests, so everything except code
+ * is escaped.
+ */
 
-/** Returns the address of what a name stands for, or `undefined` if the name has no page. */
+/** Returns the address of the page section that describes a name, or `undefined` if there is none. */
 export type FindAddress = (code: string) => string | undefined;
 
 const noAddress: FindAddress = () => undefined;
 
 /**
- * Escapes a text. Code in backticks stays code and links to `findAddress` of it.
+ * Escapes text for Markdown. Code in backticks remains code, and is linked if `findAddress` returns an
+ * address for it.
  *
- * @param text One line or several, which become one.
+ * @param text One or more lines, which are joined into one.
  */
 export function sentence(text: string, findAddress = noAddress): string {
   const parts = text.replaceAll(/\s+/g, " ").split(/`([^`]+)`/);
@@ -21,7 +25,7 @@ export function sentence(text: string, findAddress = noAddress): string {
     .join("");
 }
 
-/** Escapes plain text, so that neither Markdown, HTML nor Vue sees more in it. */
+/** Escapes plain text, so that Markdown, HTML and Vue do not interpret any character in it. */
 export function escapeText(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -29,12 +33,12 @@ export function escapeText(text: string): string {
     .replaceAll(/[\\`*_[\]{|#~:]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Returns inline code. Backticks within it become quotes. */
+/** Returns inline code. Backticks in the text are replaced with single quotes. */
 export function code(text: string): string {
   return `\`${text.replaceAll("`", "'")}\``;
 }
 
-/** Returns a table. Cells are Markdown. */
+/** Returns a table whose cells are Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) =>
     `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`;
@@ -46,27 +50,27 @@ export function fence(language: string, text: string): string {
   return `\`\`\`\`${language}\n${text}\n\`\`\`\``;
 }
 
-/** Returns a list of items, which are Markdown. */
+/** Returns a bulleted list whose items are Markdown. */
 export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
-/** Returns content that the reader unfolds. */
+/** Returns content that is collapsed until the reader opens it. */
 export function details(summary: string, content: string): string {
   return `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Joins the blocks of a page. */
+/** Joins the blocks of a page, skipping empty ones. */
 export function page(blocks: readonly (string | undefined)[]): string {
   return `${blocks.filter((block) => block !== undefined && block !== "").join("\n\n")}\n`;
 }
 
-/** Returns a label: `MUST`, or what proves a requirement. */
+/** Returns a badge, for example for a requirement's level. */
 export function badge(name: string, text: string): string {
   return `<span class="badge ${name}">${text}</span>`;
 }
 
-/** Returns `1 event` or `2 events`. */
+/** Returns a count with its noun, such as `1 event` or `2 events`. */
 export function counted(count: number, word: string): string {
   return `${count} ${count === 1 ? word : `${word}s`}`;
 }

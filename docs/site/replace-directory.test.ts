@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it.each(["out", "new"])("writes %s, and leaves nothing else", async (name) => {
+it.each(["out", "new"])("writes %s, and leaves no other files", async (name) => {
   await replaceDirectory(join(root, name), async (fresh) => {
     writeFileSync(join(fresh, "one.txt"), "1");
   });

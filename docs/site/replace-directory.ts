@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path";
 
 /**
- * Replaces a directory. The new content is written beside it first, so a failure leaves the directory unchanged.
+ * Replaces a directory. The new content is first written to a temporary directory next to it, so a failure
+ * leaves the directory unchanged.
  *
- * @param directory The directory; need not exist.
+ * @param directory The directory, which does not have to exist.
  * @param write Writes the new content to an empty directory on the same file system.
  */
 export async function replaceDirectory(

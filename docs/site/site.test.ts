@@ -1,4 +1,4 @@
-/** Builds the site of this repository, and searches it. */
+/** Builds the site of this repository, and tests its links, pages and search. */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the site", () => {
-  it("has no dead links, and requests no other host", () => {
+  it("has no dead links, and sends no requests to other hosts", () => {
     expect(report.dead).toEqual([]);
     const pages = globSync("**/*.html", { cwd: folder });
     const loaded = pages
@@ -50,7 +50,7 @@ describe("the site", () => {
     expect(images.filter((address) => !address.startsWith("data:"))).toEqual([]);
   });
 
-  it.each(contractNames)("has the generated pages of %s", (name) => {
+  it.each(contractNames)("has the generated pages for %s", (name) => {
     const files = ["index", "events", "errors", "requirements", "api"].map((page) => `${page}.html`);
     const missing = [...files, "openapi.yaml", "asyncapi.yaml"].filter(
       (file) => !existsSync(join(folder, "contracts", name, file)),
@@ -76,7 +76,7 @@ describe("the search", () => {
     ["RUN_STARTED", "contracts/tambo/events.html"],
     ["T-143", "contracts/tambo/requirements.html"],
     ["corsOrigins", "guides/access.html"],
-  ])("finds for %s: %s", (query, page) => {
+  ])("for %s, finds %s", (query, page) => {
     expect(
       search(query)
         .slice(0, 3)
@@ -84,7 +84,7 @@ describe("the search", () => {
     ).toContain(page);
   });
 
-  it("shows the text around the words, and at most two sections of a page", () => {
+  it("shows the text around the search terms, and at most two sections per page", () => {
     const found = search("idempotency");
     expect(found[0]?.excerpt).toMatch(/idempotency/i);
     const counts = [...Map.groupBy(found, ({ path }) => path).values()].map(({ length }) => length);

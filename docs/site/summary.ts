@@ -1,9 +1,9 @@
-/** The result of a build as a table for the terminal. */
+/** Formats the result of a build as a table for the terminal. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { LinkReport } from "./rendered/links.ts";
 
-/** Returns the table. @param folder Folder of the site. @param seconds Duration of the build. */
+/** Returns the summary table. @param folder Folder of the site. @param seconds Duration of the build. */
 export function summaryTable(folder: string, { internal, external }: LinkReport, seconds: string): string {
   const files = globSync("**/*.*", { cwd: folder });
   const pages = files.filter((path) => path.endsWith(".html")).length;

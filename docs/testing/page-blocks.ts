@@ -1,4 +1,7 @@
-/** The code blocks of a page, run as a reader would run them. `docs/README.md` describes how blocks are marked. */
+/**
+ * Reads the code blocks of a page and runs them as a reader would. `docs/README.md` describes the attributes
+ * of blocks.
+ */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,18 +12,18 @@ const root = join(import.meta.dirname, "../..");
 /** A fenced code block. */
 export interface Block {
   language: string;
-  /** The words after the language: `file=client.py`, `no-run="needs a key"`. */
+  /** The attributes after the language, such as `file=client.py` or `no-run="needs a key"`. */
   options: Readonly<Record<string, string>>;
   code: string;
-  /** Line of the fence in the page, from 1. */
+  /** Line number of the opening fence on the page, starting at 1. */
   line: number;
 }
 
-/** Returns the fenced blocks of a page, those in lists and in code groups too. */
+/** Returns the fenced blocks on a page, including blocks in lists and code groups. */
 export function readBlocks(markdown: string): Block[] {
   return [...markdown.matchAll(/^( *)(`{3,})(\S*)(.*)\n([\s\S]*?)^\1\2 *$/gm)].map((match) => {
     const [, indent = "", , language = "", info = "", code = ""] = match;
-    // A title in brackets names the tab of a code group.
+    // A title in brackets is the name of a tab in a code group.
     const options = info.replace(/\[.*\]/, "").matchAll(/([a-z-]+)(?:=(?:"([^"]*)"|(\S+)))?/g);
     return {
       language,
@@ -31,7 +34,7 @@ export function readBlocks(markdown: string): Block[] {
   });
 }
 
-/** Commands of a page's shell blocks that differ in a test. */
+/** Shell functions that replace commands on the page during a test. */
 const prelude = `
 set -e
 curl() { command curl --fail-with-body --silent --show-error "$@"; echo; }
@@ -40,17 +43,19 @@ npx() {
 }
 `;
 
-/** A separator between the outputs of two blocks. */
+/** Separates the outputs of two blocks. */
 const border = "\u0001block\u0001";
 
-/** Result of shell blocks: an output for each block that started, in order, and the exit code. */
+/**
+ * The result of running shell blocks: the exit code, and the output of each block that was started, in order.
+ */
 interface Session {
   code: number | null;
   outputs: string[];
 }
 
 /**
- * Runs the shell blocks of a page in one session of Bash, in an empty folder with the files of the page.
+ * Runs the shell blocks of a page in one Bash session, which starts in an empty folder with the page's files.
  *
  * @param blocks All blocks of the page.
  * @param replaced Addresses on the page, and their replacements.
@@ -84,10 +89,10 @@ function replaceAll(text: string, replaced: Readonly<Record<string, string>>): s
 }
 
 /**
- * Runs a page like `runBlocks`, and compares the outputs with those on the page.
+ * Runs the shell blocks of a page as `runBlocks` does, and compares their outputs with those on the page.
  *
  * @param replaced Addresses on the page, and their replacements.
- * @returns A line for each failure: a block that fails or hangs, an output that differs.
+ * @returns A line for each failure, which is a block that fails or hangs, or an output that differs.
  */
 export async function runPage(
   blocks: readonly Block[],
@@ -111,7 +116,9 @@ export function isRun({ language, options }: Block): boolean {
   return language === "sh" && options["no-run"] === undefined;
 }
 
-/** Returns true if the lines of `expected` occur in an output in this order. `…` stands for any characters. */
+/**
+ * Returns true if an output contains the lines of `expected` in the same order. `…` matches any characters.
+ */
 export function matchesOutput(expected: string, output: string): boolean {
   const lines = expected.split("\n").filter((line) => line.trim() !== "");
   const escaped = lines.map((line) =>
@@ -123,7 +130,7 @@ export function matchesOutput(expected: string, output: string): boolean {
   return new RegExp(escaped.map((line) => `^${line}\\s*$`).join("[\\s\\S]*"), "m").test(output);
 }
 
-/** Runs a script in a process group of its own, which ends with it. */
+/** Runs a script in its own process group. The processes that the script leaves behind are killed. */
 async function runBash(script: string, cwd: string): Promise<{ code: number | null; output: string }> {
   const child = spawn("bash", ["-c", script], {
     cwd,

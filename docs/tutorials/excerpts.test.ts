@@ -1,4 +1,7 @@
-/** Tests that the code in the SDK tutorials is part of the SDK matrix's programs, which are compiled and run there. */
+/**
+ * Tests that the code in the SDK tutorials is contained in the SDK matrix's programs, which are compiled and
+ * run there.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -13,7 +16,7 @@ it.each([
   ["sdk-java.md", "java", "java/program.java"],
 ])("%s shows functions of the matrix's program: %s", (page, language, files) => {
   const program = globSync(files, { cwd: matrix }).map((file) => readFileSync(join(matrix, file), "utf8"));
-  // The pages omit the comments of the programs.
+  // The pages omit the programs' comments.
   const code = withoutIndent(program.join("\n").replaceAll(/^\s*(\/\/|#|\/\*\*).*\n/gm, ""));
   const text = readFileSync(join(import.meta.dirname, page), "utf8");
   const blocks = [...text.matchAll(new RegExp(`^\`\`\`${language}\\b.*?\\n(.*?)^\`\`\`$`, "gms"))];

@@ -11,11 +11,11 @@ export interface paths {
         put?: never;
         /**
          * Run an agent
-         * @description Runs an agent and streams its events, or continues a run that awaits input with results of client tools or
-         *     responses to its interrupts.
+         * @description Runs an agent and streams its events. If a run is awaiting input, the new run continues it with the results of
+         *     client tools or with responses to its interrupts.
          *
-         *     The response is always a stream. The first event is `RUN_STARTED`, the last `RUN_FINISHED` or `RUN_ERROR`. Closing
-         *     the connection does not cancel the run: see `onDisconnect`.
+         *     A successful response is always a stream. The first event is `RUN_STARTED`, and the last event is `RUN_FINISHED` or
+         *     `RUN_ERROR`. Closing the connection does not by itself cancel the run; see `onDisconnect`.
          */
         post: operations["runAgent"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Get an agent's capabilities
-         * @description Returns the capabilities of an agent.
+         * @description Returns an agent's capabilities.
          */
         get: operations["getCapabilities"];
         put?: never;
@@ -55,11 +55,12 @@ export interface paths {
         put?: never;
         /**
          * Resume a run's stream
-         * @description Resumes the stream of a thread's run. A client that uses this URL instead of `runAgent` receives exactly the
+         * @description Resumes the stream of a run on the thread. A client that uses this URL instead of `runAgent` receives exactly the
          *     thread's conversation.
          *
-         *     Only `threadId`, `runId`, `parentRunId` and `protocolVersion` of the body are used; the rest is validated and
-         *     ignored. `runId` selects a run of the thread. If the thread has no run with that id, its latest run is used.
+         *     Only `threadId`, `runId`, `parentRunId` and `protocolVersion` in the body are used. All other fields are validated
+         *     and then ignored. `runId` selects a run on the thread. If the thread has no run with that ID, its latest run is
+         *     used.
          */
         post: operations["connectAgent"];
         delete?: never;
@@ -80,11 +81,11 @@ export interface paths {
         post?: never;
         /**
          * Cancel a run
-         * @description Cancels a run that is active or awaits input.
+         * @description Cancels a run that is active or is awaiting input.
          *
-         *     The model and the tools are stopped, the stream ends, and what the run has produced so far is kept. Pending calls
-         *     are dropped. Cancelling a cancelled run returns the same response. For a run that was continued, its last
-         *     continuation is cancelled. A run that has finished or failed gets 409.
+         *     The model and the tools are stopped, the stream ends, and everything that the run has produced so far is kept.
+         *     Pending calls are dropped. Cancelling a run that is already cancelled returns the same response. If the run was
+         *     continued, its last continuation is cancelled. If the run has finished or failed, the status is 409.
          */
         delete: operations["cancelAgentRun"];
         options?: never;
@@ -97,7 +98,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A change of an activity. Never sent by this server.
+         * @description A change to an activity. This server never sends this event.
          * @example {
          *       "type": "ACTIVITY_DELTA",
          *       "messageId": "comp_001",
@@ -113,23 +114,23 @@ export interface components {
          */
         ActivityDeltaEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ACTIVITY_DELTA";
-            /** @description Id of the activity message. */
+            /** @description The ID of the activity message. */
             messageId: string;
-            /** @description Type of the activity. */
+            /** @description The type of the activity. */
             activityType: string;
-            /** @description The operations on the content. */
+            /** @description The JSON Patch operations on the content, applied in order. */
             patch: components["schemas"]["PatchOperation"][];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -149,23 +150,23 @@ export interface components {
          */
         ActivityMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "activity";
-            /** @description Type of the activity. With `tambo.component` the content is a `ComponentActivity`. */
+            /** @description The type of the activity. If it is `tambo.component`, the content is a `ComponentActivity`. */
             activityType: string;
-            /** @description Content of the activity. */
+            /** @description The content of the activity. */
             content: components["schemas"]["JsonObject"];
-            /** @description Id of the message, unique in its thread. */
+            /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata of the message. */
+            /** @description Metadata for the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description An activity: content for the UI that is not part of the conversation.
+         * @description An activity, which is content for the UI that is not part of the conversation.
          * @example {
          *       "type": "ACTIVITY_SNAPSHOT",
          *       "messageId": "comp_001",
@@ -184,31 +185,31 @@ export interface components {
          */
         ActivitySnapshotEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ACTIVITY_SNAPSHOT";
-            /** @description Id of the activity message. For a component, the component's id. */
+            /** @description The ID of the activity message. For a component, this is the component's ID. */
             messageId: string;
-            /** @description Type of the activity. This server sends only `tambo.component`, with a `ComponentActivity` as content. */
+            /** @description The type of the activity. This server sends only `tambo.component`, with a `ComponentActivity` as the content. */
             activityType: string;
-            /** @description Content of the activity. */
+            /** @description The content of the activity. */
             content: components["schemas"]["JsonObject"];
-            /** @description True if it replaces the earlier content of this id. This server sends `true`. */
+            /** @description True if this snapshot replaces the earlier content with the same ID. This server always sends `true`. */
             replace?: boolean;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
-        /** @description Any event of a stream. Event types may be added within 1.0: ignore unknown types and names. */
+        /** @description Any event in a stream. Event types may be added within 1.0, so clients must ignore unknown types and names. */
         AgUiEvent: components["schemas"]["StandardEvent"] | components["schemas"]["CustomEvent"];
         /**
-         * @description Capabilities of an agent. An absent field is undeclared.
+         * @description An agent's capabilities. If a field is omitted, the agent does not declare that capability.
          * @example {
          *       "identity": {
          *         "name": "default"
@@ -230,32 +231,35 @@ export interface components {
          *     }
          */
         AgentCapabilities: {
-            /** @description Identity of the agent. */
+            /** @description The agent's identity. */
             identity?: components["schemas"]["IdentityCapabilities"];
-            /** @description Supported transports. */
+            /** @description The transports that the agent supports. */
             transport?: components["schemas"]["TransportCapabilities"];
-            /** @description Tool support. */
+            /** @description The agent's support for tools. */
             tools?: components["schemas"]["ToolsCapabilities"];
-            /** @description Output formats. */
+            /** @description The output formats that the agent supports. */
             output?: components["schemas"]["OutputCapabilities"];
-            /** @description State support. */
+            /** @description The agent's support for state. */
             state?: components["schemas"]["StateCapabilities"];
-            /** @description Multi-agent support. */
+            /** @description The agent's support for working with other agents. */
             multiAgent?: components["schemas"]["MultiAgentCapabilities"];
-            /** @description Reasoning support. */
+            /** @description The agent's support for reasoning. */
             reasoning?: components["schemas"]["ReasoningCapabilities"];
-            /** @description Input and output types other than text. */
+            /** @description The input and output types that the agent supports in addition to text. */
             multimodal?: components["schemas"]["MultimodalCapabilities"];
-            /** @description Execution features and limits. */
+            /** @description The agent's execution features and limits. */
             execution?: components["schemas"]["ExecutionCapabilities"];
-            /** @description Human-in-the-loop support. */
+            /** @description The agent's support for involving people in a run. */
             humanInTheLoop?: components["schemas"]["HumanInTheLoopCapabilities"];
             /** @description Custom capabilities. */
             custom?: components["schemas"]["JsonObject"];
         };
-        /** @description Properties that the application forwards to the agent: any JSON except null. All values except objects are ignored. */
+        /**
+         * @description Properties that the application forwards to the agent. Any JSON value except null is accepted, but values other than
+         *     objects are ignored.
+         */
         AnyForwardedProps: components["schemas"]["ForwardedProps"] | string | number | boolean | components["schemas"]["JsonList"];
-        /** @description Result of a run: any JSON except null. This server sends an object. */
+        /** @description The result of a run. AG-UI allows any JSON value except null. This server always sends an object. */
         AnyRunResult: components["schemas"]["RunResult"] | string | number | boolean | components["schemas"]["JsonList"];
         /**
          * @description A message from the model: text, tool calls, or both.
@@ -277,23 +281,23 @@ export interface components {
          */
         AssistantMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "assistant";
-            /** @description The text. Absent if there is none. */
+            /** @description The text of the message, if any. */
             content?: string;
-            /** @description The tool calls. Absent if there are none. */
+            /** @description The tool calls made in the message, if any. */
             toolCalls?: components["schemas"]["ToolCall"][];
-            /** @description Id of the message, unique in its thread. */
+            /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata of the message. */
+            /** @description Metadata for the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
-            /** @description Encrypted value for the provider, to be sent back in a later turn. */
+            /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description Name of the sender. */
+            /** @description The name of the sender. */
             name?: string;
         };
         /**
@@ -309,19 +313,19 @@ export interface components {
          */
         AudioPart: {
             /**
-             * @description Type of the content part. (enum property replaced by openapi-typescript)
+             * @description The content part type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
             /** @description The source. */
             source: components["schemas"]["PartSource"];
-            /** @description Id of the part. */
+            /** @description The ID of the content part. */
             id?: string;
-            /** @description Metadata of the part: any JSON except null. */
+            /** @description Metadata for the content part. Can be any JSON value except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
-         * @description Body of status 400.
+         * @description The response body for status 400.
          * @example {
          *       "error": {
          *         "code": "VALIDATION_ERROR",
@@ -340,10 +344,10 @@ export interface components {
             error: components["schemas"]["BadRequestError"];
         };
         /**
-         * @description Error codes of status 400.
+         * @description Error codes for status 400.
          *
-         *     - `INVALID_JSON`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or has an object with a duplicate key. For a duplicate key, `errors` gives the location of the second one.
-         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API; `errors` gives the locations.
+         *     - `INVALID_JSON`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or contains an object with a duplicate key. For a duplicate key, `errors` contains the location of the second occurrence.
+         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API. `errors` contains the locations.
          * @enum {string}
          */
         BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR";
@@ -361,14 +365,14 @@ export interface components {
          *     }
          */
         BadRequestError: {
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["BadRequestCode"];
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
             /**
-             * @description The errors and their locations, not necessarily all of them. Always present with `VALIDATION_ERROR`; with
-             *     `INVALID_JSON`, only for a duplicate key. Locations use camel case, whatever the spelling in the request, except
-             *     for a duplicate key.
+             * @description The errors in the request and their locations. The list does not necessarily contain every error. It is always
+             *     present with `VALIDATION_ERROR`, and present with `INVALID_JSON` only for a duplicate key. Locations use camel case
+             *     regardless of the spelling in the request, except for a duplicate key.
              */
             errors?: components["schemas"]["ProblemViolation"][];
         };
@@ -381,9 +385,9 @@ export interface components {
          *     }
          */
         CancelRunResponse: {
-            /** @description Id of the thread, as in the path. */
+            /** @description The ID of the thread in the path. */
             threadId: string;
-            /** @description Id of the run, as in the path. */
+            /** @description The ID of the run in the path. */
             runId: string;
             /**
              * @description Always `cancelled`.
@@ -399,18 +403,18 @@ export interface components {
          */
         CancelledOutcome: {
             /**
-             * @description Type of the outcome. (enum property replaced by openapi-typescript)
+             * @description The outcome type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "cancelled";
         };
         /**
-         * @description Id that the client chooses for a thread or a run, usually a UUID. Any text of 1 to 255 characters without U+0000 and
-         *     unpaired surrogates.
+         * @description An ID that the client chooses for a thread or a run, usually a UUID. Can be any string of 1 to 255 characters without
+         *     U+0000 or unpaired surrogates.
          */
         ClientId: string;
         /**
-         * @description A component: content of an activity of type `tambo.component`.
+         * @description A component, as the content of an activity of type `tambo.component`.
          * @example {
          *       "componentId": "comp_001",
          *       "componentName": "StockChart",
@@ -421,17 +425,17 @@ export interface components {
          *     }
          */
         ComponentActivity: {
-            /** @description Id of the component. */
+            /** @description The ID of the component. */
             componentId: string;
-            /** @description Name of the component, as in the request. */
+            /** @description The name of the component, as given in the request. */
             componentName: string;
-            /** @description The complete props. */
+            /** @description The complete props of the component. */
             props: components["schemas"]["JsonObject"];
-            /** @description The current state. Absent if the component has none. */
+            /** @description The current state of the component, if it has any. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Body of status 409.
+         * @description The response body for status 409.
          * @example {
          *       "error": {
          *         "code": "CONCURRENT_RUN",
@@ -445,11 +449,11 @@ export interface components {
             error: components["schemas"]["ConflictError"];
         };
         /**
-         * @description Error codes of status 409.
+         * @description Error codes for status 409.
          *
-         *     - `CONCURRENT_RUN`: Another run is active on the thread; `runId` identifies it. A run that awaits input is not active.
-         *     - `RUN_ID_REUSED`: The thread already has a run with this id.
-         *     - `RUN_FINISHED`: The run has finished or failed and cannot be cancelled.
+         *     - `CONCURRENT_RUN`: Another run is active on the thread. `runId` identifies that run. A run that is awaiting input is not active.
+         *     - `RUN_ID_REUSED`: The thread already has a run with this ID.
+         *     - `RUN_FINISHED`: The run has finished or failed, so it cannot be cancelled.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_RUN" | "RUN_ID_REUSED" | "RUN_FINISHED";
@@ -462,49 +466,52 @@ export interface components {
          *     }
          */
         ConflictError: {
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["ConflictCode"];
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
-            /** @description Id of the conflicting run, as chosen by its client, or the server's id if it was started through another contract. */
+            /**
+             * @description The ID of the conflicting run, as chosen by its client. If the run was started through another of the server's
+             *     APIs, this is the ID that the server assigned to it.
+             */
             runId?: string;
         };
         /**
-         * @description Response to a request for approval.
+         * @description A response to a request for approval.
          * @example {
          *       "approved": true
          *     }
          */
         ConsentPayload: {
-            /** @description Set to true to approve the call, to false to deny it. */
+            /** @description Set to `true` to approve the call, or to `false` to deny it. */
             approved: boolean;
         };
-        /** @description Content of a user message or a tool result: text, or a list of parts. */
+        /** @description The content of a user message or a tool result, either as text or as a list of content parts. */
         Content: string | components["schemas"]["ContentPart"][];
         /** @description A content part of a user message or a tool result. */
         ContentPart: components["schemas"]["TextPart"] | components["schemas"]["ImagePart"] | components["schemas"]["AudioPart"] | components["schemas"]["VideoPart"] | components["schemas"]["DocumentPart"];
         /**
-         * @description Context for this run, in addition to the conversation.
+         * @description Context for this run in addition to the conversation.
          * @example {
          *       "description": "Page the user is on",
          *       "value": "/cart"
          *     }
          */
         Context: {
-            /** @description Description of the context. */
+            /** @description A description of the context. */
             description: string;
             /** @description The value. */
             value: string;
         };
         /**
          * Format: int64
-         * @description A count.
+         * @description A non-negative integer count.
          */
         Count: number;
-        /** @description A `CUSTOM` event: one of Tambo's, by its `name`, or a third party's. */
+        /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` tells which it is. */
         CustomEvent: components["schemas"]["TamboExtensionEvent"] | components["schemas"]["ForeignCustomEvent"];
         /**
-         * @description Data included in the part.
+         * @description Data that is included in the content part.
          * @example {
          *       "type": "data",
          *       "value": "iVBORw0KGgo=",
@@ -513,17 +520,17 @@ export interface components {
          */
         DataSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "data";
-            /** @description The data in base64 (RFC 4648 section 4). */
+            /** @description The data, encoded as base64 (RFC 4648 section 4). */
             value: string;
-            /** @description Media type of the data. */
+            /** @description The media type of the data. */
             mimeType: string;
         };
         /**
-         * @description Instructions of the application's developer. The model sees them as a system message.
+         * @description Instructions from the application's developer. The model sees them as a system message.
          * @example {
          *       "id": "msg_001",
          *       "role": "developer",
@@ -532,21 +539,21 @@ export interface components {
          */
         DeveloperMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "developer";
             /** @description The instructions. */
             content: string;
-            /** @description Id of the message, unique in its thread. */
+            /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata of the message. */
+            /** @description Metadata for the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
-            /** @description Encrypted value for the provider, to be sent back in a later turn. */
+            /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description Name of the sender. */
+            /** @description The name of the sender. */
             name?: string;
         };
         /**
@@ -562,24 +569,24 @@ export interface components {
          */
         DocumentPart: {
             /**
-             * @description Type of the content part. (enum property replaced by openapi-typescript)
+             * @description The content part type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document";
             /** @description The source. */
             source: components["schemas"]["PartSource"];
-            /** @description Id of the part. */
+            /** @description The ID of the content part. */
             id?: string;
-            /** @description Metadata of the part: any JSON except null. */
+            /** @description Metadata for the content part. Can be any JSON value except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
          * Format: int64
-         * @description Unix time in milliseconds, an integer.
+         * @description A Unix timestamp in integer milliseconds.
          */
         EventTime: number;
         /**
-         * @description Execution features and limits.
+         * @description The agent's execution features and limits.
          * @example {
          *       "codeExecution": false,
          *       "maxIterations": 25,
@@ -587,17 +594,17 @@ export interface components {
          *     }
          */
         ExecutionCapabilities: {
-            /** @description True if it executes code. */
+            /** @description True if the agent executes code. */
             codeExecution?: boolean;
-            /** @description True if code runs in a sandbox. */
+            /** @description True if the agent runs code in a sandbox. */
             sandboxed?: boolean;
-            /** @description Maximum number of turns in a run. */
+            /** @description The maximum number of turns in a run. */
             maxIterations?: components["schemas"]["Count"];
-            /** @description Maximum duration of a run, in milliseconds. */
+            /** @description The maximum duration of a run, in milliseconds. */
             maxExecutionTime?: components["schemas"]["Count"];
         };
         /**
-         * @description A file that is stored at the model provider. Models of other providers cannot read it.
+         * @description A file that is stored with a model provider. Other providers' models cannot read it.
          * @example {
          *       "type": "file",
          *       "value": "file-8x2",
@@ -606,19 +613,19 @@ export interface components {
          */
         FileSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file";
-            /** @description Id of the file at the provider. */
+            /** @description The provider's ID for the file. */
             value: string;
-            /** @description Provider that issued the id. */
+            /** @description The provider that issued the ID. */
             provider?: string;
-            /** @description Media type of the data, if known. */
+            /** @description The media type of the data, if known. */
             mimeType?: string;
         };
         /**
-         * @description A third-party event. This server does not send any; ignore unknown names.
+         * @description A third-party event. This server does not send any third-party events. Clients must ignore events with unknown names.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "example.progress",
@@ -629,27 +636,27 @@ export interface components {
          */
         ForeignCustomEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
-            /** @description Name of the extension. */
+            /** @description The name of the event. */
             name: components["schemas"]["ForeignEventName"];
-            /** @description Value of the event: any JSON. */
+            /** @description The value of the event. Can be any JSON value. */
             value: unknown;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
-        /** @description Name of a third-party event: any text that does not start with `tambo.`. */
+        /** @description The name of a third-party event. Can be any string that does not start with `tambo.`. */
         ForeignEventName: string;
         /**
-         * @description Properties that the application forwards to the agent. All fields except `tambo` are ignored.
+         * @description Properties that the application forwards to the agent. Fields other than `tambo` are ignored.
          * @example {
          *       "tambo": {
          *         "model": "openai/gpt-4.1"
@@ -657,26 +664,26 @@ export interface components {
          *     }
          */
         ForwardedProps: {
-            /** @description Run options beyond AG-UI. */
+            /** @description Run options that extend AG-UI. */
             tambo?: components["schemas"]["RunOptions"];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description The function of a tool call.
+         * @description The function that a tool call invokes.
          * @example {
          *       "name": "get_weather",
          *       "arguments": "{\"city\":\"Paris\"}"
          *     }
          */
         FunctionCall: {
-            /** @description Name of the tool. Server tools are named `<server>/<tool>`. */
+            /** @description The name of the tool. The name of a server tool has the form `<server>/<tool>`. */
             name: string;
-            /** @description The arguments as JSON text. Invalid JSON is stored and sent to the model unchanged. */
+            /** @description The arguments as a JSON string. Invalid JSON is stored and sent to the model unchanged. */
             arguments: string;
         };
         /**
-         * @description Body of status 410.
+         * @description The response body for status 410.
          * @example {
          *       "error": {
          *         "code": "EVENTS_GONE",
@@ -689,7 +696,7 @@ export interface components {
             error: components["schemas"]["GoneError"];
         };
         /**
-         * @description The events of this idempotency key's run are no longer stored.
+         * @description The events of the run with this idempotency key are no longer stored.
          * @example {
          *       "code": "EVENTS_GONE",
          *       "message": "The events of this key's run are no longer stored. Read the thread with /connect."
@@ -697,15 +704,15 @@ export interface components {
          */
         GoneError: {
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "EVENTS_GONE";
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description Human-in-the-loop support.
+         * @description The agent's support for involving people in a run.
          * @example {
          *       "supported": true,
          *       "approvals": true,
@@ -713,21 +720,21 @@ export interface components {
          *     }
          */
         HumanInTheLoopCapabilities: {
-            /** @description True if a person can take part in a run. */
+            /** @description True if people can take part in a run. */
             supported?: boolean;
-            /** @description True if it asks for approval of tool calls. */
+            /** @description True if the agent asks for approval of tool calls. */
             approvals?: boolean;
-            /** @description True if a person can intervene during a run. */
+            /** @description True if people can intervene during a run. */
             interventions?: boolean;
-            /** @description True if it asks for feedback. */
+            /** @description True if the agent asks for feedback. */
             feedback?: boolean;
-            /** @description True if it sends the outcome `interrupt` and accepts `resume`. */
+            /** @description True if the agent sends the outcome `interrupt` and accepts `resume`. */
             interrupts?: boolean;
-            /** @description True if the arguments of a call can be edited when it is approved. */
+            /** @description True if the arguments of a tool call can be edited when the call is approved. */
             approveWithEdits?: boolean;
         };
         /**
-         * @description Body of status 422.
+         * @description The response body for status 422.
          * @example {
          *       "error": {
          *         "code": "IDEMPOTENCY_KEY_REUSED",
@@ -748,33 +755,33 @@ export interface components {
          */
         IdempotencyKeyReusedError: {
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "IDEMPOTENCY_KEY_REUSED";
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description Identity of the agent.
+         * @description The agent's identity.
          * @example {
          *       "name": "default"
          *     }
          */
         IdentityCapabilities: {
-            /** @description Name of the agent, as in the path. */
+            /** @description The name of the agent, as used in the path. */
             name?: string;
-            /** @description Type of the agent. */
+            /** @description The type of the agent. */
             type?: string;
-            /** @description Description of the agent. */
+            /** @description A description of the agent. */
             description?: string;
-            /** @description Version of the agent. */
+            /** @description The version of the agent. */
             version?: string;
-            /** @description Organization that operates the agent. */
+            /** @description The organization that operates the agent. */
             provider?: string;
-            /** @description URL of the agent's documentation. */
+            /** @description The URL of the agent's documentation. */
             documentationUrl?: string;
-            /** @description Further metadata. */
+            /** @description Additional metadata. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
@@ -789,19 +796,19 @@ export interface components {
          */
         ImagePart: {
             /**
-             * @description Type of the content part. (enum property replaced by openapi-typescript)
+             * @description The content part type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
             /** @description The source. */
             source: components["schemas"]["PartSource"];
-            /** @description Id of the part. */
+            /** @description The ID of the content part. */
             id?: string;
-            /** @description Metadata of the part: any JSON except null. */
+            /** @description Metadata for the content part. Can be any JSON value except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
-         * @description An internal error of the server.
+         * @description An internal server error occurred.
          * @example {
          *       "code": "INTERNAL_ERROR",
          *       "message": "Something went wrong on our side."
@@ -809,15 +816,15 @@ export interface components {
          */
         InternalError: {
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "INTERNAL_ERROR";
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description Body of status 500.
+         * @description The response body for status 500.
          * @example {
          *       "error": {
          *         "code": "INTERNAL_ERROR",
@@ -830,7 +837,8 @@ export interface components {
             error: components["schemas"]["InternalError"];
         };
         /**
-         * @description A question that must be answered before the run continues. This server asks for approval of a tool call.
+         * @description A question that must be answered before the run can continue. This server sends interrupts to ask for approval of
+         *     tool calls.
          * @example {
          *       "id": "tc_001",
          *       "reason": "tool_call",
@@ -850,25 +858,28 @@ export interface components {
          *     }
          */
         Interrupt: {
-            /** @description Id of the interrupt, unique in its thread. Send it as `interruptId` with the response. */
+            /** @description The ID of the interrupt, which is unique in its thread. Send it as `interruptId` with the response. */
             id: string;
-            /** @description Reason for the interrupt. This server sends `tool_call`. */
+            /** @description The reason for the interrupt. This server always sends `tool_call`. */
             reason: string;
-            /** @description The question, for people. Always sent. */
+            /** @description The question as human-readable text. Always present. */
             message?: string;
-            /** @description Id of the call that needs approval. Always sent. */
+            /** @description The ID of the tool call that requires approval. Always present. */
             toolCallId?: string;
-            /** @description JSON Schema of the response's `payload`. Always sent. */
+            /** @description The JSON Schema for the response's `payload`. Always present. */
             responseSchema?: components["schemas"]["JsonObject"];
-            /** @description Time when the interrupt expires (ISO 8601). This server never sends it: interrupts do not expire. */
+            /**
+             * @description The time when the interrupt expires (ISO 8601). This server never sends this field because its interrupts do not
+             *     expire.
+             */
             expiresAt?: string;
-            /** @description Metadata of the interrupt. */
+            /** @description Metadata for the interrupt. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description The run awaits responses to its interrupts.
+         * @description The run is awaiting responses to its interrupts.
          * @example {
          *       "type": "interrupt",
          *       "interrupts": [
@@ -894,16 +905,16 @@ export interface components {
          */
         InterruptOutcome: {
             /**
-             * @description Type of the outcome. (enum property replaced by openapi-typescript)
+             * @description The outcome type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "interrupt";
-            /** @description The interrupts, in the order of the calls. */
+            /** @description The interrupts, in the order of the tool calls. */
             interrupts: components["schemas"]["Interrupt"][];
         };
         /**
-         * @description JSON Schema of an object: a tool's input, or a component's props or state. Other keywords are kept and passed to the
-         *     model.
+         * @description The JSON Schema for a tool's input, or for a component's props or state. It must describe an object. Keywords that
+         *     are not listed here are kept and passed to the model.
          * @example {
          *       "type": "object",
          *       "properties": {
@@ -923,38 +934,38 @@ export interface components {
              * @constant
              */
             type: "object";
-            /** @description Schemas of the fields, by name. */
+            /** @description The schemas of the object's fields, keyed by field name. */
             properties: {
                 [key: string]: components["schemas"]["JSONSchemaProperty"];
             };
-            /** @description Names of the required fields. */
+            /** @description The names of the required fields. */
             required?: string[];
-            /** @description Set to false to disallow fields that are not in `properties`. */
+            /** @description Set to `false` to disallow fields that are not in `properties`. */
             additionalProperties?: boolean;
         };
         /**
-         * @description JSON Schema of one field, at any depth.
+         * @description The JSON Schema for a field at any depth.
          * @example {
          *       "type": "string",
          *       "description": "City name"
          *     }
          */
         JSONSchemaProperty: {
-            /** @description The JSON type. */
+            /** @description The JSON type of the field. */
             type: components["schemas"]["JSONType"];
-            /** @description Description of the field, for the model. */
+            /** @description A description of the field that helps the model fill it in. */
             description?: string;
-            /** @description The allowed values. */
+            /** @description The values that the field can have. */
             enum?: unknown[];
-            /** @description Schema of the items of an array. */
+            /** @description The schema of the array items, if the field is an array. */
             items?: components["schemas"]["JSONSchemaProperty"];
-            /** @description Schemas of an object's fields, by name. */
+            /** @description The schemas of the nested fields, keyed by field name, if the field is an object. */
             properties?: {
                 [key: string]: components["schemas"]["JSONSchemaProperty"];
             };
-            /** @description Names of an object's required fields. */
+            /** @description The names of the required nested fields, if the field is an object. */
             required?: string[];
-            /** @description Value that is used if the field is absent. */
+            /** @description The value that is used if the field is absent. */
             default?: unknown;
         };
         /**
@@ -983,11 +994,11 @@ export interface components {
          */
         JsonPatchAdd: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "add";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
             /** @description The value to add. */
             value: unknown;
@@ -1002,13 +1013,13 @@ export interface components {
          */
         JsonPatchCopy: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "copy";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description Path of the source location. */
+            /** @description The path of the source location. */
             from: components["schemas"]["JsonPointer"];
         };
         /**
@@ -1021,19 +1032,19 @@ export interface components {
          */
         JsonPatchMove: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "move";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description Path of the source location. */
+            /** @description The path of the source location. */
             from: components["schemas"]["JsonPointer"];
         };
-        /** @description One operation of a JSON Patch that the server sends: RFC 6902 without `test`. */
+        /** @description An operation in a JSON Patch that the server sends. All RFC 6902 operations except `test` are possible. */
         JsonPatchOperation: components["schemas"]["JsonPatchAdd"] | components["schemas"]["JsonPatchRemove"] | components["schemas"]["JsonPatchReplace"] | components["schemas"]["JsonPatchMove"] | components["schemas"]["JsonPatchCopy"];
         /**
-         * @description Removes a value that must exist (RFC 6902 section 4.2).
+         * @description Removes an existing value (RFC 6902 section 4.2).
          * @example {
          *       "op": "remove",
          *       "path": "/rows/0"
@@ -1041,15 +1052,15 @@ export interface components {
          */
         JsonPatchRemove: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "remove";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
         };
         /**
-         * @description Replaces a value that must exist (RFC 6902 section 4.3).
+         * @description Replaces an existing value (RFC 6902 section 4.3).
          * @example {
          *       "op": "replace",
          *       "path": "/loading",
@@ -1058,17 +1069,17 @@ export interface components {
          */
         JsonPatchReplace: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "replace";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
             /** @description The new value. */
             value: unknown;
         };
         /**
-         * @description Tests that a value equals the given one (RFC 6902 section 4.6).
+         * @description Tests that the value at the target location equals `value` (RFC 6902 section 4.6).
          * @example {
          *       "op": "test",
          *       "path": "/version",
@@ -1077,21 +1088,24 @@ export interface components {
          */
         JsonPatchTest: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "test";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
             /** @description The expected value. */
             value: unknown;
         };
-        /** @description A JSON Pointer (RFC 6901). Empty for the root of the document; otherwise each step starts with `/`. */
+        /**
+         * @description A JSON Pointer (RFC 6901). The empty string refers to the root of the document. In any other pointer, each step
+         *     starts with `/`.
+         */
         JsonPointer: string;
-        /** @description A message of the conversation. */
+        /** @description A message in the conversation. */
         Message: components["schemas"]["DeveloperMessage"] | components["schemas"]["SystemMessage"] | components["schemas"]["AssistantMessage"] | components["schemas"]["UserMessage"] | components["schemas"]["ToolMessage"] | components["schemas"]["ActivityMessage"] | components["schemas"]["ReasoningMessage"];
         /**
-         * @description All messages of the thread.
+         * @description All messages in the thread.
          * @example {
          *       "type": "MESSAGES_SNAPSHOT",
          *       "messages": [
@@ -1111,21 +1125,21 @@ export interface components {
          */
         MessagesSnapshotEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "MESSAGES_SNAPSHOT";
             /** @description The messages, oldest first. */
             messages: components["schemas"]["Message"][];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Multi-agent support.
+         * @description The agent's support for working with other agents.
          * @example {
          *       "supported": true,
          *       "delegation": true,
@@ -1137,17 +1151,17 @@ export interface components {
          *     }
          */
         MultiAgentCapabilities: {
-            /** @description True if it works with other agents. */
+            /** @description True if the agent can work with other agents. */
             supported?: boolean;
-            /** @description True if it delegates work. */
+            /** @description True if the agent delegates work to other agents. */
             delegation?: boolean;
-            /** @description True if it hands conversations over to other agents. */
+            /** @description True if the agent hands conversations over to other agents. */
             handoffs?: boolean;
-            /** @description Its subagents. */
+            /** @description The agent's subagents. */
             subagents?: components["schemas"]["SubagentInfo"][];
         };
         /**
-         * @description Input and output types other than text.
+         * @description The input and output types that the agent supports in addition to text.
          * @example {
          *       "input": {
          *         "image": true
@@ -1158,47 +1172,47 @@ export interface components {
          *     }
          */
         MultimodalCapabilities: {
-            /** @description Input types. */
+            /** @description The input types that the agent supports in addition to text. */
             input?: components["schemas"]["MultimodalInputCapabilities"];
-            /** @description Output formats. */
+            /** @description The output types that the agent supports in addition to text. */
             output?: components["schemas"]["MultimodalOutputCapabilities"];
         };
         /**
-         * @description Input types other than text.
+         * @description The input types that the agent supports in addition to text.
          * @example {
          *       "image": true,
          *       "audio": false
          *     }
          */
         MultimodalInputCapabilities: {
-            /** @description Images. */
+            /** @description True if the agent accepts images. */
             image?: boolean;
-            /** @description Audio. */
+            /** @description True if the agent accepts audio. */
             audio?: boolean;
-            /** @description Video. */
+            /** @description True if the agent accepts video. */
             video?: boolean;
-            /** @description PDF documents. */
+            /** @description True if the agent accepts PDF documents. */
             pdf?: boolean;
-            /** @description Other files. */
+            /** @description True if the agent accepts other files. */
             file?: boolean;
         };
         /**
-         * @description Output types other than text.
+         * @description The output types that the agent supports in addition to text.
          * @example {
          *       "image": false,
          *       "audio": false
          *     }
          */
         MultimodalOutputCapabilities: {
-            /** @description Images. */
+            /** @description True if the agent can produce images. */
             image?: boolean;
-            /** @description Audio. */
+            /** @description True if the agent can produce audio. */
             audio?: boolean;
         };
         /** @description Any JSON value except null. */
         NonNullJson: string | number | boolean | components["schemas"]["JsonList"] | components["schemas"]["JsonObject"];
         /**
-         * @description Body of status 404.
+         * @description The response body for status 404.
          * @example {
          *       "error": {
          *         "code": "AGENT_NOT_FOUND",
@@ -1211,29 +1225,29 @@ export interface components {
             error: components["schemas"]["NotFoundError"];
         };
         /**
-         * @description Error codes of status 404.
+         * @description Error codes for status 404.
          *
          *     - `AGENT_NOT_FOUND`: The project has no agent with this name.
-         *     - `THREAD_NOT_FOUND`: The project has no thread with this id.
-         *     - `RUN_NOT_FOUND`: The thread has no run with this id, or no run at all.
+         *     - `THREAD_NOT_FOUND`: The project has no thread with this ID.
+         *     - `RUN_NOT_FOUND`: The thread has no run with this ID, or no runs at all.
          * @enum {string}
          */
         NotFoundCode: "AGENT_NOT_FOUND" | "THREAD_NOT_FOUND" | "RUN_NOT_FOUND";
         /**
-         * @description The requested resource does not exist, or belongs to another project.
+         * @description The requested resource does not exist or belongs to another project.
          * @example {
          *       "code": "AGENT_NOT_FOUND",
          *       "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
          *     }
          */
         NotFoundError: {
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["NotFoundCode"];
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description Output formats.
+         * @description The output formats that the agent supports.
          * @example {
          *       "structuredOutput": false,
          *       "supportedMimeTypes": [
@@ -1242,17 +1256,17 @@ export interface components {
          *     }
          */
         OutputCapabilities: {
-            /** @description True if it can produce output that follows a JSON Schema. */
+            /** @description True if the agent can produce output that follows a JSON Schema. */
             structuredOutput?: boolean;
-            /** @description Media types of its output. */
+            /** @description The media types that the agent can produce. */
             supportedMimeTypes?: string[];
         };
-        /** @description Source of a part's data. */
+        /** @description The source of a content part's data. */
         PartSource: components["schemas"]["DataSource"] | components["schemas"]["UrlSource"] | components["schemas"]["FileSource"];
-        /** @description One operation of a JSON Patch (RFC 6902). This server sends no `test`. */
+        /** @description An operation in a JSON Patch (RFC 6902). This server never sends `test` operations. */
         PatchOperation: components["schemas"]["JsonPatchAdd"] | components["schemas"]["JsonPatchRemove"] | components["schemas"]["JsonPatchReplace"] | components["schemas"]["JsonPatchMove"] | components["schemas"]["JsonPatchCopy"] | components["schemas"]["JsonPatchTest"];
         /**
-         * @description Body of status 413.
+         * @description The response body for status 413.
          * @example {
          *       "error": {
          *         "code": "PAYLOAD_TOO_LARGE",
@@ -1273,15 +1287,15 @@ export interface components {
          */
         PayloadTooLargeError: {
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "PAYLOAD_TOO_LARGE";
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description One error in a request, and its location.
+         * @description An error in a request, with its location.
          * @example {
          *       "pointer": "/message/content/0/type",
          *       "detail": "unknown content type \"video\""
@@ -1289,15 +1303,16 @@ export interface components {
          */
         ProblemViolation: {
             /**
-             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body, or `/name` of a path, query or header
-             *     parameter. For a missing field it is the path where the field belongs; for the body itself it is empty.
+             * @description The location of the error. It is a JSON Pointer (RFC 6901) into the request body, or `/` and the name of a path,
+             *     query or header parameter. For a missing field, it is the path where the field is expected. For the body itself, it
+             *     is an empty string.
              */
             pointer: string;
-            /** @description Description of the error, with the allowed values. */
+            /** @description A description of the error that includes the allowed values. */
             detail: string;
         };
         /**
-         * @description An event of another system, unchanged. Never sent by this server.
+         * @description An event passed through unchanged from another system. This server never sends this event.
          * @example {
          *       "type": "RAW",
          *       "event": {
@@ -1308,25 +1323,25 @@ export interface components {
          */
         RawEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RAW";
             /** @description The event. */
             event: unknown;
-            /** @description The source. */
+            /** @description The source of the event. */
             source?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Reasoning support.
+         * @description The agent's support for reasoning.
          * @example {
          *       "supported": true,
          *       "streaming": true,
@@ -1334,15 +1349,15 @@ export interface components {
          *     }
          */
         ReasoningCapabilities: {
-            /** @description True if it sends reasoning. */
+            /** @description True if the agent sends reasoning. */
             supported?: boolean;
-            /** @description True if it streams reasoning. */
+            /** @description True if the agent streams reasoning. */
             streaming?: boolean;
-            /** @description True if it sends encrypted reasoning. */
+            /** @description True if the agent sends encrypted reasoning. */
             encrypted?: boolean;
         };
         /**
-         * @description An encrypted value for the provider, to be sent back in a later turn. Never sent by this server.
+         * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this event.
          * @example {
          *       "type": "REASONING_ENCRYPTED_VALUE",
          *       "subtype": "message",
@@ -1352,32 +1367,32 @@ export interface components {
          */
         ReasoningEncryptedValueEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_ENCRYPTED_VALUE";
-            /** @description Type of the entity that it belongs to. */
+            /** @description The type of entity that the encrypted value belongs to. */
             subtype: components["schemas"]["ReasoningEncryptedValueSubtype"];
-            /** @description Id of the message or of the tool call. */
+            /** @description The ID of the message or tool call that the encrypted value belongs to. */
             entityId: string;
             /** @description The encrypted value. */
             encryptedValue: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Type of the entity that an encrypted value belongs to.
+         * @description The type of entity that an encrypted value belongs to.
          * @enum {string}
          */
         ReasoningEncryptedValueSubtype: "tool-call" | "message";
         /**
-         * @description Reasoning is complete.
+         * @description Sent when reasoning is complete.
          * @example {
          *       "type": "REASONING_END",
          *       "messageId": "msg_004",
@@ -1386,23 +1401,23 @@ export interface components {
          */
         ReasoningEndEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_END";
-            /** @description Id of the reasoning. */
+            /** @description The ID of the reasoning. */
             messageId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Reasoning of the model.
+         * @description The model's reasoning.
          * @example {
          *       "id": "msg_004",
          *       "role": "reasoning",
@@ -1411,23 +1426,23 @@ export interface components {
          */
         ReasoningMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "reasoning";
             /** @description The reasoning text. */
             content: string;
-            /** @description Id of the message, unique in its thread. */
+            /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata of the message. */
+            /** @description Metadata for the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
-            /** @description Encrypted value for the provider, to be sent back in a later turn. */
+            /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
         };
         /**
-         * @description Combines start, content and end of a reasoning message. Never sent by this server.
+         * @description Combines the start, content and end of a reasoning message. This server never sends this event.
          * @example {
          *       "type": "REASONING_MESSAGE_CHUNK",
          *       "messageId": "msg_004",
@@ -1436,21 +1451,21 @@ export interface components {
          */
         ReasoningMessageChunkEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_MESSAGE_CHUNK";
-            /** @description Id of the message. Absent if it is the same as in the chunk before. */
+            /** @description The ID of the message. Omitted if it is the same as in the previous chunk. */
             messageId?: string;
-            /** @description The delta. */
+            /** @description The text to append to the reasoning. */
             delta?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1464,25 +1479,25 @@ export interface components {
          */
         ReasoningMessageContentEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_MESSAGE_CONTENT";
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             messageId: string;
-            /** @description The delta. */
+            /** @description The text to append to the reasoning. */
             delta: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description The reasoning message is complete.
+         * @description Sent when a reasoning message is complete.
          * @example {
          *       "type": "REASONING_MESSAGE_END",
          *       "messageId": "msg_004",
@@ -1491,23 +1506,23 @@ export interface components {
          */
         ReasoningMessageEndEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_MESSAGE_END";
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             messageId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A reasoning message starts.
+         * @description Sent when a reasoning message starts.
          * @example {
          *       "type": "REASONING_MESSAGE_START",
          *       "messageId": "msg_004",
@@ -1517,28 +1532,28 @@ export interface components {
          */
         ReasoningMessageStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_MESSAGE_START";
-            /** @description Id of the message. This server uses the id of the reasoning. */
+            /** @description The ID of the message. This server uses the same ID as for the reasoning. */
             messageId: string;
             /**
              * @description Always `reasoning`.
              * @constant
              */
             role: "reasoning";
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Reasoning starts.
+         * @description Sent when reasoning starts.
          * @example {
          *       "type": "REASONING_START",
          *       "messageId": "msg_004",
@@ -1547,23 +1562,23 @@ export interface components {
          */
         ReasoningStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "REASONING_START";
-            /** @description Id of the reasoning. */
+            /** @description The ID of the reasoning. */
             messageId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Body of status 408.
+         * @description The response body for status 408.
          * @example {
          *       "error": {
          *         "code": "REQUEST_TIMEOUT",
@@ -1584,15 +1599,15 @@ export interface components {
          */
         RequestTimeoutError: {
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "REQUEST_TIMEOUT";
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description Response to one interrupt.
+         * @description A response to one interrupt.
          * @example {
          *       "interruptId": "tc_001",
          *       "status": "resolved",
@@ -1602,25 +1617,25 @@ export interface components {
          *     }
          */
         ResumeEntry: {
-            /** @description Id of the interrupt. */
+            /** @description The ID of the interrupt. */
             interruptId: string;
-            /** @description Status of the response. */
+            /** @description The status of the response. */
             status: components["schemas"]["ResumeStatus"];
-            /** @description The response. Required with `resolved`, ignored with `cancelled`. */
+            /** @description The response to the interrupt. Required if the status is `resolved`, and ignored if it is `cancelled`. */
             payload?: components["schemas"]["ConsentPayload"];
-            /** @description Metadata. Ignored. */
+            /** @description Metadata. The server ignores this field. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Status of a response to an interrupt.
+         * @description The status of a response to an interrupt.
          *
-         *     - `resolved`: The interrupt is resolved; `payload` has the response.
-         *     - `cancelled`: The interrupt is cancelled: the call is not approved.
+         *     - `resolved`: The interrupt is resolved, and `payload` contains the response.
+         *     - `cancelled`: The interrupt is cancelled, so the call is not approved.
          * @enum {string}
          */
         ResumeStatus: "resolved" | "cancelled";
         /**
-         * @description Role of a message's author. The model does not see messages with role `activity` or `reasoning`.
+         * @description The role of a message's author. The model does not see messages with role `activity` or `reasoning`.
          * @enum {string}
          */
         Role: "developer" | "system" | "assistant" | "user" | "tool" | "activity" | "reasoning";
@@ -1641,45 +1656,46 @@ export interface components {
          *     }
          */
         RunAgentInput: {
-            /** @description Id of the thread, chosen by the client. The thread is created if it does not exist. */
+            /** @description The ID of the thread, chosen by the client. The thread is created if it does not exist. */
             threadId: components["schemas"]["ClientId"];
-            /** @description Id of the run, chosen by the client. */
+            /** @description The ID of the run, chosen by the client. */
             runId: components["schemas"]["ClientId"];
-            /** @description AG-UI version of the client. Any value identifies it as a 1.0 client. */
+            /** @description The client's AG-UI version. Any value identifies the client as a 1.0 client. */
             protocolVersion?: string;
-            /** @description Id of the run before this one. Returned in `RUN_STARTED`, otherwise ignored. */
+            /** @description The ID of the previous run. It is returned in `RUN_STARTED` and otherwise ignored. */
             parentRunId?: string;
-            /** @description The application's state: any JSON. */
+            /** @description The application's state. Can be any JSON value. */
             state?: unknown;
-            /** @description The complete conversation, oldest first. May be empty. */
+            /** @description The complete conversation, oldest message first. Can be empty. */
             messages: components["schemas"]["Message"][];
-            /** @description Tools that the client runs. Not stored: send them with every request. */
+            /** @description The tools that the client runs. They are not stored, so send them with every request. */
             tools: components["schemas"]["Tool"][];
-            /** @description Context for this run, in addition to the conversation. */
+            /** @description Context for this run in addition to the conversation. */
             context: components["schemas"]["Context"][];
             /** @description Properties that the application forwards to the agent. */
             forwardedProps?: components["schemas"]["AnyForwardedProps"];
-            /** @description Responses to the open interrupts of the thread: all of them, each once. */
+            /** @description The responses to the open interrupts on the thread. Include exactly one response for each open interrupt. */
             resume?: components["schemas"]["ResumeEntry"][];
         };
         /**
-         * @description Codes of `RUN_ERROR`: `CANCELLED`, `RATE_LIMIT_EXCEEDED`, `LLM_CLIENT_ERROR`, `LLM_SERVER_ERROR`, `LLM_ERROR`,
-         *     `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING`, `INTERNAL_ERROR`. More may be added, and a model may have
-         *     its own codes.
+         * @description The error code of a `RUN_ERROR` event: `CANCELLED`, `RATE_LIMIT_EXCEEDED`, `LLM_CLIENT_ERROR`, `LLM_SERVER_ERROR`,
+         *     `LLM_ERROR`, `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING` or `INTERNAL_ERROR`. New codes may be added,
+         *     and a model can define its own codes.
          *
-         *     - `CANCELLED`: The run was cancelled: by DELETE, or because no client reconnected within the grace period.
+         *     - `CANCELLED`: The run was cancelled, either with a DELETE request or because no client reconnected within the grace period.
          *     - `RATE_LIMIT_EXCEEDED`: The model provider responded with status 429.
          *     - `LLM_CLIENT_ERROR`: The model provider rejected the request with another 4xx status.
-         *     - `LLM_SERVER_ERROR`: The model provider failed with a 5xx status, or is unreachable.
-         *     - `LLM_ERROR`: The model's stream was interrupted or malformed, or reported an error without a status. An error with a status gets the code of that status.
-         *     - `RUN_INTERRUPTED`: The server restarted too often during the run, or a newer run started on the thread after a restart.
+         *     - `LLM_SERVER_ERROR`: The model provider responded with a 5xx status or could not be reached.
+         *     - `LLM_ERROR`: The model's stream was interrupted, was malformed, or reported an error without a status. An error with a status gets the code for that status.
+         *     - `RUN_INTERRUPTED`: The server restarted too many times during the run, or a newer run started on the thread after a restart.
          *     - `INVALID_SCRIPT`: The `script` model was given an invalid script.
-         *     - `SERVER_RESTARTING`: The server is restarting, and the run continues afterwards. This event has no `id`: reconnect with the id of the event before.
-         *     - `INTERNAL_ERROR`: An internal error of the server.
+         *     - `SERVER_RESTARTING`: The server is restarting, and the run will continue afterwards. This event has no `id`, so reconnect with the ID of the previous event.
+         *     - `INTERNAL_ERROR`: An internal server error occurred.
          */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description The run failed. It is the last event. All open texts, tool calls and components end before it.
+         * @description Sent when the run has failed. This is the last event. All open text blocks, tool calls and components are closed
+         *     before this event.
          * @example {
          *       "type": "RUN_ERROR",
          *       "message": "Too many requests. Please try again later.",
@@ -1689,28 +1705,31 @@ export interface components {
          */
         RunErrorEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_ERROR";
             /**
-             * @description Error message for people, written by the server. Messages of providers are not passed on, because they may contain
-             *     secrets.
+             * @description A human-readable error message written by the server. Error messages from providers are not passed on because they
+             *     may contain secrets.
              */
             message: string;
-            /** @description Error code, for programs. Always sent. */
+            /** @description A machine-readable error code. Always present. */
             code?: components["schemas"]["RunErrorCode"];
-            /** @description Tokens that this run used, one entry for each model. Sent to 1.0 clients if the provider reports usage. */
+            /**
+             * @description The number of tokens that this run used, with one entry for each model. Sent to 1.0 clients if the provider reports
+             *     usage.
+             */
             usage?: components["schemas"]["TokenUsage"][];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description The run finished or awaits input. It is the last event.
+         * @description Sent when the run has finished or starts to await input. This is the last event.
          * @example {
          *       "type": "RUN_FINISHED",
          *       "threadId": "thread_1",
@@ -1723,40 +1742,43 @@ export interface components {
          */
         RunFinishedEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_FINISHED";
-            /** @description Id of the thread, as in the request. */
+            /** @description The ID of the thread, as given in the request. */
             threadId: string;
-            /** @description Id of the run, as in the request. */
+            /** @description The ID of the run, as given in the request. */
             runId: string;
-            /** @description Result of the run. Always sent. */
+            /** @description The result of the run. Always present. */
             result?: components["schemas"]["AnyRunResult"];
-            /** @description Outcome of the run. If absent, the run succeeded. */
+            /** @description The outcome of the run. If omitted, the run succeeded. */
             outcome?: components["schemas"]["RunOutcome"];
-            /** @description Tokens that this run used, one entry for each model. Sent to 1.0 clients if the provider reports usage. */
+            /**
+             * @description The number of tokens that this run used, with one entry for each model. Sent to 1.0 clients if the provider reports
+             *     usage.
+             */
             usage?: components["schemas"]["TokenUsage"][];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Run options beyond AG-UI: the field `tambo` of `forwardedProps`.
+         * @description Run options that extend AG-UI, sent in the `tambo` field of `forwardedProps`.
          * @example {
          *       "model": "openai/gpt-4.1",
          *       "temperature": 0.2
          *     }
          */
         RunOptions: {
-            /** @description Id of the model. Default: the agent's model. An unknown id gets status 400. */
+            /** @description The ID of the model to use. Defaults to the agent's model. A request with an unknown ID gets status 400. */
             model?: string;
             /**
              * Format: int32
-             * @description Maximum number of tokens that the model may produce in one turn.
+             * @description The maximum number of tokens that the model can generate in one turn.
              */
             maxTokens?: number;
             /**
@@ -1764,37 +1786,37 @@ export interface components {
              * @description The model's sampling temperature.
              */
             temperature?: number;
-            /** @description Policy for tool use. Default: `auto`. */
+            /** @description Controls the model's use of tools. Defaults to `auto`. */
             toolChoice?: components["schemas"]["ToolChoice"];
-            /** @description Components that the model may show. Not stored: send them with every request. */
+            /** @description The components that the model can show. They are not stored, so send them with every request. */
             availableComponents?: components["schemas"]["AvailableComponent"][];
             /**
-             * @description Name of a component of `availableComponents` that the model must show in its first turn. An unknown name is
-             *     rejected, and so is this field together with a `toolChoice` of `none` or of a named tool.
+             * @description The name of a component in `availableComponents` that the model must show in its first turn. The request is
+             *     rejected if the name is unknown, or if `toolChoice` is `none` or a named tool.
              */
             forceComponent?: string;
             /**
-             * @description Policy for a run without connected clients.
+             * @description Controls what happens to the run while no client is connected.
              * @default cancel
              */
             onDisconnect?: components["schemas"]["OnDisconnect"];
         };
-        /** @description Outcome of a run. */
+        /** @description The outcome of a run. */
         RunOutcome: components["schemas"]["SuccessOutcome"] | components["schemas"]["InterruptOutcome"] | components["schemas"]["CancelledOutcome"];
         /**
-         * @description Result of a run.
+         * @description The result of a run.
          * @example {
          *       "stopReason": "end_turn"
          *     }
          */
         RunResult: {
-            /** @description Reason why the run ended. Always sent. */
+            /** @description The reason why the run ended. Always present. */
             stopReason?: components["schemas"]["StopReason"];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description The run starts. The first event of every stream.
+         * @description Sent when the run starts. This is the first event in every stream.
          * @example {
          *       "type": "RUN_STARTED",
          *       "threadId": "thread_1",
@@ -1805,31 +1827,31 @@ export interface components {
          */
         RunStartedEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_STARTED";
-            /** @description Id of the thread, as in the request. */
+            /** @description The ID of the thread, as given in the request. */
             threadId: string;
-            /** @description Id of the run, as in the request. */
+            /** @description The ID of the run, as given in the request. */
             runId: string;
-            /** @description AG-UI version of the stream. This server sends `1.0`. */
+            /** @description The AG-UI version of the stream. This server always sends `1.0`. */
             protocolVersion?: string;
-            /** @description The `parentRunId` of the request, if it has one. */
+            /** @description The `parentRunId` given in the request, if any. */
             parentRunId?: string;
-            /** @description The request. Never sent by this server. */
+            /** @description The request that started the run. This server never sends this field. */
             input?: components["schemas"]["JsonObject"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
-        /** @description The events of AG-UI 1.0 by `type`, except `CUSTOM`. */
+        /** @description An AG-UI 1.0 event other than `CUSTOM`, identified by its `type`. */
         StandardEvent: components["schemas"]["TextMessageStartEvent"] | components["schemas"]["TextMessageContentEvent"] | components["schemas"]["TextMessageEndEvent"] | components["schemas"]["TextMessageChunkEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolCallArgsEvent"] | components["schemas"]["ToolCallEndEvent"] | components["schemas"]["ToolCallChunkEvent"] | components["schemas"]["ToolCallResultEvent"] | components["schemas"]["StateSnapshotEvent"] | components["schemas"]["StateDeltaEvent"] | components["schemas"]["MessagesSnapshotEvent"] | components["schemas"]["ActivitySnapshotEvent"] | components["schemas"]["ActivityDeltaEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["RunStartedEvent"] | components["schemas"]["RunFinishedEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["StepStartedEvent"] | components["schemas"]["StepFinishedEvent"] | components["schemas"]["ReasoningStartEvent"] | components["schemas"]["ReasoningMessageStartEvent"] | components["schemas"]["ReasoningMessageContentEvent"] | components["schemas"]["ReasoningMessageEndEvent"] | components["schemas"]["ReasoningMessageChunkEvent"] | components["schemas"]["ReasoningEndEvent"] | components["schemas"]["ReasoningEncryptedValueEvent"] | components["schemas"]["SubagentStartedEvent"] | components["schemas"]["SubagentFinishedEvent"] | components["schemas"]["SubagentErrorEvent"];
         /**
-         * @description State support.
+         * @description The agent's support for state.
          * @example {
          *       "snapshots": true,
          *       "deltas": true,
@@ -1837,17 +1859,17 @@ export interface components {
          *     }
          */
         StateCapabilities: {
-            /** @description True if it sends `STATE_SNAPSHOT`. */
+            /** @description True if the agent sends `STATE_SNAPSHOT` events. */
             snapshots?: boolean;
-            /** @description True if it sends `STATE_DELTA`. */
+            /** @description True if the agent sends `STATE_DELTA` events. */
             deltas?: boolean;
-            /** @description True if it has memory across threads. */
+            /** @description True if the agent has memory across threads. */
             memory?: boolean;
-            /** @description True if it keeps the state between runs. */
+            /** @description True if the agent keeps the state between runs. */
             persistentState?: boolean;
         };
         /**
-         * @description A change of the state.
+         * @description A change to the state.
          * @example {
          *       "type": "STATE_DELTA",
          *       "delta": [
@@ -1862,19 +1884,19 @@ export interface components {
          */
         StateDeltaEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STATE_DELTA";
-            /** @description The operations. All of them apply. */
+            /** @description The JSON Patch operations, applied in order. */
             delta: components["schemas"]["PatchOperation"][];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1894,23 +1916,23 @@ export interface components {
          */
         StateSnapshotEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STATE_SNAPSHOT";
-            /** @description The application's state, with the states of the components by id in the field `components`. */
+            /** @description The application's state. Its `components` field contains the states of the components, keyed by component ID. */
             snapshot: unknown;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A model turn has ended. Its tools run afterwards.
+         * @description Sent when a model turn has ended. The tools called in the turn run afterwards.
          * @example {
          *       "type": "STEP_FINISHED",
          *       "stepName": "turn-1",
@@ -1919,23 +1941,23 @@ export interface components {
          */
         StepFinishedEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STEP_FINISHED";
-            /** @description Name of the step. */
+            /** @description The name of the step. */
             stepName: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A model turn starts.
+         * @description Sent when a model turn starts.
          * @example {
          *       "type": "STEP_STARTED",
          *       "stepName": "turn-1",
@@ -1944,35 +1966,35 @@ export interface components {
          */
         StepStartedEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STEP_STARTED";
-            /** @description Name of the step: `turn-1`, `turn-2` and so on. */
+            /** @description The name of the step. The steps of a run are named `turn-1`, `turn-2` and so on. */
             stepName: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Reason why a run ended. Values may be added.
+         * @description The reason why a run ended. New values may be added.
          *
          *     - `end_turn`: The model finished its response.
-         *     - `awaiting_input`: The run awaits results of client tools, or approvals.
+         *     - `awaiting_input`: The run is awaiting results from client tools, or approvals.
          *     - `max_turns`: The run reached its maximum number of turns.
          *     - `max_tool_calls`: The run reached its maximum number of tool calls.
-         *     - `max_tokens`: The run used up its tokens.
+         *     - `max_tokens`: The run reached its maximum number of tokens.
          *     - `timeout`: The run reached its time limit.
          *     - `cancelled`: The run was cancelled.
          */
         StopReason: string | ("end_turn" | "awaiting_input" | "max_turns" | "max_tool_calls" | "max_tokens" | "timeout" | "cancelled");
         /**
-         * @description A subagent failed. Never sent by this server.
+         * @description Sent when a subagent has failed. This server never sends this event.
          * @example {
          *       "type": "SUBAGENT_ERROR",
          *       "subagentRunId": "sub_001",
@@ -1981,25 +2003,25 @@ export interface components {
          */
         SubagentErrorEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "SUBAGENT_ERROR";
-            /** @description Id of the invocation. */
+            /** @description The ID of the subagent invocation. */
             subagentRunId: string;
-            /** @description The error. */
+            /** @description The error message. */
             message: string;
-            /** @description Error code, for programs. */
+            /** @description A machine-readable error code. */
             code?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A subagent has finished. Never sent by this server.
+         * @description Sent when a subagent has finished. This server never sends this event.
          * @example {
          *       "type": "SUBAGENT_FINISHED",
          *       "subagentRunId": "sub_001",
@@ -2010,21 +2032,21 @@ export interface components {
          */
         SubagentFinishedEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "SUBAGENT_FINISHED";
-            /** @description Id of the invocation. */
+            /** @description The ID of the subagent invocation. */
             subagentRunId: string;
-            /** @description Result of the subagent. */
+            /** @description The result of the subagent. */
             result?: components["schemas"]["NonNullJson"];
-            /** @description Outcome of the subagent. If absent, it succeeded. */
+            /** @description The outcome of the subagent. If omitted, the subagent succeeded. */
             outcome?: components["schemas"]["SubagentOutcome"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
@@ -2035,15 +2057,15 @@ export interface components {
          *     }
          */
         SubagentInfo: {
-            /** @description Name of the subagent. */
+            /** @description The name of the subagent. */
             name: string;
-            /** @description Description of the subagent. */
+            /** @description A description of the subagent. */
             description?: string;
         };
-        /** @description Outcome of a subagent. */
+        /** @description The outcome of a subagent. */
         SubagentOutcome: components["schemas"]["SubagentSuccessOutcome"] | components["schemas"]["SubagentSuspendedOutcome"];
         /**
-         * @description A subagent starts. Never sent by this server: a delegation is a tool call.
+         * @description Sent when a subagent starts. This server never sends this event because it represents a delegation as a tool call.
          * @example {
          *       "type": "SUBAGENT_STARTED",
          *       "subagentRunId": "sub_001",
@@ -2052,27 +2074,27 @@ export interface components {
          */
         SubagentStartedEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "SUBAGENT_STARTED";
-            /** @description Id of this invocation. */
+            /** @description The ID of this subagent invocation. */
             subagentRunId: string;
-            /** @description Name of the subagent. */
+            /** @description The name of the subagent. */
             name: string;
-            /** @description Description of the subagent. */
+            /** @description A description of the subagent. */
             description?: string;
-            /** @description Id of the parent invocation. */
+            /** @description The ID of the parent subagent invocation. */
             parentSubagentRunId?: string;
-            /** @description Id of the tool call that started this invocation. */
+            /** @description The ID of the tool call that started this invocation. */
             parentToolCallId?: string;
-            /** @description Id of the message that this invocation belongs to. */
+            /** @description The ID of the message that this invocation belongs to. */
             parentMessageId?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
@@ -2083,13 +2105,13 @@ export interface components {
          */
         SubagentSuccessOutcome: {
             /**
-             * @description Type of the outcome. (enum property replaced by openapi-typescript)
+             * @description The outcome type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "success";
         };
         /**
-         * @description The subagent awaits a response to an interrupt.
+         * @description The subagent is awaiting a response to an interrupt.
          * @example {
          *       "type": "suspended",
          *       "interruptIds": [
@@ -2099,15 +2121,15 @@ export interface components {
          */
         SubagentSuspendedOutcome: {
             /**
-             * @description Type of the outcome. (enum property replaced by openapi-typescript)
+             * @description The outcome type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "suspended";
-            /** @description Ids of the open interrupts. */
+            /** @description The IDs of the open interrupts. */
             interruptIds?: string[];
         };
         /**
-         * @description The run finished, or awaits results of client tools.
+         * @description The run has finished or is awaiting results from client tools.
          * @example {
          *       "type": "success",
          *       "pendingToolCallIds": [
@@ -2117,11 +2139,14 @@ export interface components {
          */
         SuccessOutcome: {
             /**
-             * @description Type of the outcome. (enum property replaced by openapi-typescript)
+             * @description The outcome type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "success";
-            /** @description Ids of the calls that the client must run, in the order of the calls. Absent if there are none. */
+            /**
+             * @description The IDs of the tool calls that the client must run, in the order in which the model made them. Omitted if there are
+             *     none.
+             */
             pendingToolCallIds?: string[];
         };
         /**
@@ -2134,21 +2159,21 @@ export interface components {
          */
         SystemMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "system";
             /** @description The instructions. */
             content: string;
-            /** @description Id of the message, unique in its thread. */
+            /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata of the message. */
+            /** @description Metadata for the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
-            /** @description Encrypted value for the provider, to be sent back in a later turn. */
+            /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description Name of the sender. */
+            /** @description The name of the sender. */
             name?: string;
         };
         /**
@@ -2173,13 +2198,13 @@ export interface components {
          *     }
          */
         AvailableComponent: {
-            /** @description Name of the component, unique in the request. */
+            /** @description The name of the component, which must be unique in the request. */
             name: string;
-            /** @description Description of the component, for the model. */
+            /** @description A description of the component that the model uses to decide when and how to show it. */
             description: string;
-            /** @description JSON Schema of the props. */
+            /** @description The JSON Schema for the component's props. */
             propsSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of the state, if the component has one. */
+            /** @description The JSON Schema for the component's state, if it has any. */
             stateSchema?: components["schemas"]["JSONSchema"];
             /** @description Client tools that are offered only while an instance of the component is in the thread. */
             contextTools?: components["schemas"]["ComponentTool"][];
@@ -2202,9 +2227,9 @@ export interface components {
          *     }
          */
         AwaitingInputValue: {
-            /** @description Id of the thread. */
+            /** @description The ID of the thread. */
             threadId: string;
-            /** @description Id of the run. */
+            /** @description The ID of the run. */
             runId: string;
             /** @description The client tool calls without a result, in the order of the calls. */
             pendingToolCalls: components["schemas"]["PendingToolCall"][];
@@ -2220,11 +2245,11 @@ export interface components {
          *     }
          */
         ComponentEndValue: {
-            /** @description Id of the component. */
+            /** @description The ID of the component. */
             componentId: string;
-            /** @description The complete props. */
+            /** @description The complete props of the component. */
             props: components["schemas"]["JsonObject"];
-            /** @description The current state. Absent if the component has none. */
+            /** @description The current state of the component, if it has any. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
@@ -2235,11 +2260,11 @@ export interface components {
          *     }
          */
         ComponentPropsDeltaValue: {
-            /** @description Id of the component. */
+            /** @description The ID of the component. */
             componentId: string;
             /**
-             * @description A part of the JSON of the props. The deltas of a component, joined, are its complete props; `{}` if the model gave
-             *     none.
+             * @description The JSON text to append to the props. Concatenating all deltas of a component yields its complete props, which are
+             *     `{}` if the model gave none.
              */
             delta: string;
         };
@@ -2252,11 +2277,11 @@ export interface components {
          *     }
          */
         ComponentStartValue: {
-            /** @description Id of the new component. */
+            /** @description The ID of the new component. */
             componentId: string;
-            /** @description Name of the component, as in the request. */
+            /** @description The name of the component, as given in the request. */
             componentName: string;
-            /** @description Id of the assistant message that contains it. */
+            /** @description The ID of the assistant message that contains the component. */
             messageId: string;
         };
         /**
@@ -2273,9 +2298,9 @@ export interface components {
          *     }
          */
         ComponentStateDeltaValue: {
-            /** @description Id of the component. */
+            /** @description The ID of the component. */
             componentId: string;
-            /** @description The operations on this component's state. All of them apply. */
+            /** @description The JSON Patch operations on this component's state, applied in order. */
             delta: components["schemas"]["JsonPatchOperation"][];
         };
         /**
@@ -2299,34 +2324,35 @@ export interface components {
          */
         ComponentTool: {
             /**
-             * @description Name of the tool. Must be unique among all tools of the request, including the context tools of components. It
-             *     cannot collide with names of server tools (`<server>/<tool>`). A server may reject names that it uses internally.
+             * @description The name of the tool. It must be unique among all tools in the request, including the components' context tools. It
+             *     cannot collide with the name of a server tool, because those have the form `<server>/<tool>`. A server may reject
+             *     names that it uses internally.
              */
             name: string;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool that the model uses to decide when and how to call it. */
             description: string;
-            /** @description JSON Schema of the arguments. Keywords that are not described here are passed to the model, too. */
+            /** @description The JSON Schema for the tool's arguments. Keywords that are not documented here are also passed to the model. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of the structured output. */
+            /** @description The JSON Schema for the tool's structured output. */
             outputSchema?: components["schemas"]["JSONSchema"];
-            /** @description Set to make the model follow `inputSchema` exactly, if its provider can enforce that. */
+            /** @description Set to `true` to make the model follow `inputSchema` exactly, if the model provider can enforce it. */
             strict?: boolean;
             /**
              * Format: int32
-             * @description Maximum number of calls in one response, including continuations. Unlimited if absent.
+             * @description The maximum number of calls in one response, including continuations. If omitted, the number of calls is unlimited.
              */
             maxCalls?: number;
         };
         /**
-         * @description Policy for a run without connected clients.
+         * @description Controls what happens to a run while no client is connected.
          *
-         *     - `cancel`: The run continues for a grace period and is cancelled if no client reconnects (default). The period is a setting of the server: 30 seconds by default; 0 cancels immediately. A run that awaits input is not cancelled.
+         *     - `cancel`: The run continues for a grace period and is cancelled if no client reconnects (default). The grace period is configured on the server and defaults to 30 seconds. If it is 0, the run is cancelled immediately. A run that is awaiting input is not cancelled.
          *     - `continue`: The run continues until it ends.
          * @enum {string}
          */
         OnDisconnect: "cancel" | "continue";
         /**
-         * @description A client tool call that has no result yet.
+         * @description A client tool call without a result.
          * @example {
          *       "toolCallId": "tc_001",
          *       "toolName": "add_to_cart",
@@ -2337,42 +2363,44 @@ export interface components {
          *     }
          */
         PendingToolCall: {
-            /** @description Id of the tool call. Send it as `toolCallId` with the result. */
+            /** @description The ID of the tool call. Send it as `toolCallId` with the result. */
             toolCallId: string;
-            /** @description Name of the tool. */
+            /** @description The name of the tool. */
             toolName: string;
             /** @description The arguments, as a JSON object. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Policy for tool use: a mode, or one tool by name. `required` and a named tool apply only to the first turn of a
-         *     response; later turns and continuations use `auto`.
+         * @description Controls the model's use of tools: either a mode or the name of one tool. `required` and a named tool apply only to
+         *     the first turn of a response. Later turns and continuations use `auto`.
          */
         ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ToolChoiceNamed"];
         /**
-         * @description Policy for tool use.
+         * @description Controls the model's use of tools.
          *
-         *     - `auto`: The model decides (default).
-         *     - `required`: The model must call at least one tool or show a component. Rejected if neither is available.
-         *     - `none`: The model must not call tools: neither tools nor components are offered, in any turn.
+         *     - `auto`: The model decides which tools to call, if any (default).
+         *     - `required`: The model must call at least one tool or show a component. The request is rejected if no tool or component is available.
+         *     - `none`: The model must not call tools. Neither tools nor components are offered in any turn.
          * @enum {string}
          */
         ToolChoiceMode: "auto" | "required" | "none";
         /**
-         * @description The model must call the given tool.
+         * @description Requires the model to call a specific tool.
          * @example {
          *       "name": "add_to_cart"
          *     }
          */
         ToolChoiceNamed: {
             /**
-             * @description Name of a tool of the request or of a server tool. An unknown name is rejected. A tool that is not offered in the
-             *     turn, such as a context tool without its component, cannot be forced: the model then decides, as with `auto`.
+             * @description The name of a tool in the request or of a server tool. A request with an unknown name is rejected. A tool that is
+             *     not offered in the turn cannot be forced; an example is a context tool whose component is not in the thread. In
+             *     this case the model decides, as with `auto`.
              */
             name: string;
         };
         /**
-         * @description The run awaits input: the client runs the pending tools and posts their results. `RUN_FINISHED` follows.
+         * @description Sent when the run starts to await input. The client runs the pending tools and posts their results. A `RUN_FINISHED`
+         *     event follows.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.run.awaiting_input",
@@ -2395,28 +2423,28 @@ export interface components {
          */
         TamboAwaitingInputEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.run.awaiting_input";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["AwaitingInputValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A component is complete. `ACTIVITY_SNAPSHOT` follows.
+         * @description Sent when a component is complete. An `ACTIVITY_SNAPSHOT` event follows.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.end",
@@ -2432,24 +2460,24 @@ export interface components {
          */
         TamboComponentEndEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.end";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ComponentEndValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2466,28 +2494,28 @@ export interface components {
          */
         TamboComponentPropsDeltaEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.props_delta";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ComponentPropsDeltaValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A component starts.
+         * @description Sent when a component starts.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.start",
@@ -2501,28 +2529,29 @@ export interface components {
          */
         TamboComponentStartEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.start";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ComponentStartValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A client changed a component's state during the run. A replacement is a `replace` operation with the empty path.
+         * @description Sent when a client changes a component's state during the run. If the client replaced the state, the patch is a
+         *     single `replace` operation with an empty path.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.state_delta",
@@ -2541,30 +2570,30 @@ export interface components {
          */
         TamboComponentStateDeltaEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.state_delta";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ComponentStateDeltaValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
-        /** @description Tambo's own events on this endpoint, by `name`. There are five. */
+        /** @description One of the five Tambo `CUSTOM` events that this endpoint sends, identified by its `name`. */
         TamboExtensionEvent: components["schemas"]["TamboAwaitingInputEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["TamboComponentPropsDeltaEvent"] | components["schemas"]["TamboComponentStateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"];
         /**
-         * @description Combines start, content and end of a text. Never sent by this server.
+         * @description Combines the start, content and end of a text block. This server never sends this event.
          * @example {
          *       "type": "TEXT_MESSAGE_CHUNK",
          *       "messageId": "msg_001",
@@ -2573,29 +2602,29 @@ export interface components {
          */
         TextMessageChunkEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_CHUNK";
-            /** @description Id of the message. Absent if it is the same as in the chunk before. */
+            /** @description The ID of the message. Omitted if it is the same as in the previous chunk. */
             messageId?: string;
-            /** @description Role of the author. Absent if it is the same as in the chunk before. */
+            /** @description The role of the message's author. Omitted if it is the same as in the previous chunk. */
             role?: components["schemas"]["TextMessageRole"];
-            /** @description The delta. */
+            /** @description The text to append. */
             delta?: string;
-            /** @description Name of the sender. */
+            /** @description The name of the sender. */
             name?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A text delta. The deltas from start to end, joined, are the text.
+         * @description A text delta. Concatenating all deltas between the start and the end yields the text block.
          * @example {
          *       "type": "TEXT_MESSAGE_CONTENT",
          *       "messageId": "msg_001",
@@ -2605,25 +2634,25 @@ export interface components {
          */
         TextMessageContentEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_CONTENT";
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             messageId: string;
-            /** @description The delta. Never empty from this server. */
+            /** @description The text to append. This server never sends an empty delta. */
             delta: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description The text is complete.
+         * @description Sent when a text block is complete.
          * @example {
          *       "type": "TEXT_MESSAGE_END",
          *       "messageId": "msg_001",
@@ -2632,28 +2661,29 @@ export interface components {
          */
         TextMessageEndEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_END";
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             messageId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Role of a streamed text's author.
+         * @description The role of the author of streamed text.
          * @enum {string}
          */
         TextMessageRole: "developer" | "system" | "assistant" | "user";
         /**
-         * @description A text of a message starts. A message may have several, all with the message's id.
+         * @description Sent when a text block of a message starts. A message can have several text blocks, whose events all have the ID of
+         *     the message.
          * @example {
          *       "type": "TEXT_MESSAGE_START",
          *       "messageId": "msg_001",
@@ -2663,27 +2693,27 @@ export interface components {
          */
         TextMessageStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_START";
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             messageId: string;
-            /** @description Role of the author. Default: `assistant`, which this server always sends. */
+            /** @description The role of the message's author. Defaults to `assistant`, which this server always sends. */
             role?: components["schemas"]["TextMessageRole"];
-            /** @description Name of the sender. Never sent by this server. */
+            /** @description The name of the sender. This server never sends this field. */
             name?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A text block.
+         * @description A text part.
          * @example {
          *       "type": "text",
          *       "text": "What is in this picture?"
@@ -2691,20 +2721,20 @@ export interface components {
          */
         TextPart: {
             /**
-             * @description Type of the content part. (enum property replaced by openapi-typescript)
+             * @description The content part type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text, stored unchanged. */
+            /** @description The text, which is stored unchanged. */
             text: string;
-            /** @description Id of the part. */
+            /** @description The ID of the content part. */
             id?: string;
-            /** @description Metadata of the part: any JSON except null. */
+            /** @description Metadata for the content part. Can be any JSON value except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
-         * @description Tokens that a run used with one model. `inputTokens` and `outputTokens` are totals; `reasoningTokens`,
-         *     `cachedInputTokens` and `cacheWriteInputTokens` are included in them.
+         * @description The number of tokens that a run used with one model. `inputTokens` and `outputTokens` are totals that include
+         *     `reasoningTokens`, `cachedInputTokens` and `cacheWriteInputTokens`.
          * @example {
          *       "provider": "openai",
          *       "model": "gpt-4.1",
@@ -2714,25 +2744,25 @@ export interface components {
          *     }
          */
         TokenUsage: {
-            /** @description Provider of the model. */
+            /** @description The provider of the model. */
             provider?: string;
-            /** @description Id of the model at its provider. */
+            /** @description The provider's ID for the model. */
             model?: string;
-            /** @description Input tokens. */
+            /** @description The number of input tokens. */
             inputTokens?: components["schemas"]["Count"];
-            /** @description Output tokens. */
+            /** @description The number of output tokens. */
             outputTokens?: components["schemas"]["Count"];
-            /** @description Sum of input and output tokens. */
+            /** @description The sum of input and output tokens. */
             totalTokens?: components["schemas"]["Count"];
-            /** @description Tokens used for reasoning. Included in `outputTokens`. */
+            /** @description The number of tokens used for reasoning. Included in `outputTokens`. */
             reasoningTokens?: components["schemas"]["Count"];
-            /** @description Tokens read from the provider's cache. Included in `inputTokens`. */
+            /** @description The number of tokens read from the provider's cache. Included in `inputTokens`. */
             cachedInputTokens?: components["schemas"]["Count"];
-            /** @description Tokens written to the provider's cache. Included in `inputTokens`. */
+            /** @description The number of tokens written to the provider's cache. Included in `inputTokens`. */
             cacheWriteInputTokens?: components["schemas"]["Count"];
         };
         /**
-         * @description Body of status 429.
+         * @description The response body for status 429.
          * @example {
          *       "error": {
          *         "code": "RATE_LIMITED",
@@ -2745,7 +2775,7 @@ export interface components {
             error: components["schemas"]["TooManyRequestsError"];
         };
         /**
-         * @description Too many requests, open streams, or bytes of request bodies in flight.
+         * @description There are too many requests or open streams, or request bodies in flight use too much memory.
          * @example {
          *       "code": "RATE_LIMITED",
          *       "message": "Too many requests. The limit is 100 per second, with bursts of 1000."
@@ -2753,15 +2783,15 @@ export interface components {
          */
         TooManyRequestsError: {
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "RATE_LIMITED";
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description A tool that the client runs. Server tools are configured on the server.
+         * @description A tool that the client runs. Server tools are not sent in requests; they are configured on the server.
          * @example {
          *       "name": "add_to_cart",
          *       "description": "Add an item to the shopping cart",
@@ -2779,20 +2809,20 @@ export interface components {
          *     }
          */
         Tool: {
-            /** @description Name of the tool, unique in the request. */
+            /** @description The name of the tool, which must be unique in the request. */
             name: string;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool that the model uses to decide when and how to call it. */
             description: string;
             /**
-             * @description JSON Schema of the arguments, passed to the model unchanged. If it is absent or not a JSON object, the tool accepts
-             *     an object with any fields.
+             * @description The JSON Schema for the tool's arguments, which is passed to the model unchanged. If this field is omitted or is
+             *     not a JSON object, the tool accepts an object with any fields.
              */
             parameters?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the tool. Not sent to the model. */
+            /** @description Metadata for the tool. It is not sent to the model. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A tool call of an assistant message.
+         * @description A tool call in an assistant message.
          * @example {
          *       "id": "tc_001",
          *       "type": "function",
@@ -2803,7 +2833,7 @@ export interface components {
          *     }
          */
         ToolCall: {
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             id: string;
             /**
              * @description Always `function`.
@@ -2812,14 +2842,14 @@ export interface components {
             type: "function";
             /** @description The function. */
             function: components["schemas"]["FunctionCall"];
-            /** @description Encrypted value for the provider, to be sent back in a later turn. */
+            /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description Metadata of the call. */
+            /** @description Metadata for the tool call. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A delta of the arguments. The deltas of a call, joined, are one JSON object, unless the call fails because the
-         *     model's output cannot be completed to one.
+         * @description A delta of a tool call's arguments. Concatenating all deltas of a call yields one JSON object, unless the call fails
+         *     because the model's output cannot be completed to form one.
          * @example {
          *       "type": "TOOL_CALL_ARGS",
          *       "toolCallId": "tc_001",
@@ -2829,25 +2859,25 @@ export interface components {
          */
         ToolCallArgsEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_ARGS";
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
-            /** @description The delta. */
+            /** @description The JSON text to append to the arguments. */
             delta: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Combines start, arguments and end of a tool call. Never sent by this server.
+         * @description Combines the start, arguments and end of a tool call. This server never sends this event.
          * @example {
          *       "type": "TOOL_CALL_CHUNK",
          *       "toolCallId": "tc_001",
@@ -2857,29 +2887,29 @@ export interface components {
          */
         ToolCallChunkEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_CHUNK";
-            /** @description Id of the tool call. Absent if it is the same as in the chunk before. */
+            /** @description The ID of the tool call. Omitted if it is the same as in the previous chunk. */
             toolCallId?: string;
-            /** @description Name of the tool. Absent if it is the same as in the chunk before. */
+            /** @description The name of the tool. Omitted if it is the same as in the previous chunk. */
             toolCallName?: string;
-            /** @description Id of the assistant message that contains the call. */
+            /** @description The ID of the assistant message that contains the call. */
             parentMessageId?: string;
-            /** @description A delta of the arguments. */
+            /** @description The JSON text to append to the arguments. */
             delta?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description The arguments of a tool call are complete.
+         * @description Sent when the arguments of a tool call are complete.
          * @example {
          *       "type": "TOOL_CALL_END",
          *       "toolCallId": "tc_001",
@@ -2888,24 +2918,24 @@ export interface components {
          */
         ToolCallEndEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_END";
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description Result of a server tool, or of a call that failed before it reached a tool. If it failed, `metadata` has
-         *     `tambo: {isError: true}`.
+         * @description The result of a server tool, or of a call that failed before it reached a tool. If the call failed, `metadata`
+         *     contains `tambo: {isError: true}`.
          * @example {
          *       "type": "TOOL_CALL_RESULT",
          *       "messageId": "msg_002",
@@ -2917,35 +2947,35 @@ export interface components {
          */
         ToolCallResultEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_RESULT";
-            /** @description Id of the result message. */
+            /** @description The ID of the message that contains the result. */
             messageId: string;
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
             /**
-             * @description Output of the tool: its texts, joined with line breaks; other content is included as JSON. For 1.0 clients, content
-             *     parts if there is anything except text.
+             * @description The tool's output. Text blocks are joined with line breaks, and other content is included as JSON. If the output
+             *     contains anything other than text, 1.0 clients receive a list of content parts instead.
              */
             content: components["schemas"]["Content"];
             /**
-             * @description Role of the author. Always sent.
+             * @description The role of the message's author. Always present.
              * @constant
              */
             role?: "tool";
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
-         * @description A tool call starts.
+         * @description Sent when a tool call starts.
          * @example {
          *       "type": "TOOL_CALL_START",
          *       "toolCallId": "tc_001",
@@ -2956,23 +2986,23 @@ export interface components {
          */
         ToolCallStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_START";
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
-            /** @description Name of the tool. */
+            /** @description The name of the tool. */
             toolCallName: string;
-            /** @description Id of the assistant message that contains the call. Always sent. */
+            /** @description The ID of the assistant message that contains the call. Always present. */
             parentMessageId?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a stream. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
-            /** @description The original event of another system. Never sent by this server. */
+            /** @description The original event from another system. This server never sends this field. */
             rawEvent?: components["schemas"]["NonNullJson"];
-            /** @description Metadata of the event. The key `tambo` is reserved for this server, `ag-ui` for the protocol. */
+            /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2986,27 +3016,27 @@ export interface components {
          */
         ToolMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "tool";
-            /** @description Output of the tool. */
+            /** @description The tool's output. */
             content: components["schemas"]["Content"];
-            /** @description Id of the tool call that produced this result. */
+            /** @description The ID of the tool call that produced this result. */
             toolCallId: string;
-            /** @description Error message. Present if the tool failed. */
+            /** @description The error message. Present only if the tool failed. */
             error?: string;
-            /** @description Id of the message, unique in its thread. */
+            /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata of the message. */
+            /** @description Metadata for the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
-            /** @description Encrypted value for the provider, to be sent back in a later turn. */
+            /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
         };
         /**
-         * @description Tool support.
+         * @description The agent's support for tools.
          * @example {
          *       "supported": true,
          *       "items": [
@@ -3020,17 +3050,17 @@ export interface components {
          *     }
          */
         ToolsCapabilities: {
-            /** @description True if it calls tools. */
+            /** @description True if the agent calls tools. */
             supported?: boolean;
-            /** @description Server tools. */
+            /** @description The server tools that the agent can call. */
             items?: components["schemas"]["Tool"][];
-            /** @description True if it can make several tool calls in one turn. */
+            /** @description True if the agent can make several tool calls in one turn. */
             parallelCalls?: boolean;
-            /** @description True if it accepts tools of the client. */
+            /** @description True if the agent accepts tools provided by the client. */
             clientProvided?: boolean;
         };
         /**
-         * @description Supported transports.
+         * @description The transports that the agent supports.
          * @example {
          *       "streaming": true,
          *       "websocket": false,
@@ -3038,19 +3068,19 @@ export interface components {
          *     }
          */
         TransportCapabilities: {
-            /** @description True if it streams over Server-Sent Events. */
+            /** @description True if the agent streams over Server-Sent Events. */
             streaming?: boolean;
-            /** @description True if it supports WebSocket. */
+            /** @description True if the agent supports WebSocket. */
             websocket?: boolean;
-            /** @description True if it supports AG-UI's binary format. */
+            /** @description True if the agent supports AG-UI's binary format. */
             httpBinary?: boolean;
-            /** @description True if it supports push notifications. */
+            /** @description True if the agent supports push notifications. */
             pushNotifications?: boolean;
             /** @description True if clients can resume a run with `connectAgent`. */
             resumable?: boolean;
         };
         /**
-         * @description Body of status 401.
+         * @description The response body for status 401.
          * @example {
          *       "error": {
          *         "code": "UNAUTHORIZED",
@@ -3071,15 +3101,15 @@ export interface components {
          */
         UnauthorizedError: {
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "UNAUTHORIZED";
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description Body of status 503.
+         * @description The response body for status 503.
          * @example {
          *       "error": {
          *         "code": "SERVER_RESTARTING",
@@ -3092,29 +3122,29 @@ export interface components {
             error: components["schemas"]["UnavailableError"];
         };
         /**
-         * @description Error codes of status 503.
+         * @description Error codes for status 503.
          *
          *     - `SERVER_RESTARTING`: The server is shutting down or starting.
          *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
-         *     - `SERVER_BUSY`: Request bodies in flight use all the memory that the server reserves for them.
+         *     - `SERVER_BUSY`: The request bodies in flight use all of the memory that the server reserves for them.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
-         * @description The server is temporarily unavailable. The request may be valid; send it again later.
+         * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {
          *       "code": "SERVER_RESTARTING",
          *       "message": "The server is restarting. Send the request again in a moment."
          *     }
          */
         UnavailableError: {
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["UnavailableCode"];
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
-         * @description Body of status 415.
+         * @description The response body for status 415.
          * @example {
          *       "error": {
          *         "code": "UNSUPPORTED_MEDIA_TYPE",
@@ -3135,11 +3165,11 @@ export interface components {
          */
         UnsupportedMediaTypeError: {
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
         /**
@@ -3151,17 +3181,17 @@ export interface components {
          */
         UrlSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "url";
-            /** @description URL of the data. Must be absolute. */
+            /** @description The absolute URL of the data. */
             value: string;
-            /** @description Media type of the data, if known. */
+            /** @description The media type of the data, if known. */
             mimeType?: string;
         };
         /**
-         * @description A message of the user.
+         * @description A message from the user.
          * @example {
          *       "id": "msg_001",
          *       "role": "user",
@@ -3170,21 +3200,21 @@ export interface components {
          */
         UserMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "user";
-            /** @description The user's message. */
+            /** @description The content of the user's message. */
             content: components["schemas"]["Content"];
-            /** @description Id of the message, unique in its thread. */
+            /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata of the message. */
+            /** @description Metadata for the message. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description Id of the subagent invocation that it belongs to. Never sent by this server. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
-            /** @description Encrypted value for the provider, to be sent back in a later turn. */
+            /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description Name of the sender. */
+            /** @description The name of the sender. */
             name?: string;
         };
         /**
@@ -3199,15 +3229,15 @@ export interface components {
          */
         VideoPart: {
             /**
-             * @description Type of the content part. (enum property replaced by openapi-typescript)
+             * @description The content part type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "video";
             /** @description The source. */
             source: components["schemas"]["PartSource"];
-            /** @description Id of the part. */
+            /** @description The ID of the content part. */
             id?: string;
-            /** @description Metadata of the part: any JSON except null. */
+            /** @description Metadata for the content part. Can be any JSON value except null. */
             metadata?: components["schemas"]["NonNullJson"];
         };
     };
@@ -3224,22 +3254,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
-                 *     server's configuration, with its own instructions, model, tools and limits.
+                 * @description The name of the agent. `default` is an agent with the server's default model and all tools in the project. Other
+                 *     agents are configured on the server, with their own instructions, model, tools and limits.
                  * @example default
                  */
                 agent: string;
@@ -3268,25 +3300,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event stream of a run. */
+            /** @description A stream of a run's events. */
             200: {
                 headers: {
-                    /** @description Id of the thread as in the request, percent-encoded (RFC 3986). */
+                    /** @description The ID of the thread in the request, percent-encoded (RFC 3986). */
                     "X-Thread-Id": string;
-                    /** @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. */
+                    /**
+                     * @description The ID that the server assigned to the run. It consists of `run_` and 26 characters, and is used in the server's
+                     *     other APIs.
+                     */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables response buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3299,13 +3334,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3323,17 +3358,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3346,13 +3381,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3365,13 +3400,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3380,17 +3415,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description The events of this idempotency key's run are no longer stored. */
+            /** @description The events of the run with this idempotency key are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3403,13 +3438,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3422,13 +3457,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3441,13 +3476,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3456,20 +3491,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3477,17 +3512,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3500,16 +3535,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3525,8 +3560,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
-                 *     server's configuration, with its own instructions, model, tools and limits.
+                 * @description The name of the agent. `default` is an agent with the server's default model and all tools in the project. Other
+                 *     agents are configured on the server, with their own instructions, model, tools and limits.
                  * @example default
                  */
                 agent: string;
@@ -3539,13 +3574,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3579,13 +3614,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3603,17 +3638,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3622,20 +3657,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3643,17 +3678,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3666,16 +3701,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3691,8 +3726,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
-                 *     server's configuration, with its own instructions, model, tools and limits.
+                 * @description The name of the agent. `default` is an agent with the server's default model and all tools in the project. Other
+                 *     agents are configured on the server, with their own instructions, model, tools and limits.
                  * @example default
                  */
                 agent: string;
@@ -3715,25 +3750,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event stream of a run. */
+            /** @description A stream of a run's events. */
             200: {
                 headers: {
-                    /** @description Id of the thread as in the request, percent-encoded (RFC 3986). */
+                    /** @description The ID of the thread in the request, percent-encoded (RFC 3986). */
                     "X-Thread-Id": string;
-                    /** @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. */
+                    /**
+                     * @description The ID that the server assigned to the run. It consists of `run_` and 26 characters, and is used in the server's
+                     *     other APIs.
+                     */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables response buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3746,13 +3784,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3770,17 +3808,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3793,13 +3831,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3812,13 +3850,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3831,13 +3869,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3846,20 +3884,20 @@ export interface operations {
                     "application/json": components["schemas"]["UnsupportedMediaTypeBody"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3867,17 +3905,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3890,16 +3928,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3915,18 +3953,18 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
-                 *     server's configuration, with its own instructions, model, tools and limits.
+                 * @description The name of the agent. `default` is an agent with the server's default model and all tools in the project. Other
+                 *     agents are configured on the server, with their own instructions, model, tools and limits.
                  * @example default
                  */
                 agent: string;
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thread_1
                  */
                 threadId: string;
                 /**
-                 * @description Id of the run, as chosen by its client. If several runs have this id, the latest is cancelled.
+                 * @description The ID of the run, as chosen by the client. If several runs have this ID, the latest one is cancelled.
                  * @example run_1
                  */
                 runId: string;
@@ -3939,13 +3977,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3965,13 +4003,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3989,17 +4027,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedBody"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4012,13 +4050,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4027,20 +4065,20 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4048,17 +4086,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4071,16 +4109,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

@@ -13,8 +13,8 @@ export interface paths {
          * Run an agent with a sandbox
          * @description Runs an agent with a sandbox on a conversation and streams its response.
          *
-         *     Like `streamChat`, with the additional tool `run_code`, which runs JavaScript in the thread's sandbox. See "The
-         *     sandbox".
+         *     This operation works like `streamChat`, but the agent can also call the `run_code` tool, which runs JavaScript in
+         *     the thread's sandbox. See "The sandbox".
          */
         post: operations["streamAgent"];
         delete?: never;
@@ -36,8 +36,8 @@ export interface paths {
          * Chat with tools
          * @description Runs the model on a conversation and streams its response.
          *
-         *     The first event is `status` with `start`, the last `status` with `complete` or `error`. Requests are rejected
-         *     before the stream starts. The model has the project's tools, without the sandbox.
+         *     The first event is `status` with `start`; the last is `status` with `complete` or `error`. Invalid requests are
+         *     rejected before the stream starts. The model can use the project's tools, but not the sandbox.
          */
         post: operations["streamChat"];
         delete?: never;
@@ -51,18 +51,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Purpose of an agent.
+         * @description The purpose of an agent.
          *
          *     - `general`: General purpose.
-         *     - `research`: Not available: gets status 501.
-         *     - `podcast`: Not available: gets status 501.
-         *     - `ppt`: Not available: gets status 501.
-         *     - `prose`: Not available: gets status 501.
+         *     - `research`: Not available. Requests with this value are rejected with status 501.
+         *     - `podcast`: Not available. Requests with this value are rejected with status 501.
+         *     - `ppt`: Not available. Requests with this value are rejected with status 501.
+         *     - `prose`: Not available. Requests with this value are rejected with status 501.
          * @enum {string}
          */
         AgentModule: "general" | "research" | "podcast" | "ppt" | "prose";
         /**
-         * @description Request of `streamAgent`.
+         * @description The request body of `streamAgent`.
          * @example {
          *       "messages": [
          *         {
@@ -73,77 +73,83 @@ export interface components {
          *     }
          */
         AgentRequest: {
-            /** @description The conversation, oldest first. See "The conversation" for how new messages are found. */
+            /**
+             * @description The messages of the conversation, oldest first. See "The conversation" for how the server identifies the new
+             *     messages.
+             */
             messages: components["schemas"]["Message"][];
-            /** @description Id of the thread. The thread is created if it does not exist. If absent, a thread with a new UUID is created. */
+            /**
+             * @description The thread ID. If no thread with this ID exists, it is created. If the field is absent, the server creates a thread
+             *     with a new UUID.
+             */
             thread_id?: components["schemas"]["ThreadId"] | null;
             /**
-             * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
-             *     server's configuration. An unknown name gets status 400.
+             * @description The agent name: either `default`, which has the server's default model and all tools of the project, or an agent
+             *     from the server's configuration. An unknown name is rejected with status 400.
              * @default default
              */
             agent_id?: components["schemas"]["ConfiguredName"] | null;
-            /** @description Id of the model. Default: the agent's model. An unknown id gets status 400. */
+            /** @description The model ID. Defaults to the agent's model. An unknown ID is rejected with status 400. */
             model_id?: components["schemas"]["ConfiguredName"] | null;
             /**
-             * @description Set to stream the model's reasoning.
+             * @description Set to `true` to stream the model's reasoning.
              * @default false
              */
             enable_deep_thinking?: boolean | null;
-            /** @description Resources for this run, in addition to the conversation. */
+            /** @description Resources that are sent to the model in this run, in addition to the conversation. */
             resources?: components["schemas"]["Resource"][] | null;
             /**
-             * @description Set to false to remove the tools `web_search` and `web_fetch`.
+             * @description Set to `false` to run without the `web_search` and `web_fetch` tools.
              * @default true
              */
             enable_web_search?: boolean | null;
-            /** @description MCP servers of the client. */
+            /** @description The client's MCP servers. */
             mcp_settings?: components["schemas"]["McpSettings"] | null;
             /**
-             * @description Maximum number of plans. No effect: the server makes no plans.
+             * @description Maximum number of plan iterations. Has no effect, because the server makes no plans.
              * @default 1
              */
             max_plan_iterations?: number | null;
             /**
-             * @description Maximum number of steps in a plan. No effect.
+             * @description Maximum number of steps in a plan. Has no effect.
              * @default 3
              */
             max_step_num?: number | null;
             /**
-             * @description Maximum number of search results. No effect: the model determines it.
+             * @description Maximum number of search results. Has no effect, because the model chooses the number.
              * @default 3
              */
             max_search_results?: number | null;
             /**
-             * @description Set to accept plans without asking. No effect.
+             * @description Set to `true` to accept plans without asking the user. Has no effect.
              * @default true
              */
             auto_accepted_plan?: boolean | null;
-            /** @description The user's feedback on a plan. No effect. */
+            /** @description The user's feedback on a plan. Has no effect. */
             interrupt_feedback?: string | null;
             /**
-             * @description Set to search the web before planning. No effect.
+             * @description Set to `true` to search the web before planning. Has no effect.
              * @default true
              */
             enable_background_investigation?: boolean | null;
             /**
-             * @description The user's language (BCP 47). No effect: the model responds in the language of the conversation.
+             * @description The user's language (BCP 47). Has no effect: the model responds in the language of the conversation.
              * @default en-US
              */
             locale?: string | null;
-            /** @description Alias of `thread_id`. If both are present, they must be equal. */
+            /** @description An alias for `thread_id`. If both fields are present, their values must be identical. */
             session_id?: components["schemas"]["ThreadId"] | null;
             /**
-             * @description Purpose of the agent.
+             * @description The purpose of the agent.
              * @default general
              */
             module?: components["schemas"]["AgentModule"] | null;
         };
-        /** @description A block of an assistant message. */
+        /** @description A content block in an assistant message. */
         AssistantBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["FileBlock"] | components["schemas"]["ReasoningBlock"];
-        /** @description Blocks of an assistant message. */
+        /** @description The content blocks of an assistant message. */
         AssistantBlocks: components["schemas"]["AssistantBlock"][];
-        /** @description Content of an assistant message: text, or blocks. */
+        /** @description The content of an assistant message: a string or an array of content blocks. */
         AssistantContent: components["schemas"]["NonEmptyText"] | components["schemas"]["AssistantBlocks"];
         /**
          * @description An assistant message.
@@ -163,17 +169,17 @@ export interface components {
          */
         AssistantMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "assistant";
-            /** @description The content. */
+            /** @description The message content. */
             content: components["schemas"]["AssistantContent"];
-            /** @description Name of the author. Ignored. */
+            /** @description The name of the message's author. Ignored. */
             name?: string | null;
         };
         /**
-         * @description Audio, by URL or as data.
+         * @description Audio, given as a URL or as base64 data.
          * @example {
          *       "type": "audio",
          *       "data": "UklGRg==",
@@ -182,22 +188,22 @@ export interface components {
          */
         AudioBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
-            /** @description URL of the data. Required without `data`. */
+            /** @description The URL of the data. Required if `data` is absent. */
             url?: components["schemas"]["BlockUrl"] | null;
-            /** @description The data in base64 (RFC 4648 section 4). Required without `url`. */
+            /** @description The data, encoded in base64 (RFC 4648 section 4). Required if `url` is absent. */
             data?: string | null;
             /**
-             * @description Media type of the data.
+             * @description The media type of the data.
              * @default audio/mp3
              */
             mime_type?: components["schemas"]["MediaType"] | null;
         };
         /**
-         * @description Body of status 400. `data` is null if the error has no location, for example if the body is not JSON.
+         * @description The body of a 400 response. `data` is null if the error has no location, for example because the body is not JSON.
          * @example {
          *       "code": 400,
          *       "msg": "/messages/0/content: must be a string or an array, not a number",
@@ -218,17 +224,17 @@ export interface components {
              * @constant
              */
             code: 400;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
-            /** @description Details of the error. */
+            /** @description Error details. */
             data: components["schemas"]["Mistakes"] | null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
-        /** @description An http or https URL, or a `data:` URL (RFC 2397). The scheme is case-insensitive. */
+        /** @description An `http`, `https` or `data:` URL (RFC 2397). The scheme is case-insensitive. */
         BlockUrl: string;
         /**
-         * @description Request of `streamChat`.
+         * @description The request body of `streamChat`.
          * @example {
          *       "messages": [
          *         {
@@ -239,81 +245,87 @@ export interface components {
          *     }
          */
         ChatRequest: {
-            /** @description The conversation, oldest first. See "The conversation" for how new messages are found. */
+            /**
+             * @description The messages of the conversation, oldest first. See "The conversation" for how the server identifies the new
+             *     messages.
+             */
             messages: components["schemas"]["Message"][];
-            /** @description Id of the thread. The thread is created if it does not exist. If absent, a thread with a new UUID is created. */
+            /**
+             * @description The thread ID. If no thread with this ID exists, it is created. If the field is absent, the server creates a thread
+             *     with a new UUID.
+             */
             thread_id?: components["schemas"]["ThreadId"] | null;
             /**
-             * @description Name of the agent: `default`, with the server's default model and all tools of the project, or an agent of the
-             *     server's configuration. An unknown name gets status 400.
+             * @description The agent name: either `default`, which has the server's default model and all tools of the project, or an agent
+             *     from the server's configuration. An unknown name is rejected with status 400.
              * @default default
              */
             agent_id?: components["schemas"]["ConfiguredName"] | null;
-            /** @description Id of the model. Default: the agent's model. An unknown id gets status 400. */
+            /** @description The model ID. Defaults to the agent's model. An unknown ID is rejected with status 400. */
             model_id?: components["schemas"]["ConfiguredName"] | null;
             /**
-             * @description Set to stream the model's reasoning.
+             * @description Set to `true` to stream the model's reasoning.
              * @default false
              */
             enable_deep_thinking?: boolean | null;
-            /** @description Resources for this run, in addition to the conversation. */
+            /** @description Resources that are sent to the model in this run, in addition to the conversation. */
             resources?: components["schemas"]["Resource"][] | null;
             /**
-             * @description Set to false to remove the tools `web_search` and `web_fetch`.
+             * @description Set to `false` to run without the `web_search` and `web_fetch` tools.
              * @default true
              */
             enable_web_search?: boolean | null;
-            /** @description MCP servers of the client. */
+            /** @description The client's MCP servers. */
             mcp_settings?: components["schemas"]["McpSettings"] | null;
             /**
-             * @description Maximum number of plans. No effect: the server makes no plans.
+             * @description Maximum number of plan iterations. Has no effect, because the server makes no plans.
              * @default 1
              */
             max_plan_iterations?: number | null;
             /**
-             * @description Maximum number of steps in a plan. No effect.
+             * @description Maximum number of steps in a plan. Has no effect.
              * @default 3
              */
             max_step_num?: number | null;
             /**
-             * @description Maximum number of search results. No effect: the model determines it.
+             * @description Maximum number of search results. Has no effect, because the model chooses the number.
              * @default 3
              */
             max_search_results?: number | null;
             /**
-             * @description Set to accept plans without asking. No effect.
+             * @description Set to `true` to accept plans without asking the user. Has no effect.
              * @default true
              */
             auto_accepted_plan?: boolean | null;
-            /** @description The user's feedback on a plan. No effect. */
+            /** @description The user's feedback on a plan. Has no effect. */
             interrupt_feedback?: string | null;
             /**
-             * @description Set to search the web before planning. No effect.
+             * @description Set to `true` to search the web before planning. Has no effect.
              * @default true
              */
             enable_background_investigation?: boolean | null;
             /**
-             * @description The user's language (BCP 47). No effect: the model responds in the language of the conversation.
+             * @description The user's language (BCP 47). Has no effect: the model responds in the language of the conversation.
              * @default en-US
              */
             locale?: string | null;
             /**
-             * @description Set to let the model ask for clarification first. No effect: it may always ask.
+             * @description Set to `true` to let the model ask for clarification first. Has no effect: the model can always ask.
              * @default false
              */
             enable_clarification?: boolean | null;
             /**
-             * @description Maximum number of clarification questions. No effect.
+             * @description Maximum number of clarification rounds. Has no effect.
              * @default 3
              */
             max_clarification_rounds?: number | null;
-            /** @description Names of tools that need approval. No effect: see "Tools". */
+            /** @description Names of tools that require approval. Has no effect. See "Tools". */
             interrupt_before_tools?: string[] | null;
         };
-        /** @description Name of an agent or a model in the server's configuration. */
+        /** @description The name of an agent or model in the server's configuration. */
         ConfiguredName: string;
         /**
-         * @description Body of status 409.
+         * @description The body of a 409 response.
          * @example {
          *       "code": 409,
          *       "msg": "A run is active on this thread. Wait until it ends.",
@@ -327,35 +339,35 @@ export interface components {
              * @constant
              */
             code: 409;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Error code, for programs. Values may be added, and a model may have its own codes.
+         * @description A machine-readable error code. New codes may be added, and models can define their own.
          *
-         *     - `TOOL_ERROR`: A tool call failed. Its result follows, and the run continues.
-         *     - `INVALID_STATE_CHANGE`: The model made a change of a component's state that cannot be applied. It was ignored, and the run continues.
+         *     - `TOOL_ERROR`: A tool call failed. The result of the call follows, and the run continues.
+         *     - `INVALID_STATE_CHANGE`: The model tried to change a component's state, but the change could not be applied. It was ignored, and the run continues.
          *     - `CANCELLED`: The run was cancelled.
-         *     - `RATE_LIMIT`: The model provider responded with status 429.
+         *     - `RATE_LIMIT`: The model provider returned status 429.
          *     - `LLM_CLIENT_ERROR`: The model provider rejected the request.
-         *     - `LLM_SERVER_ERROR`: The model provider failed, or is unreachable.
-         *     - `LLM_ERROR`: The model's stream was interrupted or malformed, or reported an error without a status.
-         *     - `RUN_INTERRUPTED`: The server restarted too often during the run, or a newer run started on the thread after a restart.
+         *     - `LLM_SERVER_ERROR`: The model provider failed or is unreachable.
+         *     - `LLM_ERROR`: The model's stream was interrupted, was malformed, or reported an error without a status.
+         *     - `RUN_INTERRUPTED`: The server restarted too many times during the run, or a newer run was started on the thread after a restart.
          *     - `INVALID_SCRIPT`: The `script` model was given an invalid script.
-         *     - `AWAITING_INPUT`: The run awaits input that this contract cannot send.
-         *     - `SERVER_RESTARTING`: The server is restarting. The run continues afterwards, and the thread will contain its response.
-         *     - `INTERNAL_ERROR`: An internal error of the server.
+         *     - `AWAITING_INPUT`: The run is awaiting input that clients cannot send through this contract.
+         *     - `SERVER_RESTARTING`: The server is restarting. The run continues after the restart, and its response will be added to the thread.
+         *     - `INTERNAL_ERROR`: An internal server error.
          */
         ErrorCode: string | ("TOOL_ERROR" | "INVALID_STATE_CHANGE" | "CANCELLED" | "RATE_LIMIT" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "AWAITING_INPUT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description An error. If the run cannot continue, the last `status` follows immediately.
+         * @description Reports an error. If the run cannot continue, the final `status` event follows immediately.
          * @example {
          *       "type": "error",
          *       "message": "Rate limit exceeded",
@@ -371,13 +383,13 @@ export interface components {
             type: "error";
             /** @description The error. */
             message: string;
-            /** @description Error code, for programs. */
+            /** @description A machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description An error.
+         * @description Reports an error.
          * @example {
          *       "event": "error",
          *       "data": {
@@ -390,15 +402,15 @@ export interface components {
          */
         ErrorFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "error";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ErrorEvent"];
         };
         /**
-         * @description A file, by URL or as data.
+         * @description A file, given as a URL or as base64 data.
          * @example {
          *       "type": "file",
          *       "data": "JVBERi0=",
@@ -408,26 +420,26 @@ export interface components {
          */
         FileBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file";
-            /** @description URL of the data. Required without `data`. */
+            /** @description The URL of the data. Required if `data` is absent. */
             url?: components["schemas"]["BlockUrl"] | null;
-            /** @description The data in base64 (RFC 4648 section 4). Required without `url`. */
+            /** @description The data, encoded in base64 (RFC 4648 section 4). Required if `url` is absent. */
             data?: string | null;
             /**
-             * @description Media type of the data.
+             * @description The media type of the data.
              * @default application/octet-stream
              */
             mime_type?: components["schemas"]["MediaType"] | null;
-            /** @description Name of the file. */
+            /** @description The file name. */
             filename?: string | null;
-            /** @description Path of the file at the client. Ignored: the server does not read files of clients. */
+            /** @description The path of the file on the client. Ignored, because the server does not read client files. */
             filepath?: string | null;
         };
         /**
-         * @description Body of status 403.
+         * @description The body of a 403 response.
          * @example {
          *       "code": 403,
          *       "msg": "This server does not accept MCP servers from clients. Remove mcp_settings.",
@@ -441,18 +453,18 @@ export interface components {
              * @constant
              */
             code: 403;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Body of status 410.
+         * @description The body of a 410 response.
          * @example {
          *       "code": 410,
          *       "msg": "The events of this key's run are no longer stored. Use a new key for a new request.",
@@ -466,18 +478,18 @@ export interface components {
              * @constant
              */
             code: 410;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Body of status 422.
+         * @description The body of a 422 response.
          * @example {
          *       "code": 422,
          *       "msg": "The key was first used for another request. Use a new key for a new request.",
@@ -491,18 +503,18 @@ export interface components {
              * @constant
              */
             code: 422;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description An image, by URL or as data.
+         * @description An image, given as a URL or as base64 data.
          * @example {
          *       "type": "image",
          *       "data": "iVBORw0KGgo=",
@@ -515,42 +527,42 @@ export interface components {
          */
         ImageBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description URL of the data. Required without `data`. */
+            /** @description The URL of the data. Required if `data` is absent. */
             url?: components["schemas"]["BlockUrl"] | null;
-            /** @description The data in base64 (RFC 4648 section 4). Required without `url`. */
+            /** @description The data, encoded in base64 (RFC 4648 section 4). Required if `url` is absent. */
             data?: string | null;
             /**
-             * @description Media type of the data.
+             * @description The media type of the data.
              * @default image/jpeg
              */
             mime_type?: components["schemas"]["MediaType"] | null;
             /**
-             * @description Resolution at which the model reads the image, if the provider supports it.
+             * @description The resolution at which the model processes the image. Ignored if the provider does not support it.
              * @default auto
              */
             detail?: components["schemas"]["ImageDetail"] | null;
         };
         /**
-         * @description Resolution at which a model reads an image.
+         * @description The resolution at which the model processes an image.
          *
-         *     - `auto`: The model decides.
+         *     - `auto`: The model chooses the resolution.
          *     - `low`: Low resolution.
          *     - `high`: High resolution.
          * @enum {string}
          */
         ImageDetail: "auto" | "low" | "high";
-        /** @description A block of a user or system message. */
+        /** @description A content block in a user or system message. */
         InputBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["FileBlock"];
-        /** @description Blocks of a user or system message. */
+        /** @description The content blocks of a user or system message. */
         InputBlocks: components["schemas"]["InputBlock"][];
-        /** @description Content of a user or system message: text, or blocks. */
+        /** @description The content of a user or system message: a string or an array of content blocks. */
         InputContent: components["schemas"]["NonEmptyText"] | components["schemas"]["InputBlocks"];
         /**
-         * @description Body of status 500.
+         * @description The body of a 500 response.
          * @example {
          *       "code": 500,
          *       "msg": "Something went wrong on our side. Try again.",
@@ -564,14 +576,14 @@ export interface components {
              * @constant
              */
             code: 500;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -584,18 +596,18 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Model Context Protocol servers of the client.
+         * @description The client's Model Context Protocol (MCP) servers.
          * @example {
          *       "servers": {}
          *     }
          */
         McpSettings: {
-            /** @description The servers by name. Requests with any server get status 403. */
+            /** @description The MCP servers, keyed by name. Requests that contain a server are rejected with status 403. */
             servers?: components["schemas"]["JsonObject"] | null;
         };
-        /** @description A media type (RFC 6838 section 4.2), with or without parameters. */
+        /** @description A media type, with or without parameters (RFC 6838 section 4.2). */
         MediaType: string;
-        /** @description A message of the conversation. */
+        /** @description A message in the conversation. */
         Message: components["schemas"]["UserMessage"] | components["schemas"]["AssistantMessage"] | components["schemas"]["SystemMessage"];
         /**
          * @description A delta of the response text.
@@ -605,11 +617,11 @@ export interface components {
          *     }
          */
         MessageEvent: {
-            /** @description The delta. */
+            /** @description The text to append. */
             content: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
-            /** @description Name of the agent: `agent_id` of the request. Absent for `default`. */
+            /** @description The agent name, as in the request's `agent_id`. Absent for the `default` agent. */
             agent?: string;
         };
         /**
@@ -624,15 +636,15 @@ export interface components {
          */
         MessageFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "message";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["MessageEvent"];
         };
         /**
-         * @description One error in a request, and its location.
+         * @description An error in the request and its location.
          * @example {
          *       "pointer": "/messages/0/content",
          *       "message": "must be a string or an array, not a number"
@@ -640,15 +652,15 @@ export interface components {
          */
         Mistake: {
             /**
-             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body. For a missing field it is the path where
-             *     the field belongs; for the body itself it is empty.
+             * @description The location of the error, as a JSON Pointer (RFC 6901) into the request body. For a missing field, it is the path
+             *     where the field belongs; for the body itself, it is empty.
              */
             pointer: string;
-            /** @description Description of the error, with the allowed values. */
+            /** @description A description of the error, including the allowed values. */
             message: string;
         };
         /**
-         * @description The errors of a request.
+         * @description The errors in a request.
          * @example {
          *       "errors": [
          *         {
@@ -659,13 +671,13 @@ export interface components {
          *     }
          */
         Mistakes: {
-            /** @description The errors and their locations, at least one but not necessarily all. */
+            /** @description The errors and their locations. The list contains at least one error but not necessarily all of them. */
             errors: components["schemas"]["Mistake"][];
         };
         /** @description A string with at least one character. */
         NonEmptyText: string;
         /**
-         * @description Body of status 501.
+         * @description The body of a 501 response.
          * @example {
          *       "code": 501,
          *       "msg": "The module \"podcast\" is not available on this server: use \"general\".",
@@ -679,18 +691,18 @@ export interface components {
              * @constant
              */
             code: 501;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Body of status 413.
+         * @description The body of a 413 response.
          * @example {
          *       "code": 413,
          *       "msg": "The body is larger than 10485760 bytes, the limit of this server.",
@@ -704,18 +716,18 @@ export interface components {
              * @constant
              */
             code: 413;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Reasoning of a model. Clients that keep it may send it back in assistant messages; it is not sent to a model.
+         * @description Reasoning from a model. Clients that keep it can send it back in assistant messages. It is not sent to the model.
          * @example {
          *       "type": "reasoning",
          *       "reasoning": "Let me think about this..."
@@ -723,7 +735,7 @@ export interface components {
          */
         ReasoningBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reasoning";
@@ -731,20 +743,20 @@ export interface components {
             reasoning: string;
         };
         /**
-         * @description Reasoning is complete.
+         * @description Sent when reasoning is complete.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "thread_id": "thread_1"
          *     }
          */
         ReasoningEndEvent: {
-            /** @description Id of the reasoning, the same in its five events: `reasoning-` and 8 hexadecimal digits. */
+            /** @description The reasoning ID, which is the same in all events of the reasoning: `reasoning-` followed by 8 hexadecimal digits. */
             messageId: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description Reasoning is complete.
+         * @description Sent when reasoning is complete.
          * @example {
          *       "event": "reasoning_end",
          *       "data": {
@@ -755,15 +767,15 @@ export interface components {
          */
         ReasoningEndFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "reasoning_end";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ReasoningEndEvent"];
         };
         /**
-         * @description A delta of the reasoning text. Every message has at least one.
+         * @description A delta of the reasoning text. Every reasoning message has at least one.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "delta": "Let me analyze this step by step...",
@@ -771,11 +783,11 @@ export interface components {
          *     }
          */
         ReasoningMessageContentEvent: {
-            /** @description Id of the reasoning, the same in its five events: `reasoning-` and 8 hexadecimal digits. */
+            /** @description The reasoning ID, which is the same in all events of the reasoning: `reasoning-` followed by 8 hexadecimal digits. */
             messageId: string;
-            /** @description The delta. */
+            /** @description The text to append. */
             delta: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
@@ -791,28 +803,28 @@ export interface components {
          */
         ReasoningMessageContentFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "reasoning_message_content";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ReasoningMessageContentEvent"];
         };
         /**
-         * @description A reasoning message is complete.
+         * @description Sent when a reasoning message is complete.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "thread_id": "thread_1"
          *     }
          */
         ReasoningMessageEndEvent: {
-            /** @description Id of the reasoning, the same in its five events: `reasoning-` and 8 hexadecimal digits. */
+            /** @description The reasoning ID, which is the same in all events of the reasoning: `reasoning-` followed by 8 hexadecimal digits. */
             messageId: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description A reasoning message is complete.
+         * @description Sent when a reasoning message is complete.
          * @example {
          *       "event": "reasoning_message_end",
          *       "data": {
@@ -823,15 +835,15 @@ export interface components {
          */
         ReasoningMessageEndFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "reasoning_message_end";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ReasoningMessageEndEvent"];
         };
         /**
-         * @description A reasoning message starts.
+         * @description Sent when a reasoning message starts.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "role": "assistant",
@@ -839,18 +851,18 @@ export interface components {
          *     }
          */
         ReasoningMessageStartEvent: {
-            /** @description Id of the reasoning, the same in its five events: `reasoning-` and 8 hexadecimal digits. */
+            /** @description The reasoning ID, which is the same in all events of the reasoning: `reasoning-` followed by 8 hexadecimal digits. */
             messageId: string;
             /**
              * @description Always `assistant`.
              * @constant
              */
             role: "assistant";
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description A reasoning message starts.
+         * @description Sent when a reasoning message starts.
          * @example {
          *       "event": "reasoning_message_start",
          *       "data": {
@@ -862,28 +874,28 @@ export interface components {
          */
         ReasoningMessageStartFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "reasoning_message_start";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ReasoningMessageStartEvent"];
         };
         /**
-         * @description Reasoning starts.
+         * @description Sent when reasoning starts.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "thread_id": "thread_1"
          *     }
          */
         ReasoningStartEvent: {
-            /** @description Id of the reasoning, the same in its five events: `reasoning-` and 8 hexadecimal digits. */
+            /** @description The reasoning ID, which is the same in all events of the reasoning: `reasoning-` followed by 8 hexadecimal digits. */
             messageId: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description Reasoning starts.
+         * @description Sent when reasoning starts.
          * @example {
          *       "event": "reasoning_start",
          *       "data": {
@@ -894,15 +906,15 @@ export interface components {
          */
         ReasoningStartFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "reasoning_start";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ReasoningStartEvent"];
         };
         /**
-         * @description Body of status 408.
+         * @description The body of a 408 response.
          * @example {
          *       "code": 408,
          *       "msg": "Less than 10000 bytes of the body arrived in 20 seconds. Send the request again.",
@@ -916,14 +928,14 @@ export interface components {
              * @constant
              */
             code: 408;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -935,15 +947,15 @@ export interface components {
          *     }
          */
         Resource: {
-            /** @description URI of the resource. */
+            /** @description The URI of the resource. */
             uri: string;
-            /** @description Title of the resource. */
+            /** @description The title of the resource. */
             title?: string | null;
-            /** @description Description of the resource. */
+            /** @description A description of the resource. */
             description?: string | null;
         };
         /**
-         * @description Status of the run.
+         * @description The status of the run.
          * @example {
          *       "type": "running",
          *       "message": "turn 1",
@@ -955,18 +967,18 @@ export interface components {
          *     }
          */
         StatusEvent: {
-            /** @description Status of the run. */
+            /** @description The status of the run. */
             type: components["schemas"]["StatusType"];
             /**
-             * @description Details of the status. With `running`: `turn` and the number of the turn from 1, such as `turn 1`. With `complete`:
-             *     the limit that the run reached, such as `max_turns`, absent if none.
+             * @description Details of the status. For `running`, it is the turn number, starting at 1, such as `turn 1`. For `complete`, it is
+             *     the limit that the run reached, such as `max_turns`; if the run reached no limit, the field is absent.
              */
             message?: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description Status of the run.
+         * @description The status of the run.
          * @example {
          *       "event": "status",
          *       "data": {
@@ -977,27 +989,27 @@ export interface components {
          */
         StatusFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "status";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["StatusEvent"];
         };
         /**
-         * @description Status of a run.
+         * @description The status of a run.
          *
-         *     - `start`: The run starts. The first event of every stream, sent once.
-         *     - `running`: A model turn starts.
-         *     - `complete`: The run ended without an error. The last event.
-         *     - `error`: The run failed; the `error` before gives the reason. The last event.
+         *     - `start`: Sent once, as the first event of every stream, when the run starts.
+         *     - `running`: Sent when a model turn starts.
+         *     - `complete`: The run ended without an error. This is the last event.
+         *     - `error`: The run failed. This is the last event; the preceding `error` event gives the reason.
          * @enum {string}
          */
         StatusType: "start" | "running" | "complete" | "error";
-        /** @description Any event of a stream, with its name. Names may be added: ignore those that you do not know. */
+        /** @description An event in the stream, with its name. New names may be added; ignore names that you do not recognize. */
         StreamFrame: components["schemas"]["ToolCallStartFrame"] | components["schemas"]["ToolCallArgsFrame"] | components["schemas"]["ToolCallEndFrame"] | components["schemas"]["ToolResultFrame"] | components["schemas"]["ReasoningStartFrame"] | components["schemas"]["ReasoningMessageStartFrame"] | components["schemas"]["ReasoningMessageContentFrame"] | components["schemas"]["ReasoningMessageEndFrame"] | components["schemas"]["ReasoningEndFrame"] | components["schemas"]["MessageFrame"] | components["schemas"]["StatusFrame"] | components["schemas"]["ErrorFrame"];
         /**
-         * @description A system message: instructions for the model.
+         * @description A system message, which contains instructions for the model.
          * @example {
          *       "role": "system",
          *       "content": "Answer in one sentence."
@@ -1005,13 +1017,13 @@ export interface components {
          */
         SystemMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "system";
-            /** @description The content. */
+            /** @description The message content. */
             content: components["schemas"]["InputContent"];
-            /** @description Name of the author. Ignored. */
+            /** @description The name of the message's author. Ignored. */
             name?: string | null;
         };
         /**
@@ -1023,20 +1035,20 @@ export interface components {
          */
         TextBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text, stored unchanged. */
+            /** @description The text. It is stored unchanged. */
             text: string;
         };
         /**
-         * @description Id of a thread, chosen by the client or the server, usually a UUID. Any text of 1 to 255 characters without U+0000
-         *     and unpaired surrogates.
+         * @description A thread ID, chosen by the client or the server. Usually a UUID, but any string of 1 to 255 characters is allowed if
+         *     it contains neither U+0000 nor unpaired surrogates.
          */
         ThreadId: string;
         /**
-         * @description Body of status 429.
+         * @description The body of a 429 response.
          * @example {
          *       "code": 429,
          *       "msg": "Too many requests. The limit is 100 per second, with bursts of 1000.",
@@ -1050,18 +1062,19 @@ export interface components {
              * @constant
              */
             code: 429;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description A delta of a call's arguments. Every call has at least one; all deltas, joined, are the arguments as JSON.
+         * @description A delta of a tool call's arguments. Every call has at least one. Concatenate all deltas of a call to get its
+         *     arguments as JSON.
          * @example {
          *       "toolCallId": "call_abc123",
          *       "delta": "{\"query\": \"weather",
@@ -1069,15 +1082,15 @@ export interface components {
          *     }
          */
         ToolCallArgsEvent: {
-            /** @description Id of the tool call. */
+            /** @description The tool call ID. */
             toolCallId: string;
-            /** @description The delta. */
+            /** @description The text to append. */
             delta: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description A delta of a call's arguments.
+         * @description A delta of a tool call's arguments.
          * @example {
          *       "event": "tool_call_args",
          *       "data": {
@@ -1089,28 +1102,28 @@ export interface components {
          */
         ToolCallArgsFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "tool_call_args";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ToolCallArgsEvent"];
         };
         /**
-         * @description The arguments of a tool call are complete.
+         * @description Sent when the arguments of a tool call are complete.
          * @example {
          *       "toolCallId": "call_abc123",
          *       "thread_id": "thread_1"
          *     }
          */
         ToolCallEndEvent: {
-            /** @description Id of the tool call. */
+            /** @description The tool call ID. */
             toolCallId: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description The arguments of a tool call are complete.
+         * @description Sent when the arguments of a tool call are complete.
          * @example {
          *       "event": "tool_call_end",
          *       "data": {
@@ -1121,15 +1134,15 @@ export interface components {
          */
         ToolCallEndFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "tool_call_end";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ToolCallEndEvent"];
         };
         /**
-         * @description A tool call starts.
+         * @description Sent when a tool call starts.
          * @example {
          *       "toolCallId": "call_abc123",
          *       "toolCallName": "web_search",
@@ -1137,17 +1150,17 @@ export interface components {
          *     }
          */
         ToolCallStartEvent: {
-            /** @description Id of the tool call. */
+            /** @description The tool call ID. */
             toolCallId: string;
-            /** @description Name of the tool. */
+            /** @description The tool name. */
             toolCallName: string;
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
-            /** @description Name of the agent: `agent_id` of the request. Absent for `default`. */
+            /** @description The agent name, as in the request's `agent_id`. Absent for the `default` agent. */
             agent?: string;
         };
         /**
-         * @description A tool call starts.
+         * @description Sent when a tool call starts.
          * @example {
          *       "event": "tool_call_start",
          *       "data": {
@@ -1159,15 +1172,15 @@ export interface components {
          */
         ToolCallStartFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "tool_call_start";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ToolCallStartEvent"];
         };
         /**
-         * @description Result of a tool call.
+         * @description The result of a tool call.
          * @example {
          *       "toolCallId": "call_abc123",
          *       "content": "The weather in Tokyo is...",
@@ -1176,20 +1189,23 @@ export interface components {
          *     }
          */
         ToolResultEvent: {
-            /** @description Id of the tool call. */
+            /** @description The tool call ID. */
             toolCallId: string;
-            /** @description The result: the text if it is a single text block, otherwise the JSON of its blocks. If the call failed, the error. */
+            /**
+             * @description The result. If it is a single text block, this is the text; otherwise it is the JSON of the result's blocks. If the
+             *     call failed, this is the error.
+             */
             content: string;
             /**
              * @description Always `tool`.
              * @constant
              */
             role: "tool";
-            /** @description Id of the thread. */
+            /** @description The thread ID. */
             thread_id: string;
         };
         /**
-         * @description Result of a tool call.
+         * @description The result of a tool call.
          * @example {
          *       "event": "tool_result",
          *       "data": {
@@ -1202,17 +1218,17 @@ export interface components {
          */
         ToolResultFrame: {
             /**
-             * @description Name of the event. (enum property replaced by openapi-typescript)
+             * @description The event name. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "tool_result";
-            /** @description The event. Does not contain the name. */
+            /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ToolResultEvent"];
         };
-        /** @description Id of one occurrence of an error, in its body and in the server's log: 32 hexadecimal digits. */
+        /** @description The ID of one occurrence of an error: 32 hexadecimal digits. It appears in the response body and in the server's log. */
         TraceId: string;
         /**
-         * @description Body of status 401.
+         * @description The body of a 401 response.
          * @example {
          *       "code": 401,
          *       "msg": "Send the project's API key as \"Authorization: Bearer <key>\" or \"X-API-Key: <key>\".",
@@ -1226,18 +1242,18 @@ export interface components {
              * @constant
              */
             code: 401;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Body of status 503.
+         * @description The body of a 503 response.
          * @example {
          *       "code": 503,
          *       "msg": "The server is restarting. Send the request again in a moment.",
@@ -1251,18 +1267,18 @@ export interface components {
              * @constant
              */
             code: 503;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Body of status 415.
+         * @description The body of a 415 response.
          * @example {
          *       "code": 415,
          *       "msg": "Send the body with \"Content-Type: application/json\", in UTF-8 and not compressed.",
@@ -1276,14 +1292,14 @@ export interface components {
              * @constant
              */
             code: 415;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             msg: string;
             /**
-             * @description Details of the error.
+             * @description Error details.
              * @constant
              */
             data: null;
-            /** @description Id of this occurrence. The server logs the same id for its own errors. */
+            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -1295,13 +1311,13 @@ export interface components {
          */
         UserMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "user";
-            /** @description The content. */
+            /** @description The message content. */
             content: components["schemas"]["InputContent"];
-            /** @description Name of the author. Ignored. */
+            /** @description The name of the message's author. Ignored. */
             name?: string | null;
         };
     };
@@ -1318,22 +1334,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The conversation and settings of the run. */
+        /** @description The conversation and the settings of the run. */
         requestBody: {
             content: {
                 /**
@@ -1354,18 +1372,18 @@ export interface operations {
             /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the stream. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1378,13 +1396,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1396,7 +1414,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
@@ -1408,13 +1426,13 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1427,13 +1445,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1446,13 +1464,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1461,17 +1479,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description The events of this idempotency key's run are no longer stored. */
+            /** @description The events of the run that was started with this idempotency key are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1484,13 +1502,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1503,13 +1521,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1522,13 +1540,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1537,20 +1555,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1558,17 +1576,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1581,13 +1599,13 @@ export interface operations {
             501: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1597,22 +1615,22 @@ export interface operations {
                 };
             };
             /**
-             * @description The server is temporarily unavailable: it is shutting down, cannot reach its database, or has no memory for the
-             *     request body.
+             * @description The server is temporarily unavailable because it is shutting down, cannot reach its database, or does not have enough
+             *     memory for the request body.
              */
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1627,22 +1645,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The conversation and settings of the run. */
+        /** @description The conversation and the settings of the run. */
         requestBody: {
             content: {
                 /**
@@ -1662,18 +1682,18 @@ export interface operations {
             /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the stream. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1686,13 +1706,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1704,7 +1724,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "Bearer";
                     [name: string]: unknown;
                 };
@@ -1716,13 +1736,13 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1735,13 +1755,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1754,13 +1774,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1769,17 +1789,17 @@ export interface operations {
                     "application/json": components["schemas"]["ConflictBody"];
                 };
             };
-            /** @description The events of this idempotency key's run are no longer stored. */
+            /** @description The events of the run that was started with this idempotency key are no longer stored. */
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1792,13 +1812,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1811,13 +1831,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1830,13 +1850,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1845,20 +1865,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1866,17 +1886,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1886,22 +1906,22 @@ export interface operations {
                 };
             };
             /**
-             * @description The server is temporarily unavailable: it is shutting down, cannot reach its database, or has no memory for the
-             *     request body.
+             * @description The server is temporarily unavailable because it is shutting down, cannot reach its database, or does not have enough
+             *     memory for the request body.
              */
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

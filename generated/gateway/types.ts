@@ -10,10 +10,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a run
-         * @description Makes a run and returns its result.
+         * Create a run
+         * @description Creates a run and returns its result when the run has ended.
          *
-         *     A run that reaches a limit, or its `timeout_ms`, gets 200 with its result so far: `stop_reason` gives the limit.
+         *     If the run reaches a limit, such as `max_turns` or `timeout_ms`, the status is still 200. The result contains
+         *     everything the run has produced so far, and its `stop_reason` names the limit.
          */
         post: operations["createRun"];
         delete?: never;
@@ -32,11 +33,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a run and stream it
-         * @description Makes a run and streams it.
+         * Stream a run
+         * @description Creates a run and streams its events.
          *
-         *     The first event is `run_start`, the last `run_complete` or `error`. Requests are rejected as by `createRun`, before
-         *     the stream starts.
+         *     The first event is `run_start`; the last is `run_complete` or `error`. Invalid requests are rejected before the
+         *     stream starts, with the same errors as in `createRun`.
          */
         post: operations["streamRun"];
         delete?: never;
@@ -50,20 +51,20 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The model must call a tool.
+         * @description Forces the model to call at least one tool.
          * @example {
          *       "type": "any"
          *     }
          */
         AnyToolChoice: {
             /**
-             * @description Type of the choice. (enum property replaced by openapi-typescript)
+             * @description The type of the tool choice. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "any";
         };
         /**
-         * @description The server failed, or could not finish.
+         * @description The server failed or could not complete the request.
          * @example {
          *       "type": "api_error",
          *       "message": "Something went wrong on our side.",
@@ -72,42 +73,42 @@ export interface components {
          */
         ApiError: {
             /**
-             * @description Type of the error. (enum property replaced by openapi-typescript)
+             * @description The error type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "api_error";
-            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
             message: string;
-            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
-            /** @description Specific error code, for programs. */
+            /** @description A specific, machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always present, except in errors of tool calls. */
+            /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Seconds to wait before the next attempt. */
+            /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider's error, such as its status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
-        /** @description Schema of an array. */
+        /** @description The schema of an array. */
         ArraySchema: {
             /**
              * @description The JSON type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "array";
-            /** @description Schema of the items. */
+            /** @description The schema of the array's items. */
             items: components["schemas"]["OutputSchema"];
-            /** @description Description of the value, for the model. */
+            /** @description A description of the value, sent to the model. */
             description?: string;
             /** @description The allowed values. */
             enum?: string[];
         };
-        /** @description A block of an assistant message. */
+        /** @description A content block in an assistant message. */
         AssistantBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["DocumentBlock"] | components["schemas"]["ToolUseBlock"] | components["schemas"]["ThinkingBlock"] | components["schemas"]["ServerToolUseBlock"] | components["schemas"]["AudioSttBlock"];
-        /** @description Content of an assistant message: text, or blocks. */
+        /** @description The content of an assistant message: a string or an array of content blocks. */
         AssistantContent: string | components["schemas"]["AssistantBlock"][];
         /**
          * @description An assistant message.
@@ -127,15 +128,15 @@ export interface components {
          */
         AssistantMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "assistant";
-            /** @description The content. */
+            /** @description The message content. */
             content: components["schemas"]["AssistantContent"];
         };
         /**
-         * @description Audio that the model hears.
+         * @description An audio block. The model receives the audio itself.
          * @example {
          *       "type": "audio",
          *       "source": {
@@ -147,17 +148,17 @@ export interface components {
          */
         AudioBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
-            /** @description The data. */
+            /** @description The file data. */
             source: components["schemas"]["FileSource"];
-            /** @description Transcript of the audio, if known. */
+            /** @description The transcript of the audio, if known. */
             transcript?: string | null;
         };
         /**
-         * @description Audio that is transcribed before the model sees it.
+         * @description An audio block that is transcribed before it is sent to the model.
          * @example {
          *       "type": "audio_stt",
          *       "source": {
@@ -170,13 +171,13 @@ export interface components {
          */
         AudioSttBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio_stt";
-            /** @description The data. */
+            /** @description The file data. */
             source: components["schemas"]["FileSource"];
-            /** @description Language spoken in the audio (BCP 47), if known. */
+            /** @description The language spoken in the audio (BCP 47), if known. */
             language?: string | null;
         };
         /**
@@ -191,40 +192,40 @@ export interface components {
          */
         AuthenticationError: {
             /**
-             * @description Type of the error. (enum property replaced by openapi-typescript)
+             * @description The error type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "authentication_error";
-            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
             message: string;
-            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
-            /** @description Specific error code, for programs. */
+            /** @description A specific, machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always present, except in errors of tool calls. */
+            /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Seconds to wait before the next attempt. */
+            /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider's error, such as its status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
-         * @description The model decides whether to call tools.
+         * @description Lets the model decide whether to call tools.
          * @example {
          *       "type": "auto"
          *     }
          */
         AutoToolChoice: {
             /**
-             * @description Type of the choice. (enum property replaced by openapi-typescript)
+             * @description The type of the tool choice. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "auto";
         };
         /**
-         * @description Body of status 502.
+         * @description The body of a 502 response.
          * @example {
          *       "error": {
          *         "type": "provider_error",
@@ -241,7 +242,7 @@ export interface components {
             error: components["schemas"]["ProviderError"];
         };
         /**
-         * @description Body of status 400.
+         * @description The body of a 400 response.
          * @example {
          *       "error": {
          *         "type": "invalid_request_error",
@@ -256,7 +257,7 @@ export interface components {
             error: components["schemas"]["InvalidRequestError"];
         };
         /**
-         * @description Image data included in the block.
+         * @description Image data embedded in the block as base64.
          * @example {
          *       "type": "base64",
          *       "media_type": "image/png",
@@ -265,17 +266,17 @@ export interface components {
          */
         Base64ImageSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "base64";
-            /** @description Media type of the image. Models usually detect the common ones from the data. */
+            /** @description The media type of the image. Models can usually detect common formats from the data. */
             media_type?: components["schemas"]["NonBlank"] | null;
-            /** @description The data in base64 (RFC 4648 section 4). */
+            /** @description The data, encoded in base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
-         * @description Data included in the block.
+         * @description Data embedded in the block as base64.
          * @example {
          *       "type": "base64",
          *       "media_type": "image/png",
@@ -284,17 +285,17 @@ export interface components {
          */
         Base64Source: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "base64";
-            /** @description Media type of the data. */
+            /** @description The media type of the data. */
             media_type: components["schemas"]["NonBlank"];
-            /** @description The data in base64 (RFC 4648 section 4). */
+            /** @description The data, encoded in base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
-         * @description Schema of a boolean.
+         * @description The schema of a boolean.
          * @example {
          *       "type": "boolean"
          *     }
@@ -305,13 +306,13 @@ export interface components {
              * @enum {string}
              */
             type: "boolean";
-            /** @description Description of the value, for the model. */
+            /** @description A description of the value, sent to the model. */
             description?: string;
             /** @description The allowed values. */
             enum?: string[];
         };
         /**
-         * @description Body of status 408.
+         * @description The body of a 408 response.
          * @example {
          *       "error": {
          *         "type": "api_error",
@@ -325,10 +326,10 @@ export interface components {
             /** @description The error. */
             error: components["schemas"]["ApiError"];
         };
-        /** @description An error. It has the same form in a response, a stream, and a tool result. */
+        /** @description An error. It has the same form in HTTP responses, streams and tool results. */
         CanonicalError: components["schemas"]["InvalidRequestError"] | components["schemas"]["AuthenticationError"] | components["schemas"]["PermissionError"] | components["schemas"]["NotFoundError"] | components["schemas"]["RateLimitError"] | components["schemas"]["ApiError"] | components["schemas"]["ProviderError"] | components["schemas"]["OverloadedError"];
         /**
-         * @description Configuration of `code_execution`. Unknown fields are rejected.
+         * @description The configuration of `code_execution`. Unknown fields are rejected.
          * @example {
          *       "languages": [
          *         "python"
@@ -337,13 +338,13 @@ export interface components {
          *     }
          */
         CodeExecutionConfig: {
-            /** @description Allowed programming languages. */
+            /** @description The allowed programming languages. */
             languages?: string[] | null;
-            /** @description Time limit of the code, in seconds. */
+            /** @description Time limit for running the code, in seconds. */
             timeout_seconds?: components["schemas"]["PositiveCount"] | null;
         };
         /**
-         * @description The provider's code execution.
+         * @description The provider's code execution tool.
          * @example {
          *       "type": "code_execution",
          *       "config": {
@@ -355,17 +356,17 @@ export interface components {
          */
         CodeExecutionTool: {
             /**
-             * @description Type of the tool. (enum property replaced by openapi-typescript)
+             * @description The tool type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "code_execution";
-            /** @description Name of the tool. Default: the provider's name for it. */
+            /** @description The tool name. Defaults to the provider's name for the tool. */
             name?: string | null;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool, sent to the model. */
             description?: string | null;
-            /** @description JSON Schema of the input. Known to the provider. */
+            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Configuration of the tool. Default: the provider's defaults. */
+            /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["CodeExecutionConfig"] | null;
         };
         /**
@@ -379,32 +380,32 @@ export interface components {
          */
         CompatIssue: {
             /**
-             * @description Always `error`: the request is rejected.
+             * @description Always `error`, because the request is rejected.
              * @constant
              */
             severity: "error";
-            /** @description Location in the request. */
+            /** @description The location in the request. */
             param: string;
-            /** @description Code, for programs. */
+            /** @description A machine-readable code. */
             code: string;
-            /** @description Explanation, and what to do about it. */
+            /** @description A human-readable explanation that says how to fix the problem. */
             message: string;
         };
         /**
-         * @description Configuration of `computer_use`. Unknown fields are rejected.
+         * @description The configuration of `computer_use`. Unknown fields are rejected.
          * @example {
          *       "display_width": 1280,
          *       "display_height": 800
          *     }
          */
         ComputerUseConfig: {
-            /** @description Width of the screen in pixels. */
+            /** @description The width of the screen, in pixels. */
             display_width: components["schemas"]["PositiveCount"];
-            /** @description Height of the screen in pixels. */
+            /** @description The height of the screen, in pixels. */
             display_height: components["schemas"]["PositiveCount"];
         };
         /**
-         * @description The provider's computer use.
+         * @description The provider's computer use tool.
          * @example {
          *       "type": "computer_use",
          *       "config": {
@@ -415,21 +416,21 @@ export interface components {
          */
         ComputerUseTool: {
             /**
-             * @description Type of the tool. (enum property replaced by openapi-typescript)
+             * @description The tool type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "computer_use";
-            /** @description Name of the tool. Default: the provider's name for it. */
+            /** @description The tool name. Defaults to the provider's name for the tool. */
             name?: string | null;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool, sent to the model. */
             description?: string | null;
-            /** @description JSON Schema of the input. Known to the provider. */
+            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Configuration of the tool. Default: the provider's defaults. */
+            /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["ComputerUseConfig"] | null;
         };
         /**
-         * @description A delta of a block.
+         * @description A delta of a content block.
          * @example {
          *       "type": "content_block_delta",
          *       "index": 0,
@@ -441,17 +442,17 @@ export interface components {
          */
         ContentBlockDeltaEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "content_block_delta";
-            /** @description Index of the block in `content`. */
+            /** @description The index of the block in `content`. */
             index: components["schemas"]["Count"];
-            /** @description The delta. */
+            /** @description The text to append. */
             delta: components["schemas"]["ContentDelta"];
         };
         /**
-         * @description A block starts.
+         * @description Sent when a content block starts.
          * @example {
          *       "type": "content_block_start",
          *       "index": 0,
@@ -463,17 +464,17 @@ export interface components {
          */
         ContentBlockStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "content_block_start";
-            /** @description Index of the block in `content`, starting at 0. */
+            /** @description The index of the block in `content`, starting at 0. */
             index: components["schemas"]["Count"];
-            /** @description The block at its start. Complete if no delta follows. */
+            /** @description The block's initial value. If no delta follows, the block is already complete. */
             content_block: components["schemas"]["ResponseBlock"];
         };
         /**
-         * @description A block is complete.
+         * @description Sent when a content block is complete.
          * @example {
          *       "type": "content_block_stop",
          *       "index": 0
@@ -481,22 +482,22 @@ export interface components {
          */
         ContentBlockStopEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "content_block_stop";
-            /** @description Index of the block in `content`. */
+            /** @description The index of the block in `content`. */
             index: components["schemas"]["Count"];
         };
-        /** @description A delta of a block. */
+        /** @description A delta of a content block. */
         ContentDelta: components["schemas"]["TextDelta"] | components["schemas"]["InputJsonDelta"] | components["schemas"]["ThinkingDelta"];
         /**
          * Format: int64
-         * @description A count.
+         * @description A non-negative integer count.
          */
         Count: number;
         /**
-         * @description A document.
+         * @description A document block.
          * @example {
          *       "type": "document",
          *       "source": {
@@ -509,41 +510,41 @@ export interface components {
          */
         DocumentBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document";
-            /** @description The data. */
+            /** @description The file data. */
             source: components["schemas"]["FileSource"];
-            /** @description Name of the file. */
+            /** @description The file name. */
             filename?: string | null;
         };
         /**
-         * @description Specific error code, for programs. Codes may be added.
+         * @description A specific, machine-readable error code. New codes may be added.
          *
-         *     - `invalid_json`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or has an object with a duplicate key. For a duplicate key, `param` gives the location of the second one.
+         *     - `invalid_json`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or contains an object with a duplicate key. For a duplicate key, `param` is the location of the second occurrence.
          *     - `request_too_large`: The body is larger than the server allows.
-         *     - `unsupported_media_type`: The media type of the body is not JSON.
-         *     - `method_not_allowed`: The path supports only POST.
-         *     - `unsupported_version`: The version in `X-VAI-Version` is not supported.
-         *     - `run_validation_failed`: A tool of the request has the same name as a selected builtin.
+         *     - `unsupported_media_type`: The media type of the request body is not JSON.
+         *     - `method_not_allowed`: The path supports only the POST method.
+         *     - `unsupported_version`: The version in the `X-VAI-Version` header is not supported.
+         *     - `run_validation_failed`: A tool in the request has the same name as a tool in `builtins`.
          *     - `unsupported_builtin`: `builtins` contains a tool that does not exist.
          *     - `builtin_not_configured`: `builtins` contains a tool that is not configured on this server.
          *     - `unsupported_function_tool`: The tool is a function, which the gateway does not run.
          *     - `unsupported_tool_type`: The model or its provider does not support tools of this type.
-         *     - `unsupported_content_block`: The model provider does not support blocks of this type.
+         *     - `unsupported_content_block`: The model's provider does not support content blocks of this type.
          *     - `unsupported_voice`: Voice output is not supported.
-         *     - `unsupported_output_format`: The model provider does not support this output format.
-         *     - `unsupported_sampling`: The model provider does not support this sampling parameter.
-         *     - `unsupported_extension`: `extensions` has an unknown provider, or a field that the gateway sets itself.
+         *     - `unsupported_output_format`: The model's provider does not support this output format.
+         *     - `unsupported_sampling`: The model's provider does not support this sampling parameter.
+         *     - `unsupported_extension`: `extensions` names an unknown provider or sets a field that is reserved for the gateway.
          *     - `unsupported_tool_provider`: The service in `server_tool_config` is not available for this tool.
          *     - `provider_key_missing`: The caller's provider key is missing.
          *     - `provider_key_refused`: The provider rejected the caller's key.
-         *     - `upstream_idle_timeout`: The provider sent nothing for too long.
-         *     - `invalid_tool_input`: The arguments of a call are invalid for the tool.
-         *     - `tool_timeout`: A call exceeded `tool_timeout_ms`.
-         *     - `run_timeout`: The run reached its time limit during a call.
-         *     - `tool_provider_error`: The service of a tool failed.
+         *     - `upstream_idle_timeout`: The provider sent nothing until the idle timeout expired.
+         *     - `invalid_tool_input`: The arguments of a tool call are invalid for the tool.
+         *     - `tool_timeout`: A tool call exceeded `tool_timeout_ms`.
+         *     - `run_timeout`: The run reached its time limit during a tool call.
+         *     - `tool_provider_error`: The service behind a tool failed.
          *     - `cancelled`: The request was cancelled.
          *     - `request_timeout`: The request body stopped arriving before it was complete.
          *     - `draining`: The server is shutting down.
@@ -551,7 +552,7 @@ export interface components {
          */
         ErrorCode: string | ("invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "request_timeout" | "draining" | "overloaded");
         /**
-         * @description Body of status 500.
+         * @description The body of a 500 response.
          * @example {
          *       "error": {
          *         "type": "api_error",
@@ -565,7 +566,7 @@ export interface components {
             error: components["schemas"]["ApiError"];
         };
         /**
-         * @description Configuration of `file_search`. Unknown fields are rejected.
+         * @description The configuration of `file_search`. Unknown fields are rejected.
          * @example {
          *       "max_results": 5
          *     }
@@ -575,7 +576,7 @@ export interface components {
             max_results?: components["schemas"]["PositiveCount"] | null;
         };
         /**
-         * @description The provider's file search.
+         * @description The provider's file search tool.
          * @example {
          *       "type": "file_search",
          *       "config": {
@@ -585,23 +586,23 @@ export interface components {
          */
         FileSearchTool: {
             /**
-             * @description Type of the tool. (enum property replaced by openapi-typescript)
+             * @description The tool type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file_search";
-            /** @description Name of the tool. Default: the provider's name for it. */
+            /** @description The tool name. Defaults to the provider's name for the tool. */
             name?: string | null;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool, sent to the model. */
             description?: string | null;
-            /** @description JSON Schema of the input. Known to the provider. */
+            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Configuration of the tool. Default: the provider's defaults. */
+            /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["FileSearchConfig"] | null;
         };
-        /** @description Source of other data: always included in the block. */
+        /** @description The source of audio, video or a document. The data is always embedded in the block. */
         FileSource: components["schemas"]["Base64Source"];
         /**
-         * @description Body of status 403.
+         * @description The body of a 403 response.
          * @example {
          *       "error": {
          *         "type": "permission_error",
@@ -616,7 +617,7 @@ export interface components {
             error: components["schemas"]["PermissionError"];
         };
         /**
-         * @description A function that the gateway does not run. Requests with one are rejected: see "Tools".
+         * @description A function tool. The gateway does not run functions, so requests that contain one are rejected. See "Tools".
          * @example {
          *       "type": "function",
          *       "name": "get_weather",
@@ -628,24 +629,24 @@ export interface components {
          */
         FunctionTool: {
             /**
-             * @description Type of the tool. (enum property replaced by openapi-typescript)
+             * @description The tool type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "function";
-            /** @description Name of the tool. */
+            /** @description The tool name. */
             name: components["schemas"]["NonBlank"];
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool, sent to the model. */
             description: string;
-            /** @description JSON Schema of the input. */
+            /** @description The JSON Schema of the tool's input. */
             input_schema: components["schemas"]["JsonObject"];
             /**
-             * @description Null or absent: a function has no configuration.
+             * @description Must be null or absent, because a function has no configuration.
              * @constant
              */
             config?: null;
         };
         /**
-         * @description Messages that a turn adds to the conversation. Sent right after its `step_complete`.
+         * @description The messages that a turn adds to the conversation. Sent immediately after the turn's `step_complete`.
          * @example {
          *       "type": "history_delta",
          *       "expected_len": 1,
@@ -664,17 +665,17 @@ export interface components {
          */
         HistoryDeltaEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "history_delta";
-            /** @description Number of messages before this event. */
+            /** @description Number of messages in the conversation before this event is applied. */
             expected_len: components["schemas"]["Count"];
-            /** @description The messages to append. */
+            /** @description The messages to append to the conversation. */
             append: components["schemas"]["RequestMessage"][];
         };
         /**
-         * @description An image.
+         * @description An image block.
          * @example {
          *       "type": "image",
          *       "source": {
@@ -685,27 +686,27 @@ export interface components {
          */
         ImageBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description The source. */
+            /** @description The image source. */
             source: components["schemas"]["ImageSource"];
         };
         /**
-         * @description Settings of image output.
+         * @description Settings for image output.
          * @example {
          *       "size": "1024x1024"
          *     }
          */
         ImageOutput: {
-            /** @description Size of the images, in the provider's terms. */
+            /** @description The image size, in the format that the provider expects. */
             size?: string | null;
         };
-        /** @description Source of an image. */
+        /** @description The source of an image. */
         ImageSource: components["schemas"]["Base64ImageSource"] | components["schemas"]["UrlSource"];
         /**
-         * @description A delta of a call's arguments. The deltas of a block, joined, are JSON text.
+         * @description A delta of a tool call's arguments. Concatenate all deltas of a block to get the arguments as JSON text.
          * @example {
          *       "type": "input_json_delta",
          *       "partial_json": "{\"query\":"
@@ -713,15 +714,15 @@ export interface components {
          */
         InputJsonDelta: {
             /**
-             * @description Type of the delta. (enum property replaced by openapi-typescript)
+             * @description The delta type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "input_json_delta";
-            /** @description The delta. */
+            /** @description The text to append. */
             partial_json: string;
         };
         /**
-         * @description Schema of an integer.
+         * @description The schema of an integer.
          * @example {
          *       "type": "integer"
          *     }
@@ -732,7 +733,7 @@ export interface components {
              * @enum {string}
              */
             type: "integer";
-            /** @description Description of the value, for the model. */
+            /** @description A description of the value, sent to the model. */
             description?: string;
             /** @description The allowed values. */
             enum?: string[];
@@ -748,21 +749,21 @@ export interface components {
          */
         InvalidRequestError: {
             /**
-             * @description Type of the error. (enum property replaced by openapi-typescript)
+             * @description The error type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "invalid_request_error";
-            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
             message: string;
-            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
-            /** @description Specific error code, for programs. */
+            /** @description A specific, machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always present, except in errors of tool calls. */
+            /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Seconds to wait before the next attempt. */
+            /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider's error, such as its status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -777,7 +778,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description JSON output that follows a schema.
+         * @description JSON output that conforms to a schema.
          * @example {
          *       "type": "json_schema",
          *       "json_schema": {
@@ -795,31 +796,31 @@ export interface components {
          */
         JsonSchemaFormat: {
             /**
-             * @description Type of the format. (enum property replaced by openapi-typescript)
+             * @description The format type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "json_schema";
-            /** @description The schema. */
+            /** @description The JSON Schema of the output. */
             json_schema: components["schemas"]["OutputSchema"];
         };
-        /** @description A response block of a type in this document. */
+        /** @description A response block of a type described in this document. */
         KnownResponseBlock: components["schemas"]["TextBlock"] | components["schemas"]["ThinkingBlock"] | components["schemas"]["ToolUseBlock"] | components["schemas"]["ServerToolUseBlock"] | components["schemas"]["WebSearchToolResultBlock"];
-        /** @description A block of a system prompt or of a tool result. */
+        /** @description A content block in a system prompt or tool result. */
         MediaBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["DocumentBlock"] | components["schemas"]["AudioSttBlock"];
         /**
-         * @description Fields of a response that are known only at its end.
+         * @description Response fields that are known only when the response ends.
          * @example {
          *       "stop_reason": "end_turn"
          *     }
          */
         MessageDelta: {
-            /** @description Reason why the model stopped. Always sent. */
+            /** @description The reason why the model stopped. Always sent. */
             stop_reason?: components["schemas"]["MessageStopReason"];
-            /** @description The stop sequence that was reached. */
+            /** @description The stop sequence that the model generated. */
             stop_sequence?: string;
         };
         /**
-         * @description The fields that are known only at the end of the response.
+         * @description Sent when the response ends, with the fields that were not known earlier.
          * @example {
          *       "type": "message_delta",
          *       "delta": {
@@ -834,17 +835,18 @@ export interface components {
          */
         MessageDeltaEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "message_delta";
-            /** @description The fields. */
+            /** @description The fields and their values. */
             delta: components["schemas"]["MessageDelta"];
-            /** @description Tokens of this turn. */
+            /** @description Token usage in this turn. */
             usage: components["schemas"]["Usage"];
         };
         /**
-         * @description A request to the model. Unknown fields are ignored here and in nested objects, unless their schema says otherwise.
+         * @description A request to the model. Unknown fields in this object and in nested objects are ignored, unless their schema says
+         *     otherwise.
          * @example {
          *       "model": "embedded/demo",
          *       "messages": [
@@ -856,41 +858,44 @@ export interface components {
          *     }
          */
         MessageRequest: {
-            /** @description Id of the model, `provider/model-name`. The provider is the part before the first `/`. */
+            /** @description The model ID, as `provider/model-name`. The provider is the part before the first `/`. */
             model: components["schemas"]["NonBlank"];
-            /** @description The conversation, oldest first. */
+            /** @description The messages of the conversation, oldest first. */
             messages: components["schemas"]["RequestMessage"][];
-            /** @description Maximum number of tokens that the model may produce in one turn. If absent or 0, the provider's default. */
+            /**
+             * @description The maximum number of tokens that the model can generate in one turn. If absent or 0, the provider's default
+             *     applies.
+             */
             max_tokens?: components["schemas"]["Count"] | null;
             /** @description The system prompt. */
             system?: components["schemas"]["SystemContent"] | null;
             /** @description The sampling temperature. */
             temperature?: number | null;
-            /** @description The sampling probability mass. */
+            /** @description The cumulative probability for nucleus sampling (top-p). */
             top_p?: number | null;
-            /** @description The number of tokens to sample from. If absent or 0, all tokens. */
+            /** @description The number of most likely tokens to sample from. If absent or 0, all tokens are considered. */
             top_k?: components["schemas"]["Count"] | null;
-            /** @description Stop sequences. */
+            /** @description Sequences at which the model stops generating. */
             stop_sequences?: string[] | null;
             /** @description Tools that the provider runs. */
             tools?: components["schemas"]["RequestTool"][] | null;
-            /** @description Policy for tool use. */
+            /** @description Controls which tools, if any, the model calls. */
             tool_choice?: components["schemas"]["ToolChoice"] | null;
-            /** @description Format of the output. */
+            /** @description The output format. */
             output_format?: components["schemas"]["OutputFormat"] | null;
-            /** @description Settings of the output. */
+            /** @description Output settings. */
             output?: components["schemas"]["OutputOptions"] | null;
-            /** @description Voice output. Not supported. */
+            /** @description Voice settings. Voice output is not supported. */
             voice?: components["schemas"]["VoiceOptions"] | null;
             /**
-             * @description Provider-specific fields, in an object for each: `openai` (both of its APIs), `anthropic`, or `compatible` (other
-             *     servers with the Chat Completions API). They are passed to the model's provider unchanged. Fields that the gateway
-             *     sets itself, such as the model, the messages and the tools, are not allowed.
+             * @description Provider-specific request fields, grouped by provider: `openai` (both of its APIs), `anthropic`, or `compatible`
+             *     (other servers with the Chat Completions API). The fields are passed to the model's provider unchanged. Fields that
+             *     the gateway sets itself, such as the model, messages and tools, are not allowed.
              */
             extensions?: components["schemas"]["JsonObject"] | null;
-            /** @description Metadata of the request. Passed on if the model's provider supports it; otherwise ignored. */
+            /** @description Request metadata. Passed on to the model's provider if it supports metadata; otherwise ignored. */
             metadata?: components["schemas"]["JsonObject"] | null;
-            /** @description False or absent. The operation determines if the response is streamed. */
+            /** @description Must be `false` or absent, because the operation determines whether the response is streamed. */
             stream?: false | null;
         };
         /**
@@ -915,7 +920,7 @@ export interface components {
          *     }
          */
         MessageResponse: {
-            /** @description Id of the response. */
+            /** @description The response ID. */
             id: string;
             /**
              * @description Always `message`.
@@ -927,21 +932,24 @@ export interface components {
              * @constant
              */
             role: "assistant";
-            /** @description Id of the model, as in the request. */
+            /** @description The model ID from the request. */
             model: string;
-            /** @description Content of the response. May be empty. */
+            /** @description The content of the response. May be empty. */
             content: components["schemas"]["ResponseBlock"][];
-            /** @description Reason why the model stopped. */
+            /** @description The reason why the model stopped. */
             stop_reason: components["schemas"]["MessageStopReason"];
-            /** @description The stop sequence that was reached, if the stop reason is `stop_sequence` and the provider reports it. */
+            /**
+             * @description The stop sequence that the model generated. Present only if `stop_reason` is `stop_sequence` and the provider
+             *     reports the sequence.
+             */
             stop_sequence?: string;
-            /** @description Tokens of this turn. */
+            /** @description Token usage in this turn. */
             usage: components["schemas"]["Usage"];
-            /** @description Metadata of the response. Never sent by this server. */
+            /** @description Response metadata. Never sent by this server. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A response at its start, without content.
+         * @description A response that has just started and has no content yet.
          * @example {
          *       "id": "msg_1",
          *       "type": "message",
@@ -957,7 +965,7 @@ export interface components {
          *     }
          */
         MessageShell: {
-            /** @description Id of the response. */
+            /** @description The response ID. */
             id: string;
             /**
              * @description Always `message`.
@@ -969,20 +977,20 @@ export interface components {
              * @constant
              */
             role: "assistant";
-            /** @description Id of the model, as in the request. */
+            /** @description The model ID from the request. */
             model: string;
             /** @description Always empty. */
             content: components["schemas"]["ResponseBlock"][];
             /**
-             * @description Always null. `message_delta` has the value.
+             * @description Always null. `message_delta` contains the actual value.
              * @constant
              */
             stop_reason: null;
-            /** @description Tokens so far. The usage in `message_delta` replaces it. */
+            /** @description Token usage so far. Replaced by the usage in `message_delta`. */
             usage: components["schemas"]["Usage"];
         };
         /**
-         * @description The response starts. The first event of a turn.
+         * @description Sent when the response starts. It is the first response event of a turn.
          * @example {
          *       "type": "message_start",
          *       "message": {
@@ -1002,33 +1010,34 @@ export interface components {
          */
         MessageStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "message_start";
-            /** @description The response, without content. */
+            /** @description The response without its content. */
             message: components["schemas"]["MessageShell"];
         };
         /**
-         * @description The response is complete. The last event of a turn.
+         * @description Sent when the response is complete. It is the last response event of a turn.
          * @example {
          *       "type": "message_stop"
          *     }
          */
         MessageStopEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "message_stop";
         };
         /**
-         * @description Reason why the model stopped: `end_turn`, `max_tokens`, `stop_sequence`, `tool_use`, `refusal`. Values may be added.
+         * @description The reason why the model stopped: `end_turn`, `max_tokens`, `stop_sequence`, `tool_use` or `refusal`. New values may
+         *     be added.
          *
          *     - `end_turn`: The response is complete.
-         *     - `max_tokens`: The maximum number of tokens in a turn was reached.
-         *     - `stop_sequence`: The output contained one of `stop_sequences`.
-         *     - `tool_use`: The model calls tools.
+         *     - `max_tokens`: The response reached the maximum number of tokens for one turn.
+         *     - `stop_sequence`: The model generated one of the `stop_sequences`.
+         *     - `tool_use`: The model called one or more tools.
          *     - `refusal`: The provider declined to continue the response.
          */
         MessageStopReason: string | ("end_turn" | "max_tokens" | "stop_sequence" | "tool_use" | "refusal");
@@ -1038,12 +1047,12 @@ export interface components {
          */
         Milliseconds: number;
         /**
-         * @description Modality of the output.
+         * @description An output modality.
          * @enum {string}
          */
         Modality: "text" | "image" | "audio";
         /**
-         * @description The model must call the given tool.
+         * @description Forces the model to call the given tool.
          * @example {
          *       "type": "tool",
          *       "name": "vai_web_search"
@@ -1051,30 +1060,30 @@ export interface components {
          */
         NamedToolChoice: {
             /**
-             * @description Type of the choice. (enum property replaced by openapi-typescript)
+             * @description The type of the tool choice. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool";
-            /** @description Name of the tool. */
+            /** @description The tool name. */
             name: components["schemas"]["NonBlank"];
         };
         /**
-         * @description The model must not call tools.
+         * @description Prevents the model from calling tools.
          * @example {
          *       "type": "none"
          *     }
          */
         NoToolChoice: {
             /**
-             * @description Type of the choice. (enum property replaced by openapi-typescript)
+             * @description The type of the tool choice. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "none";
         };
-        /** @description A string with at least one character that is not white space. */
+        /** @description A string that contains at least one non-white-space character. */
         NonBlank: string;
         /**
-         * @description Body of status 404.
+         * @description The body of a 404 response.
          * @example {
          *       "error": {
          *         "type": "not_found_error",
@@ -1097,27 +1106,27 @@ export interface components {
          */
         NotFoundError: {
             /**
-             * @description Type of the error. (enum property replaced by openapi-typescript)
+             * @description The error type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "not_found_error";
-            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
             message: string;
-            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
-            /** @description Specific error code, for programs. */
+            /** @description A specific, machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always present, except in errors of tool calls. */
+            /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Seconds to wait before the next attempt. */
+            /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider's error, such as its status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
-         * @description Schema of null.
+         * @description The schema of null.
          * @example {
          *       "type": "null"
          *     }
@@ -1128,13 +1137,13 @@ export interface components {
              * @enum {string}
              */
             type: "null";
-            /** @description Description of the value, for the model. */
+            /** @description A description of the value, sent to the model. */
             description?: string;
             /** @description The allowed values. */
             enum?: string[];
         };
         /**
-         * @description Schema of a number.
+         * @description The schema of a number.
          * @example {
          *       "type": "number"
          *     }
@@ -1145,34 +1154,35 @@ export interface components {
              * @enum {string}
              */
             type: "number";
-            /** @description Description of the value, for the model. */
+            /** @description A description of the value, sent to the model. */
             description?: string;
             /** @description The allowed values. */
             enum?: string[];
         };
-        /** @description Schema of an object. */
+        /** @description The schema of an object. */
         ObjectSchema: {
             /**
              * @description The JSON type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "object";
-            /** @description Schemas of the fields, by name. */
+            /** @description The schemas of the object's fields, keyed by field name. */
             properties?: {
                 [key: string]: components["schemas"]["OutputSchema"];
             };
-            /** @description Names of the required fields, each one of `properties`. */
+            /** @description The names of the required fields. Each name must be a key of `properties`. */
             required?: string[];
-            /** @description Set to false to disallow fields that are not in `properties`. */
+            /** @description Set to `false` to disallow fields that are not in `properties`. */
             additionalProperties?: boolean;
-            /** @description Description of the value, for the model. */
+            /** @description A description of the value, sent to the model. */
             description?: string;
             /** @description The allowed values. */
             enum?: string[];
         };
         /**
-         * @description A block of an unknown type. This server sends only `server_tool_result`, with `tool_use_id` and `content`: the result
-         *     of a provider tool other than a list of search results.
+         * @description A content block whose type is not described in this document. This server sends only one such type,
+         *     `server_tool_result`. It has the fields `tool_use_id` and `content`, and contains the result of a provider tool other
+         *     than a list of search results.
          * @example {
          *       "type": "server_tool_result",
          *       "tool_use_id": "srvtoolu_1",
@@ -1182,15 +1192,15 @@ export interface components {
          *     }
          */
         OpaqueBlock: {
-            /** @description Type of the block: none of those in this document. */
+            /** @description The block type. Not one of the types described in this document. */
             type: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description Format of the output. */
+        /** @description The output format. */
         OutputFormat: components["schemas"]["JsonSchemaFormat"];
         /**
-         * @description Settings of the output. Modalities other than text are rejected if the provider's API does not support them.
+         * @description Output settings. Modalities other than text are rejected if the provider's API does not support them.
          * @example {
          *       "modalities": [
          *         "text"
@@ -1198,15 +1208,15 @@ export interface components {
          *     }
          */
         OutputOptions: {
-            /** @description Modalities of the output. Default: text. */
+            /** @description The output modalities. Defaults to text only. */
             modalities?: components["schemas"]["Modality"][] | null;
-            /** @description Settings of image output. */
+            /** @description Settings for image output. */
             image?: components["schemas"]["ImageOutput"] | null;
         };
-        /** @description JSON Schema of the output, or of a part of it, at any depth. Other keywords are kept. */
+        /** @description A JSON Schema for the output or any value nested in it. Keywords that are not described here are passed on unchanged. */
         OutputSchema: components["schemas"]["ObjectSchema"] | components["schemas"]["ArraySchema"] | components["schemas"]["StringSchema"] | components["schemas"]["NumberSchema"] | components["schemas"]["IntegerSchema"] | components["schemas"]["BooleanSchema"] | components["schemas"]["NullSchema"];
         /**
-         * @description Body of status 529.
+         * @description The body of a 529 response.
          * @example {
          *       "error": {
          *         "type": "overloaded_error",
@@ -1231,21 +1241,21 @@ export interface components {
          */
         OverloadedError: {
             /**
-             * @description Type of the error. (enum property replaced by openapi-typescript)
+             * @description The error type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "overloaded_error";
-            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
             message: string;
-            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
-            /** @description Specific error code, for programs. */
+            /** @description A specific, machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always present, except in errors of tool calls. */
+            /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Seconds to wait before the next attempt. */
+            /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider's error, such as its status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -1261,41 +1271,41 @@ export interface components {
          */
         PermissionError: {
             /**
-             * @description Type of the error. (enum property replaced by openapi-typescript)
+             * @description The error type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "permission_error";
-            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
             message: string;
-            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
-            /** @description Specific error code, for programs. */
+            /** @description A specific, machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always present, except in errors of tool calls. */
+            /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Seconds to wait before the next attempt. */
+            /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider's error, such as its status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
-         * @description A heartbeat. It has no other meaning.
+         * @description A heartbeat that keeps the connection open. Clients can ignore it.
          * @example {
          *       "type": "ping"
          *     }
          */
         PingEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ping";
         };
         /**
          * Format: int64
-         * @description A count of at least one.
+         * @description A positive integer count.
          */
         PositiveCount: number;
         /**
@@ -1311,27 +1321,27 @@ export interface components {
          */
         ProviderError: {
             /**
-             * @description Type of the error. (enum property replaced by openapi-typescript)
+             * @description The error type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "provider_error";
-            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
             message: string;
-            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
-            /** @description Specific error code, for programs. */
+            /** @description A specific, machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always present, except in errors of tool calls. */
+            /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Seconds to wait before the next attempt. */
+            /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider's error, such as its status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
-         * @description Too many requests, to this server or to the provider.
+         * @description Too many requests were sent to this server or to the provider.
          * @example {
          *       "type": "rate_limit_error",
          *       "message": "Too many requests. Try again in 1 second.",
@@ -1341,33 +1351,33 @@ export interface components {
          */
         RateLimitError: {
             /**
-             * @description Type of the error. (enum property replaced by openapi-typescript)
+             * @description The error type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "rate_limit_error";
-            /** @description Explanation of this occurrence, and what to do about it. Never contains a key. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
             message: string;
-            /** @description Location in the request: a path such as `request.messages[0].content`, or the name of a header. */
+            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
-            /** @description Specific error code, for programs. */
+            /** @description A specific, machine-readable error code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description Id of the request. Always present, except in errors of tool calls. */
+            /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Seconds to wait before the next attempt. */
+            /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider's error, such as its status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
-        /** @description A message of a request. */
+        /** @description A message in the request. */
         RequestMessage: components["schemas"]["UserMessage"] | components["schemas"]["AssistantMessage"];
-        /** @description A tool of a request. The gateway's own tools are selected in `builtins` instead. */
+        /** @description A tool in the request. To use the gateway's own tools, list them in `builtins` instead. */
         RequestTool: components["schemas"]["FunctionTool"] | components["schemas"]["WebSearchTool"] | components["schemas"]["WebFetchTool"] | components["schemas"]["CodeExecutionTool"] | components["schemas"]["ComputerUseTool"] | components["schemas"]["FileSearchTool"] | components["schemas"]["TextEditorTool"];
-        /** @description A response block. Ignore types that you do not know. */
+        /** @description A response block. Ignore types that you do not recognize. */
         ResponseBlock: components["schemas"]["KnownResponseBlock"] | components["schemas"]["OpaqueBlock"];
         /**
-         * @description The run ended without an error. It is the last event.
+         * @description The last event of a run that ended without an error.
          * @example {
          *       "type": "run_complete",
          *       "result": {
@@ -1392,15 +1402,15 @@ export interface components {
          */
         RunCompleteEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "run_complete";
-            /** @description Result of the run. */
+            /** @description The result of the run. */
             result: components["schemas"]["RunResult"];
         };
         /**
-         * @description The run failed. It is the last event.
+         * @description The last event of a failed run.
          * @example {
          *       "type": "error",
          *       "error": {
@@ -1412,17 +1422,17 @@ export interface components {
          */
         RunErrorEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "error";
-            /** @description The error. `request_id` is always present. */
+            /** @description The error. Its `request_id` is always present. */
             error: components["schemas"]["CanonicalError"];
         };
-        /** @description Any event of a stream. Types may be added: ignore those that you do not know. */
+        /** @description An event in the stream. New event types may be added; ignore types that you do not recognize. */
         RunEvent: components["schemas"]["RunStartEvent"] | components["schemas"]["StepStartEvent"] | components["schemas"]["WrappedStreamEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolResultEvent"] | components["schemas"]["StepCompleteEvent"] | components["schemas"]["HistoryDeltaEvent"] | components["schemas"]["RunCompleteEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["PingEvent"];
         /**
-         * @description Limits of a run. Unknown fields are rejected.
+         * @description The limits of a run. Unknown fields are rejected.
          * @example {
          *       "max_turns": 4,
          *       "timeout_ms": 30000
@@ -1435,33 +1445,33 @@ export interface components {
              */
             max_turns?: number | null;
             /**
-             * @description Maximum number of calls of the gateway's tools.
+             * @description Maximum number of calls to the gateway's tools.
              * @default 20
              */
             max_tool_calls?: number | null;
             /**
-             * @description Maximum number of tokens of all turns, input and output. 0 means no limit.
+             * @description Maximum total number of input and output tokens across all turns. 0 means no limit.
              * @default 0
              */
             max_tokens?: number | null;
             /**
-             * @description Time limit of the run, in milliseconds.
+             * @description Time limit for the entire run, in milliseconds.
              * @default 60000
              */
             timeout_ms?: number | null;
             /**
-             * @description Set to false to execute the calls of a turn in sequence instead of in parallel.
+             * @description Set to `false` to execute the tool calls of a turn sequentially instead of in parallel.
              * @default true
              */
             parallel_tools?: boolean | null;
             /**
-             * @description Time limit of one tool call, in milliseconds.
+             * @description Time limit for a single tool call, in milliseconds.
              * @default 30000
              */
             tool_timeout_ms?: number | null;
         };
         /**
-         * @description A run to make. Unknown fields are rejected.
+         * @description A run to create. Unknown fields are rejected.
          * @example {
          *       "request": {
          *         "model": "embedded/demo",
@@ -1483,24 +1493,24 @@ export interface components {
         RunRequest: {
             /** @description The request to the model. */
             request: components["schemas"]["MessageRequest"];
-            /** @description Limits of the run. */
+            /** @description The limits of the run. */
             run?: components["schemas"]["RunLimits"] | null;
-            /** @description Names of the gateway's tools that the model may call. Surrounding white space is ignored. */
+            /** @description Names of the gateway's tools that the model can call. Leading and trailing white space is ignored. */
             builtins?: string[] | null;
-            /** @description Alias of `builtins`. If both are present, they must be equal. */
+            /** @description An alias for `builtins`. If both fields are present, their values must be identical. */
             server_tools?: string[] | null;
-            /** @description Configuration of the gateway's tools for this run, by tool name. */
+            /** @description The configuration of the gateway's tools for this run, keyed by tool name. */
             server_tool_config?: {
                 [key: string]: components["schemas"]["ServerToolConfig"];
             } | null;
         };
-        /** @description Response of `createRun`. */
+        /** @description The response of `createRun`. */
         RunResponse: {
-            /** @description Result of the run. */
+            /** @description The result of the run. */
             result: components["schemas"]["RunResult"];
         };
         /**
-         * @description Result of a run.
+         * @description The result of a run.
          * @example {
          *       "response": {
          *         "id": "msg_1",
@@ -1572,23 +1582,23 @@ export interface components {
          *     }
          */
         RunResult: {
-            /** @description The response of the last step. Null if there is none. */
+            /** @description The response of the last step, or null if the run has no steps. */
             response: components["schemas"]["MessageResponse"] | null;
             /** @description The completed turns, in order. */
             steps: components["schemas"]["RunStep"][];
-            /** @description Number of executed calls of the gateway's tools. */
+            /** @description Number of executed calls to the gateway's tools. */
             tool_call_count: components["schemas"]["Count"];
-            /** @description Number of completed turns, which is the number of steps. */
+            /** @description Number of completed turns. Equal to the number of `steps`. */
             turn_count: components["schemas"]["Count"];
-            /** @description Tokens of all turns together. */
+            /** @description Total token usage across all turns. */
             usage: components["schemas"]["Usage"];
-            /** @description Reason why the run ended. */
+            /** @description The reason why the run ended. */
             stop_reason: components["schemas"]["RunStopReason"];
-            /** @description The complete conversation: the messages of the request and of the run. */
+            /** @description The complete conversation: the messages from the request followed by the messages that the run added. */
             messages: components["schemas"]["RequestMessage"][];
         };
         /**
-         * @description The run starts. The first event of every stream, sent once.
+         * @description Sent once, as the first event of every stream, when the run starts.
          * @example {
          *       "type": "run_start",
          *       "request_id": "req_0123456789abcdef0123",
@@ -1598,16 +1608,16 @@ export interface components {
          */
         RunStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "run_start";
-            /** @description Id of the request, as in the header `X-Request-ID`. */
+            /** @description The request ID, as in the `X-Request-ID` header. */
             request_id: string;
-            /** @description Id of the model, as in the request. */
+            /** @description The model ID from the request. */
             model: string;
             /**
-             * @description Version of the stream.
+             * @description The version of the stream protocol.
              * @constant
              */
             protocol_version: "1";
@@ -1640,43 +1650,43 @@ export interface components {
          *     }
          */
         RunStep: {
-            /** @description Number of the turn, starting at 0. */
+            /** @description The turn number, starting at 0. */
             index: components["schemas"]["Count"];
             /** @description The model's response. */
             response: components["schemas"]["MessageResponse"];
-            /** @description The tool calls, in the order of their blocks. */
+            /** @description The tool calls, in the same order as their blocks in the response. */
             tool_calls: components["schemas"]["ToolCall"][];
-            /** @description The results, in the same order. Empty if the calls were not executed. */
+            /** @description The tool results, in the same order as `tool_calls`. Empty if the calls were not executed. */
             tool_results: components["schemas"]["StepToolResult"][];
-            /** @description Duration of the turn and its calls. */
+            /** @description The duration of the turn, including its tool calls, in milliseconds. */
             duration_ms: components["schemas"]["Milliseconds"];
         };
         /**
-         * @description Reason why a run ended.
+         * @description The reason why a run ended.
          *
          *     - `end_turn`: The model finished its response.
-         *     - `max_tool_calls`: The calls of the turn would have exceeded `max_tool_calls`.
-         *     - `max_turns`: `max_turns` was reached.
-         *     - `max_tokens`: `max_tokens` of `run` was reached.
-         *     - `timeout`: `timeout_ms` was reached.
+         *     - `max_tool_calls`: The tool calls of the turn would have exceeded `max_tool_calls`.
+         *     - `max_turns`: The run reached `max_turns`.
+         *     - `max_tokens`: The run reached `max_tokens` in `run`.
+         *     - `timeout`: The run reached `timeout_ms`.
          *     - `cancelled`: The server shut down.
-         *     - `error`: The run failed. Never sent by this server: failures are errors.
-         *     - `custom`: A third party's reason. Never sent by this server.
+         *     - `error`: The run failed. Never sent by this server, which reports failures as errors.
+         *     - `custom`: A reason defined by a third party. Never sent by this server.
          * @enum {string}
          */
         RunStopReason: "end_turn" | "max_tool_calls" | "max_turns" | "max_tokens" | "timeout" | "cancelled" | "error" | "custom";
         /**
-         * @description Configuration of one of the gateway's tools for this run. Unknown fields are rejected.
+         * @description The configuration of one of the gateway's tools for this run. Unknown fields are rejected.
          * @example {
          *       "provider": "tavily"
          *     }
          */
         ServerToolConfig: {
-            /** @description Service that the tool uses, with the caller's own key. */
+            /** @description The service that the tool uses. */
             provider: components["schemas"]["NonBlank"];
         };
         /**
-         * @description A call of a provider tool.
+         * @description A call to a provider tool.
          * @example {
          *       "type": "server_tool_use",
          *       "id": "srvtoolu_1",
@@ -1688,19 +1698,19 @@ export interface components {
          */
         ServerToolUseBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "server_tool_use";
-            /** @description Id of the tool call. */
+            /** @description The tool call ID. */
             id: components["schemas"]["NonBlank"];
-            /** @description Name of the tool. */
+            /** @description The tool name. */
             name: components["schemas"]["NonBlank"];
-            /** @description The arguments of the call. */
+            /** @description The arguments of the tool call. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A model turn and its tool calls are complete.
+         * @description Sent when a model turn and its tool calls are complete.
          * @example {
          *       "type": "step_complete",
          *       "index": 0,
@@ -1726,17 +1736,17 @@ export interface components {
          */
         StepCompleteEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "step_complete";
-            /** @description Number of the turn. */
+            /** @description The turn number, as in `step_start`. */
             index: components["schemas"]["Count"];
-            /** @description The model's response, as assembled from the events of the turn. */
+            /** @description The model's response, assembled from the events of the turn. */
             response: components["schemas"]["MessageResponse"];
         };
         /**
-         * @description A model turn starts.
+         * @description Sent when a model turn starts.
          * @example {
          *       "type": "step_start",
          *       "index": 0
@@ -1744,15 +1754,15 @@ export interface components {
          */
         StepStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "step_start";
-            /** @description Number of the turn, starting at 0. */
+            /** @description The turn number, starting at 0. */
             index: components["schemas"]["Count"];
         };
         /**
-         * @description Result of a tool call.
+         * @description The result of a tool call.
          * @example {
          *       "tool_use_id": "call_1",
          *       "content": [
@@ -1766,17 +1776,17 @@ export interface components {
          *     }
          */
         StepToolResult: {
-            /** @description Id of the tool call. */
+            /** @description The tool call ID. */
             tool_use_id: string;
-            /** @description Output of the tool. If the call failed, one text block with the error's message. Never empty. */
+            /** @description The tool's output. If the call failed, the output is one text block with the error message. Never empty. */
             content: components["schemas"]["MediaBlock"][];
-            /** @description True if the call failed. */
+            /** @description True if the tool call failed. */
             is_error: boolean;
-            /** @description The error. Null unless the call failed. */
+            /** @description The error, if the tool call failed; otherwise null. */
             error: components["schemas"]["CanonicalError"] | null;
         };
         /**
-         * @description The provider failed. Never sent by this server: the run's `error` event reports it.
+         * @description A provider failure. Never sent by this server, which reports provider failures in the run's `error` event.
          * @example {
          *       "type": "error",
          *       "error": {
@@ -1787,30 +1797,30 @@ export interface components {
          */
         StreamErrorEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "error";
             /** @description The error. */
             error: components["schemas"]["CanonicalError"];
         };
-        /** @description An event of the model's response. Types may be added: ignore those that you do not know. */
+        /** @description An event in the model's response. New event types may be added; ignore types that you do not recognize. */
         StreamEvent: components["schemas"]["MessageStartEvent"] | components["schemas"]["ContentBlockStartEvent"] | components["schemas"]["ContentBlockDeltaEvent"] | components["schemas"]["ContentBlockStopEvent"] | components["schemas"]["MessageDeltaEvent"] | components["schemas"]["MessageStopEvent"] | components["schemas"]["StreamPingEvent"] | components["schemas"]["StreamErrorEvent"];
         /**
-         * @description A heartbeat of the provider. Never sent by this server.
+         * @description A heartbeat from the provider. Never sent by this server.
          * @example {
          *       "type": "ping"
          *     }
          */
         StreamPingEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ping";
         };
         /**
-         * @description Schema of a string.
+         * @description The schema of a string.
          * @example {
          *       "type": "string",
          *       "description": "City name"
@@ -1822,12 +1832,12 @@ export interface components {
              * @enum {string}
              */
             type: "string";
-            /** @description Description of the value, for the model. */
+            /** @description A description of the value, sent to the model. */
             description?: string;
             /** @description The allowed values. */
             enum?: string[];
         };
-        /** @description The system prompt: text, or blocks. */
+        /** @description The system prompt: a string or an array of content blocks. */
         SystemContent: string | components["schemas"]["MediaBlock"][];
         /**
          * @description A text block.
@@ -1838,11 +1848,11 @@ export interface components {
          */
         TextBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text, stored unchanged. */
+            /** @description The text. It is stored unchanged. */
             text: string;
         };
         /**
@@ -1854,37 +1864,37 @@ export interface components {
          */
         TextDelta: {
             /**
-             * @description Type of the delta. (enum property replaced by openapi-typescript)
+             * @description The delta type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text_delta";
-            /** @description The delta. */
+            /** @description The text to append. */
             text: string;
         };
         /**
-         * @description Configuration of `text_editor`. It has no fields.
+         * @description The configuration of `text_editor`. It has no fields.
          * @example {}
          */
         TextEditorConfig: Record<string, never>;
         /**
-         * @description The provider's text editor.
+         * @description The provider's text editor tool.
          * @example {
          *       "type": "text_editor"
          *     }
          */
         TextEditorTool: {
             /**
-             * @description Type of the tool. (enum property replaced by openapi-typescript)
+             * @description The tool type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text_editor";
-            /** @description Name of the tool. Default: the provider's name for it. */
+            /** @description The tool name. Defaults to the provider's name for the tool. */
             name?: string | null;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool, sent to the model. */
             description?: string | null;
-            /** @description JSON Schema of the input. Known to the provider. */
+            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Configuration of the tool. Default: the provider's defaults. */
+            /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["TextEditorConfig"] | null;
         };
         /**
@@ -1896,13 +1906,13 @@ export interface components {
          */
         ThinkingBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "thinking";
             /** @description The reasoning text. */
             thinking: string;
-            /** @description Summary of the reasoning. Never sent by this server. */
+            /** @description A summary of the reasoning. Never sent by this server. */
             summary?: string | null;
         };
         /**
@@ -1914,15 +1924,15 @@ export interface components {
          */
         ThinkingDelta: {
             /**
-             * @description Type of the delta. (enum property replaced by openapi-typescript)
+             * @description The delta type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "thinking_delta";
-            /** @description The delta. */
+            /** @description The text to append. */
             thinking: string;
         };
         /**
-         * @description Body of status 429.
+         * @description The body of a 429 response.
          * @example {
          *       "error": {
          *         "type": "rate_limit_error",
@@ -1937,7 +1947,7 @@ export interface components {
             error: components["schemas"]["RateLimitError"];
         };
         /**
-         * @description A call of one of the gateway's tools.
+         * @description A call to one of the gateway's tools.
          * @example {
          *       "id": "call_1",
          *       "name": "vai_web_search",
@@ -1947,15 +1957,15 @@ export interface components {
          *     }
          */
         ToolCall: {
-            /** @description Id of the tool call, as in its `tool_use` block. */
+            /** @description The tool call ID, as in the `tool_use` block. */
             id: string;
-            /** @description Name of the tool. */
+            /** @description The tool name. */
             name: string;
-            /** @description The arguments of the call. */
+            /** @description The arguments of the tool call. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description The gateway starts to execute a tool call. Sent once for each call, and never for tools that the provider runs.
+         * @description Sent once for each tool call, when the gateway starts to execute it. Never sent for tools that the provider runs.
          * @example {
          *       "type": "tool_call_start",
          *       "id": "call_1",
@@ -1967,21 +1977,21 @@ export interface components {
          */
         ToolCallStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_call_start";
-            /** @description Id of the tool call, as in its `tool_use` block. */
+            /** @description The tool call ID, as in the `tool_use` block. */
             id: string;
-            /** @description Name of the tool. */
+            /** @description The tool name. */
             name: string;
-            /** @description The arguments of the call. */
+            /** @description The arguments of the tool call. */
             input: components["schemas"]["JsonObject"];
         };
-        /** @description Policy for tool use, on every turn of the run. */
+        /** @description Controls which tools, if any, the model calls. It applies to every turn of the run. */
         ToolChoice: components["schemas"]["AutoToolChoice"] | components["schemas"]["AnyToolChoice"] | components["schemas"]["NoToolChoice"] | components["schemas"]["NamedToolChoice"];
         /**
-         * @description Result of a tool call.
+         * @description The result of a tool call.
          * @example {
          *       "type": "tool_result",
          *       "tool_use_id": "call_1",
@@ -1996,19 +2006,22 @@ export interface components {
          */
         ToolResultBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_result";
-            /** @description Id of the call that produced this result: that of an earlier `tool_use` or `server_tool_use` block in the request. */
+            /**
+             * @description The ID of the tool call that produced this result. It must match an earlier `tool_use` or `server_tool_use` block
+             *     in the request.
+             */
             tool_use_id: components["schemas"]["NonBlank"];
-            /** @description Output of the tool. If absent, empty. */
+            /** @description The tool's output. Treated as empty if absent. */
             content?: components["schemas"]["MediaBlock"][] | null;
-            /** @description True if the tool failed. Default: false. */
+            /** @description True if the tool call failed. Defaults to `false`. */
             is_error?: boolean | null;
         };
         /**
-         * @description A tool call has finished or failed.
+         * @description Sent when a tool call finishes or fails.
          * @example {
          *       "type": "tool_result",
          *       "id": "call_1",
@@ -2025,23 +2038,23 @@ export interface components {
          */
         ToolResultEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_result";
-            /** @description Id of the tool call. */
+            /** @description The tool call ID. */
             id: string;
-            /** @description Name of the tool. */
+            /** @description The tool name. */
             name: string;
-            /** @description Output of the tool. If the call failed, one text block with the error's message. Never empty. */
+            /** @description The tool's output. If the call failed, the output is one text block with the error message. Never empty. */
             content: components["schemas"]["MediaBlock"][];
-            /** @description True if the call failed. */
+            /** @description True if the tool call failed. */
             is_error: boolean;
-            /** @description The error. Null unless the call failed. */
+            /** @description The error, if the tool call failed; otherwise null. */
             error: components["schemas"]["CanonicalError"] | null;
         };
         /**
-         * @description A call of one of the gateway's tools.
+         * @description A call to one of the gateway's tools.
          * @example {
          *       "type": "tool_use",
          *       "id": "call_1",
@@ -2053,19 +2066,19 @@ export interface components {
          */
         ToolUseBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_use";
-            /** @description Id of the tool call. */
+            /** @description The tool call ID. */
             id: components["schemas"]["NonBlank"];
-            /** @description Name of the tool. */
+            /** @description The tool name. */
             name: components["schemas"]["NonBlank"];
-            /** @description The arguments of the call. */
+            /** @description The arguments of the tool call. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Body of status 401.
+         * @description The body of a 401 response.
          * @example {
          *       "error": {
          *         "type": "authentication_error",
@@ -2081,7 +2094,7 @@ export interface components {
             error: components["schemas"]["AuthenticationError"];
         };
         /**
-         * @description Data at a URL.
+         * @description Data that is available at a URL.
          * @example {
          *       "type": "url",
          *       "url": "https://example.com/cat.png"
@@ -2089,20 +2102,20 @@ export interface components {
          */
         UrlSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "url";
             /**
              * Format: uri
-             * @description URL of the data.
+             * @description The URL of the data.
              */
             url: string;
-            /** @description Media type of the data, if known. */
+            /** @description The media type of the data, if known. */
             media_type?: components["schemas"]["NonBlank"] | null;
         };
         /**
-         * @description Token usage. Estimated by the server if the provider does not report it.
+         * @description Token usage. The server estimates it if the provider does not report it.
          * @example {
          *       "input_tokens": 12,
          *       "output_tokens": 30,
@@ -2110,28 +2123,28 @@ export interface components {
          *     }
          */
         Usage: {
-            /** @description Input tokens. */
+            /** @description Number of input tokens. */
             input_tokens: components["schemas"]["Count"];
-            /** @description Output tokens. */
+            /** @description Number of output tokens. */
             output_tokens: components["schemas"]["Count"];
-            /** @description All tokens: the provider's total, otherwise the sum of `input_tokens` and `output_tokens`. */
+            /** @description Total number of tokens: the total reported by the provider, or else the sum of `input_tokens` and `output_tokens`. */
             total_tokens: components["schemas"]["Count"];
-            /** @description Input tokens read from the provider's cache. Absent if the provider does not report them. */
+            /** @description Number of input tokens read from the provider's cache. Absent if the provider does not report it. */
             cache_read_tokens?: components["schemas"]["Count"];
-            /** @description Tokens written to the provider's cache. Absent if the provider does not report them. */
+            /** @description Number of tokens written to the provider's cache. Absent if the provider does not report it. */
             cache_write_tokens?: components["schemas"]["Count"];
             /**
              * Format: double
-             * @description Cost in US dollars. Never sent by this server.
+             * @description The cost in US dollars. Never sent by this server.
              */
             cost_usd?: number;
         };
-        /** @description A block of a user message. */
+        /** @description A content block in a user message. */
         UserBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["DocumentBlock"] | components["schemas"]["ToolResultBlock"] | components["schemas"]["WebSearchToolResultBlock"] | components["schemas"]["AudioSttBlock"];
-        /** @description Content of a user message: text, or blocks. */
+        /** @description The content of a user message: a string or an array of content blocks. */
         UserContent: string | components["schemas"]["UserBlock"][];
         /**
-         * @description Approximate location of the user. Unknown fields are rejected.
+         * @description The approximate location of the user. Unknown fields are rejected.
          * @example {
          *       "city": "Paris",
          *       "country": "FR",
@@ -2139,17 +2152,17 @@ export interface components {
          *     }
          */
         UserLocation: {
-            /** @description City. */
+            /** @description The city. */
             city?: string | null;
-            /** @description Region. */
+            /** @description The region. */
             region?: string | null;
-            /** @description Country (ISO 3166-1 alpha-2). */
+            /** @description The country (ISO 3166-1 alpha-2 code). */
             country?: string | null;
-            /** @description Time zone (IANA). */
+            /** @description The time zone (IANA name). */
             timezone?: string | null;
         };
         /**
-         * @description A user message. It may contain tool results.
+         * @description A user message. It can contain tool results.
          * @example {
          *       "role": "user",
          *       "content": "What is new in Paris?"
@@ -2157,15 +2170,15 @@ export interface components {
          */
         UserMessage: {
             /**
-             * @description Role of the author. (enum property replaced by openapi-typescript)
+             * @description The role of the message's author. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "user";
-            /** @description The content. */
+            /** @description The message content. */
             content: components["schemas"]["UserContent"];
         };
         /**
-         * @description A video.
+         * @description A video block.
          * @example {
          *       "type": "video",
          *       "source": {
@@ -2177,20 +2190,21 @@ export interface components {
          */
         VideoBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "video";
-            /** @description The data. */
+            /** @description The file data. */
             source: components["schemas"]["FileSource"];
         };
         /**
-         * @description Audio format of voice output.
+         * @description An audio format for voice output.
          * @enum {string}
          */
         VoiceFormat: "wav" | "mp3" | "pcm";
         /**
-         * @description Voice output. Rejected with `unsupported_voice`. Unknown fields are rejected.
+         * @description Voice settings. Voice output is not supported, so requests with them are rejected with `unsupported_voice`. Unknown
+         *     fields are rejected.
          * @example {
          *       "output": {
          *         "voice": "alloy"
@@ -2198,67 +2212,67 @@ export interface components {
          *     }
          */
         VoiceOptions: {
-            /** @description Settings of the voice output. */
+            /** @description Voice output settings. */
             output?: components["schemas"]["VoiceOutput"] | null;
         };
         /**
-         * @description Settings of voice output. Unknown fields are rejected.
+         * @description Voice output settings. Unknown fields are rejected.
          * @example {
          *       "voice": "alloy",
          *       "format": "mp3"
          *     }
          */
         VoiceOutput: {
-            /** @description Name of the voice. */
+            /** @description The voice name. */
             voice: components["schemas"]["NonBlank"];
-            /** @description Speed. 1 is normal. */
+            /** @description The speaking rate. 1 is normal. */
             speed?: number | null;
-            /** @description Volume. 1 is normal. */
+            /** @description The volume. 1 is normal. */
             volume?: number | null;
-            /** @description Emotion of the voice. */
+            /** @description The emotion that the voice expresses. */
             emotion?: string | null;
-            /** @description Audio format. */
+            /** @description The audio format. */
             format?: components["schemas"]["VoiceFormat"] | null;
-            /** @description Sample rate in hertz. */
+            /** @description The sample rate in hertz. */
             sample_rate?: components["schemas"]["PositiveCount"] | null;
         };
         /**
-         * @description Configuration of `web_fetch`. Unknown fields are rejected.
+         * @description The configuration of `web_fetch`. Unknown fields are rejected.
          * @example {
          *       "max_uses": 3
          *     }
          */
         WebFetchConfig: {
-            /** @description Maximum number of uses in one model turn. */
+            /** @description Maximum number of times the tool can be used in one model turn. */
             max_uses?: components["schemas"]["PositiveCount"] | null;
-            /** @description Domains whose pages may be used. If present, no others. */
+            /** @description The only domains whose pages may be used. */
             allowed_domains?: string[] | null;
             /** @description Domains whose pages must not be used. */
             blocked_domains?: string[] | null;
         };
         /**
-         * @description The provider's web fetch.
+         * @description The provider's web fetch tool.
          * @example {
          *       "type": "web_fetch"
          *     }
          */
         WebFetchTool: {
             /**
-             * @description Type of the tool. (enum property replaced by openapi-typescript)
+             * @description The tool type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_fetch";
-            /** @description Name of the tool. Default: the provider's name for it. */
+            /** @description The tool name. Defaults to the provider's name for the tool. */
             name?: string | null;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool, sent to the model. */
             description?: string | null;
-            /** @description JSON Schema of the input. Known to the provider. */
+            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Configuration of the tool. Default: the provider's defaults. */
+            /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["WebFetchConfig"] | null;
         };
         /**
-         * @description Configuration of `web_search`. Unknown fields are rejected.
+         * @description The configuration of `web_search`. Unknown fields are rejected.
          * @example {
          *       "max_uses": 3,
          *       "allowed_domains": [
@@ -2267,19 +2281,19 @@ export interface components {
          *     }
          */
         WebSearchConfig: {
-            /** @description Maximum number of uses in one model turn. */
+            /** @description Maximum number of times the tool can be used in one model turn. */
             max_uses?: components["schemas"]["PositiveCount"] | null;
-            /** @description Domains whose pages may be used. If present, no others. */
+            /** @description The only domains whose pages may be used. */
             allowed_domains?: string[] | null;
             /** @description Domains whose pages must not be used. */
             blocked_domains?: string[] | null;
-            /** @description Location of the user. */
+            /** @description The location of the user. */
             user_location?: components["schemas"]["UserLocation"] | null;
         };
-        /** @description Item of a provider's web search result. */
+        /** @description An item in the result of a provider's web search. */
         WebSearchItem: components["schemas"]["WebSearchResult"];
         /**
-         * @description A page found by a provider's web search.
+         * @description A page found by the provider's web search.
          * @example {
          *       "type": "web_search_result",
          *       "url": "https://example.com/paris",
@@ -2288,21 +2302,21 @@ export interface components {
          */
         WebSearchResult: {
             /**
-             * @description Type of the item. (enum property replaced by openapi-typescript)
+             * @description The item type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_search_result";
-            /** @description URL of the page. */
+            /** @description The URL of the page. */
             url: string;
-            /** @description Title of the page. */
+            /** @description The title of the page. */
             title: string;
-            /** @description The page's content, encrypted for the provider. */
+            /** @description The page's content, encrypted so that only the provider can read it. */
             encrypted_content?: string | null;
-            /** @description Age of the page, in the provider's words. */
+            /** @description The age of the page, as reported by the provider. */
             page_age?: string | null;
         };
         /**
-         * @description The provider's web search.
+         * @description The provider's web search tool.
          * @example {
          *       "type": "web_search",
          *       "config": {
@@ -2312,21 +2326,21 @@ export interface components {
          */
         WebSearchTool: {
             /**
-             * @description Type of the tool. (enum property replaced by openapi-typescript)
+             * @description The tool type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_search";
-            /** @description Name of the tool. Default: the provider's name for it. */
+            /** @description The tool name. Defaults to the provider's name for the tool. */
             name?: string | null;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool, sent to the model. */
             description?: string | null;
-            /** @description JSON Schema of the input. Known to the provider. */
+            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
             input_schema?: components["schemas"]["JsonObject"] | null;
-            /** @description Configuration of the tool. Default: the provider's defaults. */
+            /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["WebSearchConfig"] | null;
         };
         /**
-         * @description Result of a provider's web search.
+         * @description The result of a provider's web search.
          * @example {
          *       "type": "web_search_tool_result",
          *       "tool_use_id": "srvtoolu_1",
@@ -2341,17 +2355,17 @@ export interface components {
          */
         WebSearchToolResultBlock: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_search_tool_result";
-            /** @description Id of the call that produced this result. Not checked against the calls of the request. */
+            /** @description The ID of the tool call that produced this result. The server does not check that the request contains this call. */
             tool_use_id: components["schemas"]["NonBlank"];
-            /** @description The pages. */
+            /** @description The pages that were found. */
             content: components["schemas"]["WebSearchItem"][];
         };
         /**
-         * @description An event of the model's response.
+         * @description Wraps one event of the model's response.
          * @example {
          *       "type": "stream_event",
          *       "event": {
@@ -2366,11 +2380,11 @@ export interface components {
          */
         WrappedStreamEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "stream_event";
-            /** @description The event. */
+            /** @description The wrapped event. */
             event: components["schemas"]["StreamEvent"];
         };
     };
@@ -2386,23 +2400,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the request: 1 to 128 letters, digits and `.`, `_`, `:`, `-`. The server replaces another value by a new id. */
+                /** @description A request ID of 1 to 128 letters, digits, `.`, `_`, `:` and `-`. The server replaces an invalid ID with a new one. */
                 "X-Request-ID"?: string;
-                /** @description Version of this contract. */
+                /** @description The version of this contract. */
                 "X-VAI-Version"?: "1";
-                /** @description The caller's OpenAI key, for models of the providers `openai` and `openai-chat`. */
+                /** @description Your OpenAI API key, for models of the `openai` and `openai-chat` providers. */
                 "X-Provider-Key-OpenAI"?: string;
-                /** @description The caller's Anthropic key, for models of the provider `anthropic`. */
+                /** @description Your Anthropic API key, for models of the `anthropic` provider. */
                 "X-Provider-Key-Anthropic"?: string;
-                /** @description The caller's Tavily key, for `vai_web_search` with the provider `tavily`. */
+                /** @description Your Tavily API key, for `vai_web_search` with the `tavily` service. */
                 "X-Provider-Key-Tavily"?: string;
-                /** @description The caller's Brave Search key, for `vai_web_search` with the provider `brave`. */
+                /** @description Your Brave Search API key, for `vai_web_search` with the `brave` service. */
                 "X-Provider-Key-Brave"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The run to make. */
+        /** @description The run to create. */
         requestBody: {
             content: {
                 /**
@@ -2425,10 +2439,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response with the result of a run. */
+            /** @description A response that contains the result of a run. */
             200: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2512,7 +2529,10 @@ export interface operations {
             /** @description The request is invalid. */
             400: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2523,7 +2543,10 @@ export interface operations {
             /** @description A key is missing or invalid. */
             401: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2534,7 +2557,10 @@ export interface operations {
             /** @description The request is not allowed. */
             403: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2545,7 +2571,10 @@ export interface operations {
             /** @description No resource exists at this path. */
             404: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2553,10 +2582,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request was cancelled while its connection was open, or its body stopped arriving. */
+            /** @description The request was cancelled while its connection was still open, or its body stopped arriving. */
             408: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2564,12 +2596,15 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledBody"];
                 };
             };
-            /** @description Too many requests, to this server or to the provider. */
+            /** @description Too many requests were sent to this server or to the provider. */
             429: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
-                    /** @description Seconds to wait before the next attempt. Always present if the limit is the server's. */
+                    /** @description Number of seconds to wait before retrying. Always present if this server's own limit was exceeded. */
                     "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };
@@ -2577,10 +2612,13 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2591,7 +2629,10 @@ export interface operations {
             /** @description The model provider failed. */
             502: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2602,9 +2643,12 @@ export interface operations {
             /** @description The server or the provider is overloaded. */
             529: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
-                    /** @description Seconds to wait before the next attempt. Always present with code `overloaded`. */
+                    /** @description Number of seconds to wait before retrying. Always present if the code is `overloaded`. */
                     "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };
@@ -2618,23 +2662,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the request: 1 to 128 letters, digits and `.`, `_`, `:`, `-`. The server replaces another value by a new id. */
+                /** @description A request ID of 1 to 128 letters, digits, `.`, `_`, `:` and `-`. The server replaces an invalid ID with a new one. */
                 "X-Request-ID"?: string;
-                /** @description Version of this contract. */
+                /** @description The version of this contract. */
                 "X-VAI-Version"?: "1";
-                /** @description The caller's OpenAI key, for models of the providers `openai` and `openai-chat`. */
+                /** @description Your OpenAI API key, for models of the `openai` and `openai-chat` providers. */
                 "X-Provider-Key-OpenAI"?: string;
-                /** @description The caller's Anthropic key, for models of the provider `anthropic`. */
+                /** @description Your Anthropic API key, for models of the `anthropic` provider. */
                 "X-Provider-Key-Anthropic"?: string;
-                /** @description The caller's Tavily key, for `vai_web_search` with the provider `tavily`. */
+                /** @description Your Tavily API key, for `vai_web_search` with the `tavily` service. */
                 "X-Provider-Key-Tavily"?: string;
-                /** @description The caller's Brave Search key, for `vai_web_search` with the provider `brave`. */
+                /** @description Your Brave Search API key, for `vai_web_search` with the `brave` service. */
                 "X-Provider-Key-Brave"?: string;
             };
             path?: never;
             cookie?: never;
         };
-        /** @description The run to make. */
+        /** @description The run to create. */
         requestBody: {
             content: {
                 /**
@@ -2660,11 +2704,14 @@ export interface operations {
             /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     /** @description Disables caching. */
                     "Cache-Control": "no-cache";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     [name: string]: unknown;
                 };
@@ -2675,7 +2722,10 @@ export interface operations {
             /** @description The request is invalid. */
             400: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2686,7 +2736,10 @@ export interface operations {
             /** @description A key is missing or invalid. */
             401: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2697,7 +2750,10 @@ export interface operations {
             /** @description The request is not allowed. */
             403: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2708,7 +2764,10 @@ export interface operations {
             /** @description No resource exists at this path. */
             404: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2716,10 +2775,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundBody"];
                 };
             };
-            /** @description The request was cancelled while its connection was open, or its body stopped arriving. */
+            /** @description The request was cancelled while its connection was still open, or its body stopped arriving. */
             408: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2727,12 +2789,15 @@ export interface operations {
                     "application/json": components["schemas"]["CancelledBody"];
                 };
             };
-            /** @description Too many requests, to this server or to the provider. */
+            /** @description Too many requests were sent to this server or to the provider. */
             429: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
-                    /** @description Seconds to wait before the next attempt. Always present if the limit is the server's. */
+                    /** @description Number of seconds to wait before retrying. Always present if this server's own limit was exceeded. */
                     "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };
@@ -2740,10 +2805,13 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsBody"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2754,7 +2822,10 @@ export interface operations {
             /** @description The model provider failed. */
             502: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -2765,9 +2836,12 @@ export interface operations {
             /** @description The server or the provider is overloaded. */
             529: {
                 headers: {
-                    /** @description Id of the request: its own `X-Request-ID`, otherwise `req_` and 20 hexadecimal digits. */
+                    /**
+                     * @description The request ID: the value of the request's `X-Request-ID` header if it was valid, otherwise `req_` followed by 20
+                     *     hexadecimal digits.
+                     */
                     "X-Request-ID": string;
-                    /** @description Seconds to wait before the next attempt. Always present with code `overloaded`. */
+                    /** @description Number of seconds to wait before retrying. Always present if the code is `overloaded`. */
                     "Retry-After"?: components["schemas"]["Count"];
                     [name: string]: unknown;
                 };

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Check the server's health
-         * @description Returns 200 while the server accepts requests. Needs no key.
+         * @description Returns 200 while the server accepts requests. No API key is required.
          */
         get: operations["getHealth"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Create a thread
-         * @description Creates a thread with a new id.
+         * @description Creates a thread with a new ID.
          */
         post: operations["createThread"];
         delete?: never;
@@ -60,7 +60,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a thread
-         * @description Deletes a thread and all its data. An active run is cancelled first: its stream ends with `RUN_ERROR`.
+         * @description Deletes a thread and all its data. If a run is active on the thread, it is cancelled first, and its stream ends
+         *     with `RUN_ERROR`.
          */
         delete: operations["deleteThread"];
         options?: never;
@@ -79,13 +80,13 @@ export interface paths {
         put?: never;
         /**
          * Change a component's state
-         * @description Changes the state of a component, by replacement or by JSON Patch. A state has at most 1,048,576 characters of
-         *     JSON, nested at most 64 levels deep. The values that a patch's operations add are counted together; a patch that
-         *     exceeds the limit on the way may be rejected.
+         * @description Replaces a component's state or changes it with a JSON Patch. The JSON of a state can have at most 1,048,576
+         *     characters and can be nested at most 64 levels deep. The sizes of all values that a patch adds are counted
+         *     together, so a patch may be rejected if an intermediate state exceeds the limit.
          *
-         *     Changes are accepted between runs and during a run. From then on, the component's block in the thread's messages
-         *     has the new state, and the model sees it in the next run. During a run, its stream sends the change as
-         *     `tambo.component.state_delta`.
+         *     A state can be changed between runs and during a run. After the change, the component's block in the thread's
+         *     messages contains the new state, and the model sees it in the next run. If a run is active, the change is sent in
+         *     its stream as `tambo.component.state_delta`.
          */
         post: operations["updateComponentState"];
         delete?: never;
@@ -103,7 +104,7 @@ export interface paths {
         };
         /**
          * List messages
-         * @description Lists a thread's messages.
+         * @description Lists the messages in a thread.
          */
         get: operations["listMessages"];
         put?: never;
@@ -123,7 +124,7 @@ export interface paths {
         };
         /**
          * Get a message
-         * @description Returns one message.
+         * @description Returns a single message.
          */
         get: operations["getMessage"];
         put?: never;
@@ -145,17 +146,19 @@ export interface paths {
         put?: never;
         /**
          * Start or continue a run
-         * @description Starts a run and streams its events, or continues a run that awaits input with the results of its client tools.
+         * @description Starts a run and streams its events. If a run is awaiting input, the new run continues it with the results of its
+         *     client tools.
          *
-         *     The response is always a stream. The first event is `RUN_STARTED`; the last is `RUN_FINISHED` or `RUN_ERROR` (with
-         *     `wire=proposal`: `tambo.run.finished`, `tambo.run.awaiting_input` or `RUN_ERROR`). The `id` of an event is its
-         *     number in the run. Use `reconnectRun` to resume after a lost connection.
+         *     A successful response is always a stream. The first event is `RUN_STARTED`, and the last event is `RUN_FINISHED` or
+         *     `RUN_ERROR`. With `wire=proposal`, the last event is `tambo.run.finished`, `tambo.run.awaiting_input` or
+         *     `RUN_ERROR`. The `id` of an event is its number within the run. Use `reconnectRun` to resume the stream after a
+         *     lost connection.
          *
-         *     A run that has called client tools awaits input: it sends `tambo.run.awaiting_input` and, with `wire=ag-ui`,
-         *     `RUN_FINISHED`. The next run on the thread continues it under a new id, and the earlier run is over. After results
-         *     for all pending calls, the model is called again. After results for some of them, the new run sends `RUN_STARTED`,
-         *     `tambo.run.awaiting_input` with the remaining calls and, with `wire=ag-ui`, `RUN_FINISHED`; it now awaits those
-         *     results.
+         *     A run that has called client tools awaits input. It sends `tambo.run.awaiting_input` and, with `wire=ag-ui`,
+         *     `RUN_FINISHED`. The next run on the thread continues it under a new ID, and the earlier run is then finished. If
+         *     the request contains results for all pending calls, the model is called again. If it contains results for only some
+         *     of them, the new run sends `RUN_STARTED`, `tambo.run.awaiting_input` with the remaining calls and, with
+         *     `wire=ag-ui`, `RUN_FINISHED`. The new run then awaits those results.
          */
         post: operations["createRun"];
         delete?: never;
@@ -173,31 +176,33 @@ export interface paths {
         };
         /**
          * Resume a run's stream
-         * @description Resumes the stream of a run.
+         * @description Resumes a run's stream.
          *
-         *     With a position (`after` or `Last-Event-ID`), it sends the events after the position, then the live ones; `after=0`
-         *     replays the stream from the first event. At the last event of a run that is over or awaits input, the stream is
-         *     empty, with status 200. A position beyond the last event gets 409.
+         *     If the request has a position (`after` or `Last-Event-ID`), the server sends the stored events after the position
+         *     and then the live events. `after=0` replays the stream from the first event. If the position is that of the last
+         *     event, and the run has ended or is awaiting input, the response is an empty stream with status 200. A position
+         *     beyond the last event gets 409.
          *
-         *     Without a position, the stream depends on the run:
+         *     Without a position, the stream depends on the status of the run:
          *
-         *     - Active: the events that the last connection did not receive.
-         *     - Awaiting input: only its `tambo.run.awaiting_input`.
-         *     - Over: only its terminal event, with the last number of the run: `RUN_ERROR`, or `RUN_FINISHED` with either
-         *     `wire`, also for a run that was continued by another. The `RUN_ERROR` of a run that was cancelled while it
-         *     awaited input has no `id`.
+         *     - If the run is active, the stream contains the events that the last connection did not receive.
+         *     - If the run is awaiting input, the stream contains only its `tambo.run.awaiting_input`.
+         *     - If the run has ended, or was continued by another run, the stream contains only its terminal event, which has the
+         *     last number in the run. With either `wire` value, this is `RUN_ERROR` or `RUN_FINISHED`. The `RUN_ERROR` of a run
+         *     that was cancelled while it was awaiting input has no `id`.
          */
         get: operations["reconnectRun"];
         put?: never;
         post?: never;
         /**
          * Cancel a run
-         * @description Cancels a run that is active or awaits input.
+         * @description Cancels a run that is active or is awaiting input.
          *
-         *     The model and the tools are stopped, and what the run has produced so far is kept. A live stream ends with
-         *     `RUN_ERROR` and code `CANCELLED`. Pending client tool calls are dropped: results for them are rejected, none is
-         *     stored, and the model sees this when it is called next. Cancelling a cancelled run returns the same response. For a
-         *     run that was continued, its last continuation is cancelled. A run that has finished or failed gets 409.
+         *     The model and the tools are stopped, and everything that the run has produced so far is kept. A live stream ends
+         *     with `RUN_ERROR` and code `CANCELLED`. Pending client tool calls are dropped: no results are stored for them,
+         *     results that clients send later are rejected, and the model is informed the next time it is called. Cancelling a
+         *     run that is already cancelled returns the same response. If the run was continued, its last continuation is
+         *     cancelled. If the run has finished or failed, the status is 409.
          */
         delete: operations["cancelRun"];
         options?: never;
@@ -209,7 +214,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The standard AG-UI events, by `type`. */
+        /** @description A standard AG-UI event, identified by its `type`. */
         AgUiEvent: components["schemas"]["RunStartedEvent"] | components["schemas"]["RunFinishedEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["TextMessageStartEvent"] | components["schemas"]["TextMessageContentEvent"] | components["schemas"]["TextMessageEndEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolCallArgsEvent"] | components["schemas"]["ToolCallEndEvent"] | components["schemas"]["ToolCallResultEvent"] | components["schemas"]["StateSnapshotEvent"] | components["schemas"]["StateDeltaEvent"];
         /**
          * @description Audio.
@@ -224,7 +229,7 @@ export interface components {
          */
         AudioContent: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
@@ -232,12 +237,12 @@ export interface components {
             source: components["schemas"]["AudioSource"];
         };
         /**
-         * @description Media type of audio.
+         * @description The media type of audio data.
          * @enum {string}
          */
         AudioMediaType: "audio/wav" | "audio/mp3" | "audio/aac";
         /**
-         * @description Audio, included as base64.
+         * @description Audio that is included as base64 data.
          * @example {
          *       "type": "base64",
          *       "mediaType": "audio/wav",
@@ -246,13 +251,13 @@ export interface components {
          */
         AudioSource: {
             /**
-             * @description Type of the source. Audio is always included as base64.
+             * @description The type of the source. Audio is always included as base64 data.
              * @constant
              */
             type: "base64";
-            /** @description Media type of the data. */
+            /** @description The media type of the data. */
             mediaType: components["schemas"]["AudioMediaType"];
-            /** @description The audio data in base64 (RFC 4648 section 4). */
+            /** @description The audio data, encoded as base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
@@ -277,13 +282,13 @@ export interface components {
          *     }
          */
         AvailableComponent: {
-            /** @description Name of the component, unique in the request. */
+            /** @description The name of the component, which must be unique in the request. */
             name: string;
-            /** @description Description of the component, for the model. */
+            /** @description A description of the component that the model uses to decide when and how to show it. */
             description: string;
-            /** @description JSON Schema of the props. */
+            /** @description The JSON Schema for the component's props. */
             propsSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of the state, if the component has one. */
+            /** @description The JSON Schema for the component's state, if it has any. */
             stateSchema?: components["schemas"]["JSONSchema"];
             /** @description Client tools that are offered only while an instance of the component is in the thread. */
             contextTools?: components["schemas"]["ComponentTool"][];
@@ -306,22 +311,22 @@ export interface components {
          *     }
          */
         AwaitingInputValue: {
-            /** @description Id of the thread. */
+            /** @description The ID of the thread. */
             threadId: string;
-            /** @description Id of the run. */
+            /** @description The ID of the run. */
             runId: string;
             /** @description The client tool calls without a result, in the order of the calls. */
             pendingToolCalls: components["schemas"]["PendingToolCall"][];
         };
         /**
-         * @description Error codes of status 400.
+         * @description Error codes for status 400.
          *
-         *     - `INVALID_JSON`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or has an object with a duplicate key. For a duplicate key, `errors` gives the location of the second one.
-         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API; `errors` gives the locations. Also the code for an invalid patch operation, such as an unknown `op` or a `move` without `from`, and for a state replacement that is too large.
-         *     - `INVALID_TOOL_CALL`: A tool result is for a call that does not exist in this thread, or for a call of a server tool.
-         *     - `INVALID_TOOL_RESULT`: A tool result is for a call that already has a result, was dropped, or belongs to a run that was cancelled or failed.
-         *     - `INVALID_JSON_PATCH`: A JSON Patch does not apply, or its result is not an object, too large or too deep. Nothing was changed.
-         *     - `INVALID_CURSOR`: The cursor was not issued for this list with these filters and this order.
+         *     - `INVALID_JSON`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or contains an object with a duplicate key. For a duplicate key, `errors` contains the location of the second occurrence.
+         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API. `errors` contains the locations. This code is also used for an invalid patch operation, such as an unknown `op` or a `move` without `from`, and for a replacement component state that is too large.
+         *     - `INVALID_TOOL_CALL`: A tool result refers to a call that does not exist in this thread, or to a server tool call.
+         *     - `INVALID_TOOL_RESULT`: A tool result refers to a call that already has a result, that was dropped, or whose run was cancelled or failed.
+         *     - `INVALID_JSON_PATCH`: The JSON Patch cannot be applied, or its result is not an object, is too large or is nested too deeply. Nothing was changed.
+         *     - `INVALID_CURSOR`: The cursor was not issued for this list with the same filters and order.
          * @enum {string}
          */
         BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR" | "INVALID_TOOL_CALL" | "INVALID_TOOL_RESULT" | "INVALID_JSON_PATCH" | "INVALID_CURSOR";
@@ -343,29 +348,32 @@ export interface components {
          *     }
          */
         BadRequestProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 400;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["BadRequestCode"];
             /**
-             * @description The errors and their locations. Present with every code except `INVALID_JSON`; with that one, only for a duplicate
-             *     key. Not necessarily all errors of the request.
+             * @description The errors in the request and their locations. The list does not necessarily contain every error. It is present
+             *     with every code except `INVALID_JSON`, where it is present only for a duplicate key.
              */
             errors?: components["schemas"]["ProblemViolation"][];
         };
         /**
-         * @description A file, included as base64.
+         * @description A file that is included as base64 data.
          * @example {
          *       "type": "base64",
          *       "mediaType": "application/pdf",
@@ -375,19 +383,19 @@ export interface components {
          */
         Base64FileSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "base64";
-            /** @description Media type of the file. */
+            /** @description The media type of the file. */
             mediaType?: string;
-            /** @description Name of the file, for people. */
+            /** @description The human-readable name of the file. */
             filename?: string;
-            /** @description The file data in base64 (RFC 4648 section 4). */
+            /** @description The file data, encoded as base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
-         * @description An image, included as base64.
+         * @description An image that is included as base64 data.
          * @example {
          *       "type": "base64",
          *       "mediaType": "image/png",
@@ -396,13 +404,13 @@ export interface components {
          */
         Base64ImageSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "base64";
-            /** @description Media type of the data. */
+            /** @description The media type of the data. */
             mediaType?: components["schemas"]["ImageMediaType"];
-            /** @description The image data in base64 (RFC 4648 section 4). */
+            /** @description The image data, encoded as base64 (RFC 4648 section 4). */
             data: string;
         };
         /**
@@ -413,7 +421,7 @@ export interface components {
          *     }
          */
         CancelRunResponse: {
-            /** @description Id of the run, as in the path, even if its continuation was cancelled. */
+            /** @description The ID of the run in the path, even if a continuation of that run was cancelled. */
             runId: string;
             /**
              * @description Always `cancelled`.
@@ -422,7 +430,7 @@ export interface components {
             status: "cancelled";
         };
         /**
-         * @description A UI component to render. Occurs only in assistant messages.
+         * @description A UI component to render. Component blocks occur only in assistant messages.
          * @example {
          *       "type": "component",
          *       "id": "comp_001",
@@ -435,17 +443,17 @@ export interface components {
          */
         ComponentContent: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "component";
-            /** @description Id of this component instance. Use it to change the component's state. */
+            /** @description The ID of this component instance. Use it to change the component's state. */
             id: string;
-            /** @description Name of the component, as in the request. */
+            /** @description The name of the component, as given in the request. */
             name: string;
             /** @description The component's props. */
             props: components["schemas"]["JsonObject"];
-            /** @description The component's current state. Absent if it has none. */
+            /** @description The component's current state, if it has any. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
@@ -459,11 +467,11 @@ export interface components {
          *     }
          */
         ComponentEndValue: {
-            /** @description Id of the component. */
+            /** @description The ID of the component. */
             componentId: string;
-            /** @description The complete props. */
+            /** @description The complete props of the component. */
             props: components["schemas"]["JsonObject"];
-            /** @description The current state. Absent if the component has none. */
+            /** @description The current state of the component, if it has any. */
             state?: components["schemas"]["JsonObject"];
         };
         /**
@@ -474,11 +482,11 @@ export interface components {
          *     }
          */
         ComponentPropsDeltaValue: {
-            /** @description Id of the component. */
+            /** @description The ID of the component. */
             componentId: string;
             /**
-             * @description A part of the JSON of the props. The deltas of a component, joined, are its complete props; `{}` if the model gave
-             *     none.
+             * @description The JSON text to append to the props. Concatenating all deltas of a component yields its complete props, which are
+             *     `{}` if the model gave none.
              */
             delta: string;
         };
@@ -491,11 +499,11 @@ export interface components {
          *     }
          */
         ComponentStartValue: {
-            /** @description Id of the new component. */
+            /** @description The ID of the new component. */
             componentId: string;
-            /** @description Name of the component, as in the request. */
+            /** @description The name of the component, as given in the request. */
             componentName: string;
-            /** @description Id of the assistant message that contains it. */
+            /** @description The ID of the assistant message that contains the component. */
             messageId: string;
         };
         /**
@@ -512,9 +520,9 @@ export interface components {
          *     }
          */
         ComponentStateDeltaValue: {
-            /** @description Id of the component. */
+            /** @description The ID of the component. */
             componentId: string;
-            /** @description The operations on this component's state. All of them apply. */
+            /** @description The JSON Patch operations on this component's state, applied in order. */
             delta: components["schemas"]["JsonPatchOperation"][];
         };
         /**
@@ -538,30 +546,31 @@ export interface components {
          */
         ComponentTool: {
             /**
-             * @description Name of the tool. Must be unique among all tools of the request, including the context tools of components. It
-             *     cannot collide with names of server tools (`<server>/<tool>`). A server may reject names that it uses internally.
+             * @description The name of the tool. It must be unique among all tools in the request, including the components' context tools. It
+             *     cannot collide with the name of a server tool, because those have the form `<server>/<tool>`. A server may reject
+             *     names that it uses internally.
              */
             name: string;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool that the model uses to decide when and how to call it. */
             description: string;
-            /** @description JSON Schema of the arguments. Keywords that are not described here are passed to the model, too. */
+            /** @description The JSON Schema for the tool's arguments. Keywords that are not documented here are also passed to the model. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of the structured output. */
+            /** @description The JSON Schema for the tool's structured output. */
             outputSchema?: components["schemas"]["JSONSchema"];
-            /** @description Set to make the model follow `inputSchema` exactly, if its provider can enforce that. */
+            /** @description Set to `true` to make the model follow `inputSchema` exactly, if the model provider can enforce it. */
             strict?: boolean;
             /**
              * Format: int32
-             * @description Maximum number of calls in one response, including continuations. Unlimited if absent.
+             * @description The maximum number of calls in one response, including continuations. If omitted, the number of calls is unlimited.
              */
             maxCalls?: number;
         };
         /**
-         * @description Error codes of status 409.
+         * @description Error codes for status 409.
          *
-         *     - `CONCURRENT_RUN`: Another run is active on the thread; `runId` identifies it. A run that awaits input is not active.
-         *     - `RUN_FINISHED`: The run has finished or failed and cannot be cancelled.
-         *     - `POSITION_AHEAD`: The requested position is after the last event of the run so far.
+         *     - `CONCURRENT_RUN`: Another run is active on the thread. `runId` identifies that run. A run that is awaiting input is not active.
+         *     - `RUN_FINISHED`: The run has finished or failed, so it cannot be cancelled.
+         *     - `POSITION_AHEAD`: The requested position is beyond the last event that the run has produced so far.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_RUN" | "RUN_FINISHED" | "POSITION_AHEAD";
@@ -578,33 +587,36 @@ export interface components {
          *     }
          */
         ConflictProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 409;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["ConflictCode"];
-            /** @description Id of the conflicting run. */
+            /** @description The ID of the conflicting run. */
             runId?: string;
         };
         /** @description A content block. */
         Content: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"] | components["schemas"]["ComponentContent"];
         /**
-         * @description Type of a content block. Only the server sends `component`.
+         * @description The type of a content block. `component` blocks are sent only by the server.
          * @enum {string}
          */
         ContentType: "text" | "image" | "audio" | "file" | "resource" | "component";
         /**
-         * @description A run to start: a message, and the tools and components for the response.
+         * @description A run to start, consisting of a message and the tools and components that the response can use.
          * @example {
          *       "message": {
          *         "role": "user",
@@ -615,43 +627,48 @@ export interface components {
          */
         CreateRunRequest: {
             /**
-             * @description The user's message, or the result of a pending client tool call (role `tool`, or `tool_result` blocks).
+             * @description The user's message or the result of a pending client tool call. A result is sent with role `tool` or as
+             *     `tool_result` blocks.
              *
-             *     Results are processed first, wherever they are in the request. If calls are still pending, a message of the user
-             *     drops them: for each call, a result with `isError` is stored in a message with role `tool` before the user's
-             *     message, and is sent to the model.
+             *     Results are processed first, regardless of their position in the request. If calls are still pending after that, a
+             *     user message drops them. For each dropped call, an error result (`isError`) is stored before the user's message, as
+             *     a message with role `tool`, and is sent to the model.
              */
             message: components["schemas"]["InputMessage"];
             /**
-             * @description More messages, processed in order after `message`: results of further pending calls. Two results for one call are
-             *     rejected.
+             * @description Additional messages with the results of other pending calls. They are processed in order after `message`. A request
+             *     with two results for the same call is rejected.
              *
-             *     Additive: the proposal awaits results for a list of calls but accepts one message.
+             *     This field is an additive extension: in the proposal, a run can await the results of several calls, but a request
+             *     contains only one message.
              */
             additionalMessages?: components["schemas"]["InputMessage"][];
-            /** @description Components that the model may show. Not stored: send them with every request. */
+            /** @description The components that the model can show. They are not stored, so send them with every request. */
             availableComponents?: components["schemas"]["AvailableComponent"][];
-            /** @description Tools that the client runs. Not stored: send them with every request. */
+            /** @description The tools that the client runs. They are not stored, so send them with every request. */
             tools?: components["schemas"]["Tool"][];
-            /** @description Policy for tool use. Default: `auto`. */
+            /** @description Controls the model's use of tools. Defaults to `auto`. */
             toolChoice?: components["schemas"]["ToolChoice"];
             /**
-             * @description Name of a component of `availableComponents` that the model must show in its first turn. An unknown name is
-             *     rejected, and so is this field together with a `toolChoice` of `none` or of a named tool.
+             * @description The name of a component in `availableComponents` that the model must show in its first turn. The request is
+             *     rejected if the name is unknown, or if `toolChoice` is `none` or a named tool.
              */
             forceComponent?: string;
             /**
-             * @description Set to create the thread, with the id in the path, if it does not exist.
+             * @description Set to `true` to create the thread with the ID in the path if it does not exist.
              * @default false
              */
             createThread?: boolean;
-            /** @description Identifies a user or session. Stored on the thread if the run creates it or if it has none. */
+            /**
+             * @description A string that identifies one of the client's users or sessions. It is stored in the thread if the run creates the
+             *     thread or if the thread has no context key.
+             */
             contextKey?: string;
-            /** @description Id of the model. Default: the server's default model. An unknown id gets status 400. */
+            /** @description The ID of the model to use. Defaults to the server's default model. A request with an unknown ID gets status 400. */
             model?: string;
             /**
              * Format: int32
-             * @description Maximum number of tokens that the model may produce in one turn.
+             * @description The maximum number of tokens that the model can generate in one turn.
              */
             maxTokens?: number;
             /**
@@ -660,17 +677,19 @@ export interface components {
              */
             temperature?: number;
             /**
-             * @description Set to fetch resources that are given only by `uri` from their MCP server, and to embed them for the model. Stored
-             *     messages do not change. If a resource cannot be read, the model is informed.
+             * @description Set to `true` to embed the contents of resources that have only a `uri`. The server fetches them from their MCP
+             *     server and includes them in the model's input. Stored messages do not change. If a resource cannot be read, the
+             *     model is informed.
              * @default false
              */
             embedResources?: boolean;
-            /** @description Metadata, stored with the run. Not returned. */
+            /** @description Metadata to store with the run. It is never returned. */
             metadata?: components["schemas"]["JsonObject"];
             /**
-             * @description Policy for a run without connected clients.
+             * @description Controls what happens to the run while no client is connected.
              *
-             *     Additive: the proposal says both that closing the connection cancels and that clients can reconnect.
+             *     This field is an additive extension: the proposal says both that closing the connection cancels the run and that
+             *     clients can reconnect.
              * @default cancel
              */
             onDisconnect?: components["schemas"]["OnDisconnect"];
@@ -688,15 +707,15 @@ export interface components {
          *     }
          */
         CreateThreadRequest: {
-            /** @description Identifies a user or session of the client. */
+            /** @description A string that identifies one of the client's users or sessions. */
             contextKey?: string;
-            /** @description Metadata, stored with the thread. */
+            /** @description Metadata to store with the thread. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The first messages of the thread. They must not contain `tool_result` blocks. */
+            /** @description The messages to create the thread with. They must not contain `tool_result` blocks. */
             initialMessages?: components["schemas"]["InputMessage"][];
         };
         /**
-         * @description The new thread.
+         * @description A newly created thread.
          * @example {
          *       "thread": {
          *         "id": "thr_abc123",
@@ -724,14 +743,14 @@ export interface components {
          */
         FileContent: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file";
-            /** @description Source of the file. */
+            /** @description The source of the file. */
             source: components["schemas"]["FileSource"];
         };
-        /** @description Source of a file. */
+        /** @description The source of a file. */
         FileSource: components["schemas"]["Base64FileSource"] | components["schemas"]["UrlFileSource"] | components["schemas"]["UploadedFileSource"];
         /**
          * @description A single message.
@@ -780,7 +799,7 @@ export interface components {
         GetThreadResponse: {
             /** @description The thread. */
             thread: components["schemas"]["Thread"];
-            /** @description All its messages, oldest first. */
+            /** @description All messages in the thread, oldest first. */
             messages: components["schemas"]["Message"][];
         };
         /**
@@ -795,27 +814,30 @@ export interface components {
          *     }
          */
         GoneProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 410;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "EVENTS_GONE";
         };
         /**
-         * @description Status of the server.
+         * @description The status of the server.
          * @example {
          *       "status": "ok"
          *     }
@@ -839,21 +861,24 @@ export interface components {
          *     }
          */
         IdempotencyProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 422;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "IDEMPOTENCY_KEY_REUSED";
@@ -871,36 +896,36 @@ export interface components {
          */
         ImageContent: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description Source of the image. */
+            /** @description The source of the image. */
             source: components["schemas"]["ImageSource"];
-            /** @description Resolution at which the model reads the image. */
+            /** @description The resolution at which the model reads the image. */
             detail?: components["schemas"]["ImageDetail"];
         };
         /**
-         * @description Resolution at which the model reads an image. `high` uses more tokens.
+         * @description The resolution at which the model reads an image. `high` uses more tokens.
          * @enum {string}
          */
         ImageDetail: "auto" | "low" | "high";
         /**
-         * @description Media type of an image.
+         * @description The media type of an image.
          * @enum {string}
          */
         ImageMediaType: "image/jpeg" | "image/png" | "image/gif" | "image/webp";
-        /** @description Source of an image. */
+        /** @description The source of an image. */
         ImageSource: components["schemas"]["Base64ImageSource"] | components["schemas"]["UrlImageSource"];
         /**
-         * @description Reason why a message is incomplete.
+         * @description The reason why a message is incomplete.
          *
-         *     - `cancelled`: The run was cancelled, or reached its time limit.
+         *     - `cancelled`: The run was cancelled or reached its time limit.
          *     - `error`: The run failed.
          * @enum {string}
          */
         IncompleteReason: "cancelled" | "error";
-        /** @description Content blocks that a request may contain. */
+        /** @description A content block that a request can contain. */
         InputContent: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"];
         /**
          * @description An input message.
@@ -911,32 +936,33 @@ export interface components {
          */
         InputMessage: {
             /**
-             * @description Role of the author. A run accepts `user` and `tool`; `initialMessages` of a thread accept all four roles. An
-             *     initial message with role `tool` has no matching call, so it is stored and returned but not sent to the model.
+             * @description The role of the message's author. A run accepts `user` and `tool`. A thread's `initialMessages` accept all four
+             *     roles. An initial message with role `tool` has no matching call, so it is stored and returned but is not sent to
+             *     the model.
              */
             role: components["schemas"]["MessageRole"];
             /**
-             * @description The content. With role `tool`, the tool's output. The list may be empty only with role `tool` and in
-             *     `initialMessages`. `tool_result` blocks are allowed only in messages of a run with role `user`, also mixed with
-             *     other blocks.
+             * @description The content of the message. For role `tool`, this is the tool's output. The list can be empty only for role `tool`
+             *     and in `initialMessages`. `tool_result` blocks are allowed only in a run's messages with role `user`, where they
+             *     can be mixed with other blocks.
              */
             content: components["schemas"]["InputMessageContent"];
-            /** @description Id of the tool call that produced this result. Required with role `tool`; not allowed with any other role. */
+            /** @description The ID of the tool call that produced this result. Required for role `tool`, and not allowed for any other role. */
             toolCallId?: string;
             /**
-             * @description True if the tool failed. Ignored unless the role is `tool`.
+             * @description Set to `true` if the tool failed. Ignored unless the role is `tool`.
              * @default false
              */
             isError?: boolean;
-            /** @description Metadata, stored with the message. */
+            /** @description Metadata to store with the message. */
             metadata?: components["schemas"]["JsonObject"];
         };
-        /** @description Content blocks of an input message, in either representation of tool results. */
+        /** @description A content block in an input message, with either representation of tool results. */
         InputMessageBlock: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"] | components["schemas"]["ToolResultContent"];
-        /** @description Content of an input message. */
+        /** @description The content of an input message. */
         InputMessageContent: string | components["schemas"]["InputMessageBlock"][];
         /**
-         * @description An internal error of the server.
+         * @description An internal server error occurred.
          * @example {
          *       "type": "urn:tambo:error:internal_error",
          *       "title": "The server failed",
@@ -947,28 +973,31 @@ export interface components {
          *     }
          */
         InternalErrorProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 500;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "INTERNAL_ERROR";
         };
         /**
-         * @description JSON Schema of an object: a tool's input, or a component's props or state. Other keywords are kept and passed to the
-         *     model.
+         * @description The JSON Schema for a tool's input, or for a component's props or state. It must describe an object. Keywords that
+         *     are not listed here are kept and passed to the model.
          * @example {
          *       "type": "object",
          *       "properties": {
@@ -988,38 +1017,38 @@ export interface components {
              * @constant
              */
             type: "object";
-            /** @description Schemas of the fields, by name. */
+            /** @description The schemas of the object's fields, keyed by field name. */
             properties: {
                 [key: string]: components["schemas"]["JSONSchemaProperty"];
             };
-            /** @description Names of the required fields. */
+            /** @description The names of the required fields. */
             required?: string[];
-            /** @description Set to false to disallow fields that are not in `properties`. */
+            /** @description Set to `false` to disallow fields that are not in `properties`. */
             additionalProperties?: boolean;
         };
         /**
-         * @description JSON Schema of one field, at any depth.
+         * @description The JSON Schema for a field at any depth.
          * @example {
          *       "type": "string",
          *       "description": "City name"
          *     }
          */
         JSONSchemaProperty: {
-            /** @description The JSON type. */
+            /** @description The JSON type of the field. */
             type: components["schemas"]["JSONType"];
-            /** @description Description of the field, for the model. */
+            /** @description A description of the field that helps the model fill it in. */
             description?: string;
-            /** @description The allowed values. */
+            /** @description The values that the field can have. */
             enum?: unknown[];
-            /** @description Schema of the items of an array. */
+            /** @description The schema of the array items, if the field is an array. */
             items?: components["schemas"]["JSONSchemaProperty"];
-            /** @description Schemas of an object's fields, by name. */
+            /** @description The schemas of the nested fields, keyed by field name, if the field is an object. */
             properties?: {
                 [key: string]: components["schemas"]["JSONSchemaProperty"];
             };
-            /** @description Names of an object's required fields. */
+            /** @description The names of the required nested fields, if the field is an object. */
             required?: string[];
-            /** @description Value that is used if the field is absent. */
+            /** @description The value that is used if the field is absent. */
             default?: unknown;
         };
         /**
@@ -1046,11 +1075,11 @@ export interface components {
          */
         JsonPatchAdd: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "add";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
             /** @description The value to add. */
             value: unknown;
@@ -1065,16 +1094,16 @@ export interface components {
          */
         JsonPatchCopy: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "copy";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description Path of the source location. */
+            /** @description The path of the source location. */
             from: components["schemas"]["JsonPointer"];
         };
-        /** @description One operation of a JSON Patch that a client sends: all of RFC 6902, including `test`. */
+        /** @description An operation in a JSON Patch that a client sends. All RFC 6902 operations are allowed, including `test`. */
         JsonPatchInputOperation: components["schemas"]["JsonPatchAdd"] | components["schemas"]["JsonPatchRemove"] | components["schemas"]["JsonPatchReplace"] | components["schemas"]["JsonPatchMove"] | components["schemas"]["JsonPatchCopy"] | components["schemas"]["JsonPatchTest"];
         /**
          * @description Moves a value (RFC 6902 section 4.4).
@@ -1086,19 +1115,19 @@ export interface components {
          */
         JsonPatchMove: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "move";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
-            /** @description Path of the source location. */
+            /** @description The path of the source location. */
             from: components["schemas"]["JsonPointer"];
         };
-        /** @description One operation of a JSON Patch that the server sends: RFC 6902 without `test`. */
+        /** @description An operation in a JSON Patch that the server sends. All RFC 6902 operations except `test` are possible. */
         JsonPatchOperation: components["schemas"]["JsonPatchAdd"] | components["schemas"]["JsonPatchRemove"] | components["schemas"]["JsonPatchReplace"] | components["schemas"]["JsonPatchMove"] | components["schemas"]["JsonPatchCopy"];
         /**
-         * @description Removes a value that must exist (RFC 6902 section 4.2).
+         * @description Removes an existing value (RFC 6902 section 4.2).
          * @example {
          *       "op": "remove",
          *       "path": "/rows/0"
@@ -1106,15 +1135,15 @@ export interface components {
          */
         JsonPatchRemove: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "remove";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
         };
         /**
-         * @description Replaces a value that must exist (RFC 6902 section 4.3).
+         * @description Replaces an existing value (RFC 6902 section 4.3).
          * @example {
          *       "op": "replace",
          *       "path": "/loading",
@@ -1123,17 +1152,17 @@ export interface components {
          */
         JsonPatchReplace: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "replace";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
             /** @description The new value. */
             value: unknown;
         };
         /**
-         * @description Tests that a value equals the given one (RFC 6902 section 4.6).
+         * @description Tests that the value at the target location equals `value` (RFC 6902 section 4.6).
          * @example {
          *       "op": "test",
          *       "path": "/version",
@@ -1142,16 +1171,19 @@ export interface components {
          */
         JsonPatchTest: {
             /**
-             * @description The operation. (enum property replaced by openapi-typescript)
+             * @description The operation type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             op: "test";
-            /** @description Path of the target location. */
+            /** @description The path of the target location. */
             path: components["schemas"]["JsonPointer"];
             /** @description The expected value. */
             value: unknown;
         };
-        /** @description A JSON Pointer (RFC 6901). Empty for the root of the document; otherwise each step starts with `/`. */
+        /**
+         * @description A JSON Pointer (RFC 6901). The empty string refers to the root of the document. In any other pointer, each step
+         *     starts with `/`.
+         */
         JsonPointer: string;
         /**
          * @description A page of messages.
@@ -1173,9 +1205,9 @@ export interface components {
          *     }
          */
         ListMessagesResponse: {
-            /** @description The messages of the page. */
+            /** @description The messages on this page. */
             messages: components["schemas"]["Message"][];
-            /** @description Cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Omitted on the last page. */
             nextCursor?: string;
         };
         /**
@@ -1194,11 +1226,11 @@ export interface components {
         ListThreadsResponse: {
             /** @description The threads, newest first. */
             threads: components["schemas"]["Thread"][];
-            /** @description Cursor of the next page. Absent on the last page. */
+            /** @description The cursor for the next page. Omitted on the last page. */
             nextCursor?: string;
         };
         /**
-         * @description A stored message of a thread.
+         * @description A message stored in a thread.
          * @example {
          *       "id": "msg_001",
          *       "role": "assistant",
@@ -1212,44 +1244,45 @@ export interface components {
          *     }
          */
         Message: {
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             id: string;
-            /** @description Role of the author. */
+            /** @description The role of the message's author. */
             role: components["schemas"]["MessageRole"];
-            /** @description The content: always a list of blocks. */
+            /** @description The content of the message. It is always a list of blocks. */
             content: components["schemas"]["MessageContent"][];
-            /** @description Tool calls of an assistant message. Absent if there are none, and with `toolRepresentation=blocks`. */
+            /** @description The tool calls that the assistant made in this message, if any. Always omitted with `toolRepresentation=blocks`. */
             toolCalls?: components["schemas"]["ToolCall"][];
             /**
-             * @description Id of the tool call that produced this result. Present on every message with role `tool`, with
-             *     `toolRepresentation=fields`.
+             * @description The ID of the tool call that produced this result. With `toolRepresentation=fields`, every message with role `tool`
+             *     includes this field.
              */
             toolCallId?: string;
             /**
-             * @description True if the tool failed; otherwise absent. Only on messages with role `tool`. With `toolRepresentation=blocks` the
-             *     block has this field instead.
+             * @description True if the tool failed; otherwise omitted. Included only in messages with role `tool`. With
+             *     `toolRepresentation=blocks`, the `tool_result` block has this field instead.
              *
-             *     Additive: otherwise stored messages would not show that a tool failed.
+             *     This field is an additive extension: without it, stored messages would not show that a tool failed.
              */
             isError?: boolean;
             /**
              * Format: date-time
-             * @description When the message was completed (ISO 8601, UTC, with milliseconds).
+             * @description The time when the message was completed (ISO 8601, UTC, with milliseconds).
              */
             createdAt?: string;
-            /** @description Metadata from the client. */
+            /** @description Metadata provided by the client. */
             metadata?: components["schemas"]["JsonObject"];
             /**
-             * @description Reason why the message is incomplete. Absent on a complete message.
+             * @description The reason why the message is incomplete. Omitted if the message is complete.
              *
-             *     Additive: the part of a response that was sent before a cancel is kept, and must not look complete.
+             *     This field is an additive extension: the part of a response that was sent before a run was cancelled or failed is
+             *     kept, and it must not look complete.
              */
             incomplete?: components["schemas"]["IncompleteReason"];
         };
-        /** @description Content blocks of a stored message, in either representation of tool calls. */
+        /** @description A content block in a stored message, with either representation of tool calls. */
         MessageContent: components["schemas"]["TextContent"] | components["schemas"]["ImageContent"] | components["schemas"]["AudioContent"] | components["schemas"]["FileContent"] | components["schemas"]["ResourceContent"] | components["schemas"]["ComponentContent"] | components["schemas"]["ToolUseContent"] | components["schemas"]["ToolResultContent"];
         /**
-         * @description Sort order of messages.
+         * @description The sort order of messages.
          *
          *     - `asc`: Oldest first (default).
          *     - `desc`: Newest first.
@@ -1257,22 +1290,22 @@ export interface components {
          */
         MessageOrder: "asc" | "desc";
         /**
-         * @description Role of a message's author.
+         * @description The role of a message's author.
          * @enum {string}
          */
         MessageRole: "user" | "assistant" | "system" | "tool";
         /**
-         * @description Error codes of status 404.
+         * @description Error codes for status 404.
          *
-         *     - `THREAD_NOT_FOUND`: The project has no thread with this id.
-         *     - `RUN_NOT_FOUND`: The thread has no run with this id.
-         *     - `MESSAGE_NOT_FOUND`: The thread has no message with this id.
-         *     - `COMPONENT_NOT_FOUND`: The thread has no component with this id.
+         *     - `THREAD_NOT_FOUND`: The project has no thread with this ID.
+         *     - `RUN_NOT_FOUND`: The thread has no run with this ID.
+         *     - `MESSAGE_NOT_FOUND`: The thread has no message with this ID.
+         *     - `COMPONENT_NOT_FOUND`: The thread has no component with this ID.
          * @enum {string}
          */
         NotFoundCode: "THREAD_NOT_FOUND" | "RUN_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "COMPONENT_NOT_FOUND";
         /**
-         * @description The resource in the path does not exist, or belongs to another project.
+         * @description The resource in the path does not exist or belongs to another project.
          * @example {
          *       "type": "urn:tambo:error:thread_not_found",
          *       "title": "No such thread",
@@ -1283,31 +1316,34 @@ export interface components {
          *     }
          */
         NotFoundProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 404;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["NotFoundCode"];
         };
         /**
-         * @description Policy for a run without connected clients.
+         * @description Controls what happens to a run while no client is connected.
          *
-         *     - `cancel`: The run continues for a grace period and is cancelled if no client reconnects (default). The period is a setting of the server: 30 seconds by default; 0 cancels immediately. A run that awaits input is not cancelled.
+         *     - `cancel`: The run continues for a grace period and is cancelled if no client reconnects (default). The grace period is configured on the server and defaults to 30 seconds. If it is 0, the run is cancelled immediately. A run that is awaiting input is not cancelled.
          *     - `continue`: The run continues until it ends.
          * @enum {string}
          */
         OnDisconnect: "cancel" | "continue";
-        /** @description Content blocks of assistant messages. */
+        /** @description A content block in an assistant message. */
         OutputContent: components["schemas"]["TextContent"] | components["schemas"]["ComponentContent"];
         /**
          * @description The request body is too large.
@@ -1321,27 +1357,30 @@ export interface components {
          *     }
          */
         PayloadTooLargeProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 413;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "PAYLOAD_TOO_LARGE";
         };
         /**
-         * @description A client tool call that has no result yet.
+         * @description A client tool call without a result.
          * @example {
          *       "toolCallId": "tc_001",
          *       "toolName": "add_to_cart",
@@ -1352,15 +1391,15 @@ export interface components {
          *     }
          */
         PendingToolCall: {
-            /** @description Id of the tool call. Send it as `toolCallId` with the result. */
+            /** @description The ID of the tool call. Send it as `toolCallId` with the result. */
             toolCallId: string;
-            /** @description Name of the tool. */
+            /** @description The name of the tool. */
             toolName: string;
             /** @description The arguments, as a JSON object. */
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description One error in a request, and its location.
+         * @description An error in a request, with its location.
          * @example {
          *       "pointer": "/message/content/0/type",
          *       "detail": "unknown content type \"video\""
@@ -1368,11 +1407,12 @@ export interface components {
          */
         ProblemViolation: {
             /**
-             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body, or `/name` of a path, query or header
-             *     parameter. For a missing field it is the path where the field belongs; for the body itself it is empty.
+             * @description The location of the error. It is a JSON Pointer (RFC 6901) into the request body, or `/` and the name of a path,
+             *     query or header parameter. For a missing field, it is the path where the field is expected. For the body itself, it
+             *     is an empty string.
              */
             pointer: string;
-            /** @description Description of the error, with the allowed values. */
+            /** @description A description of the error that includes the allowed values. */
             detail: string;
         };
         /**
@@ -1387,27 +1427,30 @@ export interface components {
          *     }
          */
         RequestTimeoutProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 408;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "REQUEST_TIMEOUT";
         };
         /**
-         * @description Hints on how to use a resource (MCP annotations).
+         * @description Hints about how to use a resource (MCP annotations).
          * @example {
          *       "audience": [
          *         "user"
@@ -1416,11 +1459,11 @@ export interface components {
          *     }
          */
         ResourceAnnotations: {
-            /** @description Roles that the resource is intended for. */
+            /** @description The roles that the resource is intended for. */
             audience?: components["schemas"]["MessageRole"][];
             /**
              * Format: double
-             * @description Importance, from 0 (least) to 1 (most).
+             * @description The importance of the resource, from 0 (least important) to 1 (most important).
              */
             priority?: number;
         };
@@ -1436,7 +1479,7 @@ export interface components {
          */
         ResourceContent: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "resource";
@@ -1444,7 +1487,8 @@ export interface components {
             resource: components["schemas"]["ResourceData"];
         };
         /**
-         * @description A resource, given by its URI, its contents, or both. At least one of `uri`, `text` and `blob` is required.
+         * @description A resource that is identified by its URI, embedded with its contents, or both. At least one of `uri`, `text` and
+         *     `blob` is required.
          * @example {
          *       "uri": "file:///notes.md",
          *       "mimeType": "text/markdown",
@@ -1452,42 +1496,42 @@ export interface components {
          *     }
          */
         ResourceData: {
-            /** @description URI of the resource. */
+            /** @description The URI of the resource. */
             uri?: string;
-            /** @description Name, for programs. */
+            /** @description The machine-readable name of the resource. */
             name?: string;
-            /** @description Title, for people. */
+            /** @description The human-readable title of the resource. */
             title?: string;
-            /** @description Description of the resource. */
+            /** @description A description of the resource. */
             description?: string;
-            /** @description Media type of the resource. */
+            /** @description The media type of the resource. */
             mimeType?: string;
-            /** @description The contents, if they are text. */
+            /** @description The contents of a text resource. */
             text?: string;
-            /** @description The contents in base64, if they are binary. */
+            /** @description The contents of a binary resource, encoded as base64. */
             blob?: string;
-            /** @description Hints on how to use it. */
+            /** @description Hints about how to use the resource. */
             annotations?: components["schemas"]["ResourceAnnotations"];
         };
         /**
-         * @description Codes of `RUN_ERROR`: `CANCELLED`, `RATE_LIMIT_EXCEEDED`, `LLM_CLIENT_ERROR`, `LLM_SERVER_ERROR`, `LLM_ERROR`,
-         *     `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING`, `INTERNAL_ERROR`. More may be added, and a model may have
-         *     its own codes.
+         * @description The error code of a `RUN_ERROR` event: `CANCELLED`, `RATE_LIMIT_EXCEEDED`, `LLM_CLIENT_ERROR`, `LLM_SERVER_ERROR`,
+         *     `LLM_ERROR`, `RUN_INTERRUPTED`, `INVALID_SCRIPT`, `SERVER_RESTARTING` or `INTERNAL_ERROR`. New codes may be added,
+         *     and a model can define its own codes.
          *
-         *     - `CANCELLED`: The run was cancelled: by DELETE, or because no client reconnected within the grace period.
+         *     - `CANCELLED`: The run was cancelled, either with a DELETE request or because no client reconnected within the grace period.
          *     - `RATE_LIMIT_EXCEEDED`: The model provider responded with status 429.
          *     - `LLM_CLIENT_ERROR`: The model provider rejected the request with another 4xx status.
-         *     - `LLM_SERVER_ERROR`: The model provider failed with a 5xx status, or is unreachable.
-         *     - `LLM_ERROR`: The model's stream was interrupted or malformed, or reported an error without a status. An error with a status gets the code of that status.
-         *     - `RUN_INTERRUPTED`: The server restarted too often during the run, or a newer run started on the thread after a restart.
+         *     - `LLM_SERVER_ERROR`: The model provider responded with a 5xx status or could not be reached.
+         *     - `LLM_ERROR`: The model's stream was interrupted, was malformed, or reported an error without a status. An error with a status gets the code for that status.
+         *     - `RUN_INTERRUPTED`: The server restarted too many times during the run, or a newer run started on the thread after a restart.
          *     - `INVALID_SCRIPT`: The `script` model was given an invalid script.
-         *     - `SERVER_RESTARTING`: The server is restarting, and the run continues afterwards. This event has no `id`: reconnect with the id of the event before.
-         *     - `INTERNAL_ERROR`: An internal error of the server.
+         *     - `SERVER_RESTARTING`: The server is restarting, and the run will continue afterwards. This event has no `id`, so reconnect with the ID of the previous event.
+         *     - `INTERNAL_ERROR`: An internal server error occurred.
          */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description The run failed or was cancelled. It is the last event: no `tambo.run.finished` follows. All open texts, tool calls
-         *     and components end before it.
+         * @description Sent when the run has failed or was cancelled. This is the last event, and no `tambo.run.finished` follows. All open
+         *     text blocks, tool calls and components are closed before this event.
          * @example {
          *       "type": "RUN_ERROR",
          *       "message": "Too many requests. Please try again later.",
@@ -1497,22 +1541,23 @@ export interface components {
          */
         RunErrorEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_ERROR";
             /**
-             * @description Error message for people, written by the server. Messages of providers are not passed on, because they may contain
-             *     secrets.
+             * @description A human-readable error message written by the server. Error messages from providers are not passed on because they
+             *     may contain secrets.
              */
             message: string;
-            /** @description Error code, for programs. Always sent. */
+            /** @description A machine-readable error code. Always present. */
             code?: components["schemas"]["RunErrorCode"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The run finished or, with `wire=ag-ui`, awaits input. With `wire=ag-ui` it is the last event.
+         * @description Sent when the run has finished or, with `wire=ag-ui`, when it starts to await input. With `wire=ag-ui`, this is the
+         *     last event.
          * @example {
          *       "type": "RUN_FINISHED",
          *       "threadId": "thr_abc123",
@@ -1522,15 +1567,15 @@ export interface components {
          */
         RunFinishedEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_FINISHED";
-            /** @description Id of the thread. */
+            /** @description The ID of the thread. */
             threadId: string;
-            /** @description Id of the run. */
+            /** @description The ID of the run. */
             runId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
@@ -1554,18 +1599,19 @@ export interface components {
          *     }
          */
         RunFinishedValue: {
-            /** @description Id of the thread. */
+            /** @description The ID of the thread. */
             threadId: string;
-            /** @description Id of the run. */
+            /** @description The ID of the run. */
             runId: string;
             /**
-             * @description All messages of the run, in order: assistant messages, including those with tool calls, and results of server
-             *     tools. `toolRepresentation` selects their form. Empty if the model produced nothing.
+             * @description All messages that the run produced, in order. These are the assistant messages, including messages with tool calls,
+             *     and the results of server tools. `toolRepresentation` determines how tool calls are represented. The list is empty
+             *     if the model produced nothing.
              */
             messages: components["schemas"]["Message"][];
         };
         /**
-         * @description The run starts. The first event of every stream that starts at the beginning.
+         * @description Sent when the run starts. This is the first event in every stream that starts at the beginning of a run.
          * @example {
          *       "type": "RUN_STARTED",
          *       "threadId": "thr_abc123",
@@ -1575,21 +1621,21 @@ export interface components {
          */
         RunStartedEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RUN_STARTED";
-            /** @description Id of the thread; the same as `X-Thread-Id`. */
+            /** @description The ID of the thread. Same as the `X-Thread-Id` header. */
             threadId: string;
-            /** @description Id of the run; the same as `X-Run-Id`. */
+            /** @description The ID of the run. Same as the `X-Run-Id` header. */
             runId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
-        /** @description Any event of a run's stream. Event types may be added within v1: ignore unknown types and names. */
+        /** @description Any event in a run's stream. Event types may be added within v1, so clients must ignore unknown types and names. */
         RunStreamEvent: components["schemas"]["AgUiEvent"] | components["schemas"]["TamboExtensionEvent"];
         /**
-         * @description A change of the state by the run: a JSON Patch with paths under `/components/{componentId}`.
+         * @description A change that the run makes to the state, as a JSON Patch. All paths start with `/components/{componentId}`.
          * @example {
          *       "type": "STATE_DELTA",
          *       "delta": [
@@ -1604,18 +1650,18 @@ export interface components {
          */
         StateDeltaEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STATE_DELTA";
-            /** @description The operations. All of them apply. */
+            /** @description The JSON Patch operations, applied in order. */
             delta: components["schemas"]["JsonPatchOperation"][];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The complete state, after the run's first change and after its first change following a change by a client. Later
-         *     changes are `STATE_DELTA` events.
+         * @description The complete state. Sent for the first change that the run makes, and for its first change after a change by a
+         *     client. Later changes are sent as `STATE_DELTA` events.
          * @example {
          *       "type": "STATE_SNAPSHOT",
          *       "snapshot": {
@@ -1632,17 +1678,17 @@ export interface components {
          */
         StateSnapshotEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "STATE_SNAPSHOT";
             /** @description The state. */
             snapshot: components["schemas"]["StateTree"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The state in `STATE_SNAPSHOT` and `STATE_DELTA`.
+         * @description The state to which `STATE_SNAPSHOT` and `STATE_DELTA` events refer.
          * @example {
          *       "components": {
          *         "comp_001": {
@@ -1652,13 +1698,14 @@ export interface components {
          *     }
          */
         StateTree: {
-            /** @description State of each component of the thread that has one, by component id. */
+            /** @description The state of every component in the thread that has state, keyed by component ID. */
             components: {
                 [key: string]: components["schemas"]["JsonObject"];
             };
         };
         /**
-         * @description The run awaits input: the client runs the pending tools and posts their results to the same endpoint.
+         * @description Sent when the run starts to await input. The client runs the pending tools and posts their results to the same
+         *     endpoint.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.run.awaiting_input",
@@ -1681,22 +1728,22 @@ export interface components {
          */
         TamboAwaitingInputEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.run.awaiting_input";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["AwaitingInputValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A component is complete.
+         * @description Sent when a component is complete.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.end",
@@ -1712,18 +1759,18 @@ export interface components {
          */
         TamboComponentEndEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.end";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ComponentEndValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
@@ -1740,22 +1787,22 @@ export interface components {
          */
         TamboComponentPropsDeltaEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.props_delta";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ComponentPropsDeltaValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A component starts.
+         * @description Sent when a component starts.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.start",
@@ -1769,22 +1816,23 @@ export interface components {
          */
         TamboComponentStartEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.start";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ComponentStartValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A client changed a component's state during the run. A replacement is a `replace` operation with the empty path.
+         * @description Sent when a client changes a component's state during the run. If the client replaced the state, the patch is a
+         *     single `replace` operation with an empty path.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.component.state_delta",
@@ -1803,25 +1851,25 @@ export interface components {
          */
         TamboComponentStateDeltaEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.component.state_delta";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ComponentStateDeltaValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
-        /** @description Tambo's own events, by `name`. There are seven. */
+        /** @description One of Tambo's seven `CUSTOM` events, identified by its `name`. */
         TamboExtensionEvent: components["schemas"]["TamboAwaitingInputEvent"] | components["schemas"]["TamboRunFinishedEvent"] | components["schemas"]["TamboToolResultEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["TamboComponentPropsDeltaEvent"] | components["schemas"]["TamboComponentStateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"];
         /**
-         * @description The complete messages of the run. Sent right before `RUN_FINISHED` with `wire=ag-ui`, right after it with
-         *     `wire=proposal`.
+         * @description The complete messages of the run. Sent immediately before `RUN_FINISHED` with `wire=ag-ui`, and immediately after it
+         *     with `wire=proposal`.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.run.finished",
@@ -1847,22 +1895,22 @@ export interface components {
          */
         TamboRunFinishedEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.run.finished";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["RunFinishedValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Result of a server tool, or of a call that failed before it reached a tool.
+         * @description The result of a server tool, or of a call that failed before it reached a tool.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.tool.result",
@@ -1880,18 +1928,18 @@ export interface components {
          */
         TamboToolResultEvent: {
             /**
-             * @description Type of the event.
+             * @description The event type.
              * @constant
              */
             type: "CUSTOM";
             /**
-             * @description Name of the extension. (enum property replaced by openapi-typescript)
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             name: "tambo.tool.result";
-            /** @description Value of the extension. */
+            /** @description The value of the event. */
             value: components["schemas"]["ToolResultValue"];
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
@@ -1903,15 +1951,15 @@ export interface components {
          */
         TextContent: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text, stored unchanged. */
+            /** @description The text, which is stored unchanged. */
             text: string;
         };
         /**
-         * @description A text delta. The deltas from start to end, joined, are the text block.
+         * @description A text delta. Concatenating all deltas between the start and the end yields the text block.
          * @example {
          *       "type": "TEXT_MESSAGE_CONTENT",
          *       "messageId": "msg_001",
@@ -1921,19 +1969,19 @@ export interface components {
          */
         TextMessageContentEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_CONTENT";
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             messageId: string;
-            /** @description The delta. Never empty. */
+            /** @description The text to append. Never empty. */
             delta: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The text block is complete.
+         * @description Sent when a text block is complete.
          * @example {
          *       "type": "TEXT_MESSAGE_END",
          *       "messageId": "msg_001",
@@ -1942,17 +1990,18 @@ export interface components {
          */
         TextMessageEndEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_END";
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             messageId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A text block of an assistant message starts. A message may have several, all with the message's id.
+         * @description Sent when a text block of an assistant message starts. A message can have several text blocks, whose events all have
+         *     the ID of the message.
          * @example {
          *       "type": "TEXT_MESSAGE_START",
          *       "messageId": "msg_001",
@@ -1962,18 +2011,18 @@ export interface components {
          */
         TextMessageStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TEXT_MESSAGE_START";
-            /** @description Id of the message. */
+            /** @description The ID of the message. */
             messageId: string;
             /**
-             * @description Role of the author.
+             * @description The role of the message's author.
              * @constant
              */
             role: "assistant";
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
@@ -1987,32 +2036,32 @@ export interface components {
          *     }
          */
         Thread: {
-            /** @description Id of the thread. */
+            /** @description The ID of the thread. */
             id: string;
-            /** @description Id of the project, which the API key determines. */
+            /** @description The ID of the project that the thread belongs to. The API key determines the project. */
             projectId: string;
-            /** @description Identifies a user or session of the client. Lists can be filtered by it. */
+            /** @description A string that identifies one of the client's users or sessions. Lists of threads can be filtered by this key. */
             contextKey?: string;
-            /** @description Metadata from the client. */
+            /** @description Metadata provided by the client. */
             metadata?: components["schemas"]["JsonObject"];
             /**
              * Format: date-time
-             * @description When the thread was created (ISO 8601, UTC, with milliseconds).
+             * @description The time when the thread was created (ISO 8601, UTC, with milliseconds).
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the thread last changed (ISO 8601, UTC, with milliseconds).
+             * @description The time when the thread last changed (ISO 8601, UTC, with milliseconds).
              */
             updatedAt: string;
         };
         /**
-         * @description Id of a thread. Ids from the server are `thr_` and 26 characters that sort by time. A client may choose any id that
-         *     matches the pattern.
+         * @description A thread ID. IDs generated by the server consist of `thr_` and 26 characters, and sort by creation time. A client can
+         *     choose any ID that matches the pattern.
          */
         ThreadId: string;
         /**
-         * @description Too many requests, open streams, or bytes of request bodies in flight.
+         * @description There are too many requests or open streams, or request bodies in flight use too much memory.
          * @example {
          *       "type": "urn:tambo:error:rate_limited",
          *       "title": "Too many requests",
@@ -2023,27 +2072,30 @@ export interface components {
          *     }
          */
         TooManyRequestsProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 429;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "RATE_LIMITED";
         };
         /**
-         * @description A tool that the client runs. Server tools are configured on the server.
+         * @description A tool that the client runs. Server tools are not sent in requests; they are configured on the server.
          * @example {
          *       "name": "add_to_cart",
          *       "description": "Add an item to the shopping cart",
@@ -2066,21 +2118,22 @@ export interface components {
          */
         Tool: {
             /**
-             * @description Name of the tool. Must be unique among all tools of the request, including the context tools of components. It
-             *     cannot collide with names of server tools (`<server>/<tool>`). A server may reject names that it uses internally.
+             * @description The name of the tool. It must be unique among all tools in the request, including the components' context tools. It
+             *     cannot collide with the name of a server tool, because those have the form `<server>/<tool>`. A server may reject
+             *     names that it uses internally.
              */
             name: string;
-            /** @description Description of the tool, for the model. */
+            /** @description A description of the tool that the model uses to decide when and how to call it. */
             description: string;
-            /** @description JSON Schema of the arguments. Keywords that are not described here are passed to the model, too. */
+            /** @description The JSON Schema for the tool's arguments. Keywords that are not documented here are also passed to the model. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description JSON Schema of the structured output. */
+            /** @description The JSON Schema for the tool's structured output. */
             outputSchema?: components["schemas"]["JSONSchema"];
-            /** @description Set to make the model follow `inputSchema` exactly, if its provider can enforce that. */
+            /** @description Set to `true` to make the model follow `inputSchema` exactly, if the model provider can enforce it. */
             strict?: boolean;
         };
         /**
-         * @description A tool call of an assistant message.
+         * @description A tool call in an assistant message.
          * @example {
          *       "id": "tc_001",
          *       "name": "get_weather",
@@ -2090,16 +2143,16 @@ export interface components {
          *     }
          */
         ToolCall: {
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             id: string;
-            /** @description Name of the tool. Server tools are named `<server>/<tool>`. */
+            /** @description The name of the tool. The name of a server tool has the form `<server>/<tool>`. */
             name: string;
             /** @description The arguments, as a JSON object. */
             arguments: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A delta of the arguments. The deltas of a call, joined, are one JSON object, unless the call fails because the
-         *     model's output cannot be completed to one.
+         * @description A delta of a tool call's arguments. Concatenating all deltas of a call yields one JSON object, unless the call fails
+         *     because the model's output cannot be completed to form one.
          * @example {
          *       "type": "TOOL_CALL_ARGS",
          *       "toolCallId": "tc_001",
@@ -2109,19 +2162,19 @@ export interface components {
          */
         ToolCallArgsEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_ARGS";
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
-            /** @description The delta. */
+            /** @description The JSON text to append to the arguments. */
             delta: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The arguments of a tool call are complete.
+         * @description Sent when the arguments of a tool call are complete.
          * @example {
          *       "type": "TOOL_CALL_END",
          *       "toolCallId": "tc_001",
@@ -2130,20 +2183,20 @@ export interface components {
          */
         ToolCallEndEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_END";
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A server tool's result as text. `tambo.tool.result`, right after it, has the content blocks. Absent with
-         *     `wire=proposal`.
+         * @description The result of a server tool as text. The `tambo.tool.result` event that follows immediately contains the content
+         *     blocks. Not sent with `wire=proposal`.
          *
-         *     Additive: without the standard event, AG-UI clients treat the call as a client tool call.
+         *     This event is an additive extension: without this standard event, AG-UI clients treat the call as a client tool call.
          * @example {
          *       "type": "TOOL_CALL_RESULT",
          *       "messageId": "msg_002",
@@ -2155,26 +2208,26 @@ export interface components {
          */
         ToolCallResultEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_RESULT";
-            /** @description Id of the stored message that contains the result. */
+            /** @description The ID of the stored message that contains the result. */
             messageId: string;
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
-            /** @description The result as text: the text of its blocks, joined with line breaks. */
+            /** @description The text of the result's content blocks, joined with line breaks. */
             content: string;
             /**
-             * @description Role of the author.
+             * @description The role of the message's author.
              * @constant
              */
             role?: "tool";
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description A tool call starts.
+         * @description Sent when a tool call starts.
          * @example {
          *       "type": "TOOL_CALL_START",
          *       "toolCallId": "tc_001",
@@ -2186,64 +2239,65 @@ export interface components {
          */
         ToolCallStartEvent: {
             /**
-             * @description Type of the event. (enum property replaced by openapi-typescript)
+             * @description The event type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TOOL_CALL_START";
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
-            /** @description Name of the tool. */
+            /** @description The name of the tool. */
             toolName: string;
             /**
-             * @description Name of the tool, the same as `toolName`. Absent with `wire=proposal`.
+             * @description The name of the tool. Same as `toolName`. Omitted with `wire=proposal`.
              *
-             *     Additive: AG-UI names this field `toolCallName` and requires it.
+             *     This field is an additive extension: AG-UI requires the name of the tool in `toolCallName`.
              */
             toolCallName?: string;
-            /** @description Id of the assistant message that contains the call. */
+            /** @description The ID of the assistant message that contains the call. */
             parentMessageId?: string;
-            /** @description Time of the event, in Unix milliseconds. Never decreases within a run. Always sent. */
+            /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Policy for tool use: a mode, or one tool by name. `required` and a named tool apply only to the first turn of a
-         *     response; later turns and continuations use `auto`.
+         * @description Controls the model's use of tools: either a mode or the name of one tool. `required` and a named tool apply only to
+         *     the first turn of a response. Later turns and continuations use `auto`.
          */
         ToolChoice: components["schemas"]["ToolChoiceMode"] | components["schemas"]["ToolChoiceNamed"];
         /**
-         * @description Policy for tool use.
+         * @description Controls the model's use of tools.
          *
-         *     - `auto`: The model decides (default).
-         *     - `required`: The model must call at least one tool or show a component. Rejected if neither is available.
-         *     - `none`: The model must not call tools: neither tools nor components are offered, in any turn.
+         *     - `auto`: The model decides which tools to call, if any (default).
+         *     - `required`: The model must call at least one tool or show a component. The request is rejected if no tool or component is available.
+         *     - `none`: The model must not call tools. Neither tools nor components are offered in any turn.
          * @enum {string}
          */
         ToolChoiceMode: "auto" | "required" | "none";
         /**
-         * @description The model must call the given tool.
+         * @description Requires the model to call a specific tool.
          * @example {
          *       "name": "add_to_cart"
          *     }
          */
         ToolChoiceNamed: {
             /**
-             * @description Name of a tool of the request or of a server tool. An unknown name is rejected. A tool that is not offered in the
-             *     turn, such as a context tool without its component, cannot be forced: the model then decides, as with `auto`.
+             * @description The name of a tool in the request or of a server tool. A request with an unknown name is rejected. A tool that is
+             *     not offered in the turn cannot be forced; an example is a context tool whose component is not in the thread. In
+             *     this case the model decides, as with `auto`.
              */
             name: string;
         };
         /**
-         * @description Representation of tool calls in messages. It does not change the events of a stream, except the messages in
+         * @description Controls how tool calls and their results are represented in messages. In a stream, this affects only the messages in
          *     `tambo.run.finished`.
          *
-         *     - `fields`: `toolCalls` on assistant messages, and results in messages with role `tool` (as in OpenAI's API). The default.
-         *     - `blocks`: `tool_use` and `tool_result` content blocks, in order with the other blocks (as in Anthropic's API).
+         *     - `fields`: Assistant messages have a `toolCalls` field, and results are messages with role `tool`, as in OpenAI's API (default).
+         *     - `blocks`: Tool calls and results are `tool_use` and `tool_result` blocks among the other content blocks, as in Anthropic's API.
          * @enum {string}
          */
         ToolRepresentation: "fields" | "blocks";
         /**
-         * @description A tool result in a user message, with `toolRepresentation=blocks` (T-251). A run request may use it with either
-         *     representation.
+         * @description A tool result in a user message. Responses use this block with `toolRepresentation=blocks` (T-251). A request to
+         *     start a run can use it with either representation.
          * @example {
          *       "type": "tool_result",
          *       "toolUseId": "tc_001",
@@ -2257,16 +2311,16 @@ export interface components {
          */
         ToolResultContent: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_result";
-            /** @description Id of the tool call that produced this result. */
+            /** @description The ID of the tool call that produced this result. */
             toolUseId: string;
-            /** @description Output of the tool. */
+            /** @description The tool's output. */
             content: components["schemas"]["InputContent"][];
             /**
-             * @description True if the tool failed. Sent only if true.
+             * @description True if the tool failed. The server includes this field only if it is true.
              * @default false
              */
             isError?: boolean;
@@ -2284,18 +2338,19 @@ export interface components {
          *     }
          */
         ToolResultValue: {
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             toolCallId: string;
             /**
-             * @description Output of the tool. An image or sound whose media type has no block type of its own is a `file` block. A resource
-             *     link is a `resource` block. Structured content without other content is a text block with its JSON.
+             * @description The tool's output. An image or audio whose media type is not allowed in an `image` or `audio` block is sent as a
+             *     `file` block. A resource link is sent as a `resource` block. If a tool returns only structured content, its JSON is
+             *     sent as a text block.
              */
             result: components["schemas"]["InputContent"][];
-            /** @description True if the tool failed; otherwise absent. */
+            /** @description True if the tool failed; otherwise omitted. */
             isError?: boolean;
         };
         /**
-         * @description A tool call in an assistant message, with `toolRepresentation=blocks` (T-251).
+         * @description A tool call in an assistant message. Used with `toolRepresentation=blocks` (T-251).
          * @example {
          *       "type": "tool_use",
          *       "id": "tc_001",
@@ -2307,15 +2362,15 @@ export interface components {
          */
         ToolUseContent: {
             /**
-             * @description Type of the content block. (enum property replaced by openapi-typescript)
+             * @description The content block type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "tool_use";
-            /** @description Id of the tool call. */
+            /** @description The ID of the tool call. */
             id: string;
-            /** @description Name of the tool. */
+            /** @description The name of the tool. */
             name: string;
-            /** @description The arguments of the call. */
+            /** @description The arguments of the tool call. */
             input: components["schemas"]["JsonObject"];
         };
         /**
@@ -2330,36 +2385,39 @@ export interface components {
          *     }
          */
         UnauthorizedProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 401;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "UNAUTHORIZED";
         };
         /**
-         * @description Error codes of status 503.
+         * @description Error codes for status 503.
          *
          *     - `SERVER_RESTARTING`: The server is shutting down or starting.
          *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
-         *     - `SERVER_BUSY`: Request bodies in flight use all the memory that the server reserves for them.
+         *     - `SERVER_BUSY`: The request bodies in flight use all of the memory that the server reserves for them.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
-         * @description The server is temporarily unavailable. The request may be valid; send it again later.
+         * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {
          *       "type": "urn:tambo:error:server_restarting",
          *       "title": "The server is restarting",
@@ -2370,25 +2428,28 @@ export interface components {
          *     }
          */
         UnavailableProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 503;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["UnavailableCode"];
         };
         /**
          * Format: int64
-         * @description Unix time in milliseconds, an integer.
+         * @description A Unix timestamp in integer milliseconds.
          */
         UnixMillis: number;
         /**
@@ -2403,27 +2464,30 @@ export interface components {
          *     }
          */
         UnsupportedMediaTypeProblem: {
-            /** @description URI of the error: `urn:tambo:error:` and the code in lower case. */
+            /** @description A URI that identifies the error type. It consists of `urn:tambo:error:` and the code in lower case. */
             type: string;
-            /** @description Short name of the error, the same for every occurrence. */
+            /** @description A short summary of the error type. It is the same for every occurrence. */
             title: string;
             /**
              * @description The HTTP status code.
              * @constant
              */
             status: 415;
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description An explanation of this occurrence that says how to resolve it. */
             detail: string;
-            /** @description URI of this occurrence: `urn:tambo:error-instance:` and a UUID. The server logs the same one. */
+            /**
+             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
+             *     in the server's log.
+             */
             instance: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
         };
         /**
-         * @description A change of a component's state. Exactly one of `state` and `patch` is required.
+         * @description A change to a component's state. Exactly one of `state` and `patch` is required.
          * @example {
          *       "patch": [
          *         {
@@ -2437,11 +2501,14 @@ export interface components {
         UpdateComponentStateRequest: {
             /** @description The complete new state. */
             state?: components["schemas"]["JsonObject"];
-            /** @description Operations on the current state, which is `{}` if there is none. All of them apply, or nothing changes. */
+            /**
+             * @description The JSON Patch operations to apply to the current state, which is `{}` if the component has none. If any operation
+             *     fails, the state does not change.
+             */
             patch?: components["schemas"]["JsonPatchInputOperation"][];
         };
         /**
-         * @description The state after a change.
+         * @description A component's state after a change.
          * @example {
          *       "componentId": "comp_001",
          *       "state": {
@@ -2450,7 +2517,7 @@ export interface components {
          *     }
          */
         UpdateComponentStateResponse: {
-            /** @description Id of the component. */
+            /** @description The ID of the component. */
             componentId: string;
             /** @description The complete new state. */
             state: components["schemas"]["JsonObject"];
@@ -2464,15 +2531,15 @@ export interface components {
          */
         UploadedFileSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "file_id";
-            /** @description Media type of the file. */
+            /** @description The media type of the file. */
             mediaType?: string;
-            /** @description Name of the file, for people. */
+            /** @description The human-readable name of the file. */
             filename?: string;
-            /** @description Id of the uploaded file. */
+            /** @description The ID of the uploaded file. */
             fileId: string;
         };
         /**
@@ -2484,15 +2551,15 @@ export interface components {
          */
         UrlFileSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "url";
-            /** @description Media type of the file. */
+            /** @description The media type of the file. */
             mediaType?: string;
-            /** @description Name of the file, for people. */
+            /** @description The human-readable name of the file. */
             filename?: string;
-            /** @description URL of the file. Must be absolute. */
+            /** @description The absolute URL of the file. */
             url: string;
         };
         /**
@@ -2504,20 +2571,20 @@ export interface components {
          */
         UrlImageSource: {
             /**
-             * @description Type of the source. (enum property replaced by openapi-typescript)
+             * @description The source type. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "url";
-            /** @description Media type of the resource at the URL, if known. */
+            /** @description The media type of the image at the URL, if known. */
             mediaType?: components["schemas"]["ImageMediaType"];
-            /** @description URL of the image. Must be absolute. */
+            /** @description The absolute URL of the image. */
             url: string;
         };
         /**
-         * @description Stream format.
+         * @description The format of the stream.
          *
-         *     - `ag-ui`: Valid for AG-UI clients (default).
-         *     - `proposal`: The format of the proposal's examples.
+         *     - `ag-ui`: A format that is valid for AG-UI clients (default).
+         *     - `proposal`: The format used in the proposal's examples.
          * @enum {string}
          */
         Wire: "ag-ui" | "proposal";
@@ -2553,17 +2620,17 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2578,18 +2645,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only threads with this context key.
+                 * @description Returns only threads with this context key.
                  * @example user_42
                  */
                 contextKey?: string;
                 /**
-                 * @description Maximum number of threads in the page. Values outside 1 to 100 are clamped.
+                 * @description The maximum number of threads to return. Values outside the range 1 to 100 are clamped to it.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Start of the page: the `nextCursor` of the page before. Opaque. Valid only for the same list with the same filters
-                 *     and order.
+                 * @description An opaque cursor that marks the start of the page. Use the `nextCursor` of the previous page, with the same list,
+                 *     filters and order.
                  */
                 cursor?: string;
             };
@@ -2603,13 +2670,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2635,13 +2702,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2659,20 +2726,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2680,17 +2747,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2703,16 +2770,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2727,14 +2794,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body changes nothing more and gets the first
-                 *     response. Bodies are the same if they are equal as JSON; the order of fields does not matter. A key belongs to the
-                 *     project and is kept for at least 24 hours. A rejected request leaves its key unused. Keys of requests that start
-                 *     runs are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body makes no
+                 *     further changes and gets the first response again. Two bodies are considered the same if they are equivalent as
+                 *     JSON, regardless of the order of fields. A key is scoped to the project and is kept for at least 24 hours. It does
+                 *     not conflict with the keys of requests that start a run. The key of a rejected request can be used for another
+                 *     request.
                  *
-                 *     Error: 422 if the key was used for a different request.
+                 *     The status is 422 if the key was used for a different request.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the request was carried out.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the
+                 *     request was carried out.
                  */
                 "Idempotency-Key"?: string;
             };
@@ -2757,13 +2826,13 @@ export interface operations {
             201: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2787,13 +2856,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2815,13 +2884,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2834,13 +2903,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2853,13 +2922,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2872,13 +2941,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2887,20 +2956,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2908,17 +2977,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2931,16 +3000,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2954,16 +3023,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
+                 * @description Controls how tool calls are represented in messages. In a stream, this affects only the messages in
+                 *     `tambo.run.finished`.
                  *
-                 *     Additive: the proposal leaves the choice open (Part 8).
+                 *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thr_abc123
                  */
                 threadId: string;
@@ -2976,13 +3046,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3006,13 +3076,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3030,17 +3100,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3049,20 +3119,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3070,17 +3140,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3093,16 +3163,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3118,7 +3188,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thr_abc123
                  */
                 threadId: string;
@@ -3131,13 +3201,13 @@ export interface operations {
             204: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3148,13 +3218,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3172,17 +3242,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3191,20 +3261,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3212,17 +3282,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3235,16 +3305,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3259,25 +3329,27 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body changes nothing more and gets the first
-                 *     response. Bodies are the same if they are equal as JSON; the order of fields does not matter. A key belongs to the
-                 *     project and is kept for at least 24 hours. A rejected request leaves its key unused. Keys of requests that start
-                 *     runs are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body makes no
+                 *     further changes and gets the first response again. Two bodies are considered the same if they are equivalent as
+                 *     JSON, regardless of the order of fields. A key is scoped to the project and is kept for at least 24 hours. It does
+                 *     not conflict with the keys of requests that start a run. The key of a rejected request can be used for another
+                 *     request.
                  *
-                 *     Error: 422 if the key was used for a different request.
+                 *     The status is 422 if the key was used for a different request.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the request was carried out.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the
+                 *     request was carried out.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thr_abc123
                  */
                 threadId: string;
                 /**
-                 * @description Id of the component.
+                 * @description The ID of the component.
                  * @example comp_001
                  */
                 componentId: string;
@@ -3306,13 +3378,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3333,13 +3405,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3357,17 +3429,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3380,13 +3452,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3399,13 +3471,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3418,13 +3490,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3437,13 +3509,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3452,20 +3524,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3473,17 +3545,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3496,16 +3568,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3519,31 +3591,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Maximum number of messages in the page. Values outside 1 to 100 are clamped.
+                 * @description The maximum number of messages to return. Values outside the range 1 to 100 are clamped to it.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Start of the page: the `nextCursor` of the page before. Opaque. Valid only for the same list with the same filters
-                 *     and order.
+                 * @description An opaque cursor that marks the start of the page. Use the `nextCursor` of the previous page, with the same list,
+                 *     filters and order.
                  */
                 cursor?: string;
                 /**
-                 * @description Sort order.
+                 * @description The order in which to return the messages.
                  * @example asc
                  */
                 order?: components["schemas"]["MessageOrder"];
                 /**
-                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
+                 * @description Controls how tool calls are represented in messages. In a stream, this affects only the messages in
+                 *     `tambo.run.finished`.
                  *
-                 *     Additive: the proposal leaves the choice open (Part 8).
+                 *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thr_abc123
                  */
                 threadId: string;
@@ -3556,13 +3629,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3592,13 +3665,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3616,17 +3689,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3635,20 +3708,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3656,17 +3729,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3679,16 +3752,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3702,21 +3775,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
+                 * @description Controls how tool calls are represented in messages. In a stream, this affects only the messages in
+                 *     `tambo.run.finished`.
                  *
-                 *     Additive: the proposal leaves the choice open (Part 8).
+                 *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thr_abc123
                  */
                 threadId: string;
                 /**
-                 * @description Id of the message.
+                 * @description The ID of the message.
                  * @example msg_001
                  */
                 messageId: string;
@@ -3729,13 +3803,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3763,13 +3837,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3787,17 +3861,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3806,20 +3880,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotFoundProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3827,17 +3901,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3850,16 +3924,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3873,35 +3947,39 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Stream format.
+                 * @description The format of the stream.
                  *
-                 *     Additive: the proposal's examples are not valid AG-UI in three places, and both formats have clients.
+                 *     This parameter is an additive extension: the proposal's examples are not valid AG-UI in three places, and there are
+                 *     clients for both formats.
                  */
                 wire?: components["schemas"]["Wire"];
                 /**
-                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
+                 * @description Controls how tool calls are represented in messages. In a stream, this affects only the messages in
+                 *     `tambo.run.finished`.
                  *
-                 *     Additive: the proposal leaves the choice open (Part 8).
+                 *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body, on the same thread, joins the run
-                 *     that the first one started and gets its events from the first one. Bodies are the same if they are equal as JSON;
-                 *     the order of fields and the query parameters do not matter. A key belongs to the project and to this contract and
-                 *     is kept as long as its run. Keys of other requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body on the same
+                 *     thread joins the run that the first request started, and receives its stream from the first event. Two bodies are
+                 *     considered the same if they are equivalent as JSON, regardless of the order of fields. Query parameters are not
+                 *     compared. A key is scoped to the project and to this contract, and is kept for as long as its run. It does not
+                 *     conflict with the keys of requests that do not start a run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thr_abc123
                  */
                 threadId: components["schemas"]["ThreadId"];
@@ -3924,25 +4002,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of run events. */
+            /** @description A stream of a run's events. */
             200: {
                 headers: {
-                    /** @description Id of the thread. */
+                    /** @description The ID of the thread. */
                     "X-Thread-Id": string;
-                    /** @description Id of the run. */
+                    /** @description The ID of the run. */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables response buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3955,13 +4033,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3979,17 +4057,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4002,13 +4080,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4021,13 +4099,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4040,13 +4118,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4059,13 +4137,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4078,13 +4156,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4097,13 +4175,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4112,20 +4190,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["IdempotencyProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4133,17 +4211,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4156,16 +4234,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4179,40 +4257,43 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Stream format.
+                 * @description The format of the stream.
                  *
-                 *     Additive: the proposal's examples are not valid AG-UI in three places, and both formats have clients.
+                 *     This parameter is an additive extension: the proposal's examples are not valid AG-UI in three places, and there are
+                 *     clients for both formats.
                  */
                 wire?: components["schemas"]["Wire"];
                 /**
-                 * @description Representation of tool calls in messages; in a stream, in those of `tambo.run.finished`.
+                 * @description Controls how tool calls are represented in messages. In a stream, this affects only the messages in
+                 *     `tambo.run.finished`.
                  *
-                 *     Additive: the proposal leaves the choice open (Part 8).
+                 *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
                 /**
-                 * @description Number of the last event that the client received. Takes precedence over `Last-Event-ID`.
+                 * @description The number of the last event that the client received. Takes precedence over `Last-Event-ID`.
                  *
-                 *     Additive: the proposal continues "from where the client left off" but defines no position.
+                 *     This parameter is an additive extension: the proposal resumes a stream "from where the client left off" but does
+                 *     not define a position.
                  * @example 3
                  */
                 after?: number;
             };
             header?: {
                 /**
-                 * @description `id` of the last event that the client received, as browsers send it. An empty value is ignored. Anything but an
-                 *     integer of at most 15 digits gets status 400.
+                 * @description The `id` of the last event that the client received, as sent by browsers. An empty value is ignored. Any value
+                 *     other than an integer of at most 15 digits gets status 400.
                  */
                 "Last-Event-ID"?: string;
             };
             path: {
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thr_abc123
                  */
                 threadId: string;
                 /**
-                 * @description Id of the run.
+                 * @description The ID of the run.
                  * @example run_xyz789
                  */
                 runId: string;
@@ -4221,25 +4302,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of run events. */
+            /** @description A stream of a run's events. */
             200: {
                 headers: {
-                    /** @description Id of the thread. */
+                    /** @description The ID of the thread. */
                     "X-Thread-Id": string;
-                    /** @description Id of the run. */
+                    /** @description The ID of the run. */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables response buffering in proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4252,13 +4333,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4276,17 +4357,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4299,13 +4380,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4318,13 +4399,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4333,20 +4414,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["GoneProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4354,17 +4435,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4377,16 +4458,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4402,12 +4483,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the thread.
+                 * @description The ID of the thread.
                  * @example thr_abc123
                  */
                 threadId: string;
                 /**
-                 * @description Id of the run.
+                 * @description The ID of the run.
                  * @example run_xyz789
                  */
                 runId: string;
@@ -4420,13 +4501,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4445,13 +4526,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4469,17 +4550,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist, or belongs to another project. */
+            /** @description The resource in the path does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4492,13 +4573,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4507,20 +4588,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ConflictProblem"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -4528,17 +4609,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error occurred. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -4551,16 +4632,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

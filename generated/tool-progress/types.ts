@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Get the active session
-         * @description Returns the progress of the newest session of a conversation, like `getActiveSession`.
+         * @description Returns the progress of a conversation's newest session, like `getActiveSession`.
          */
         get: operations["getActiveSessionV1"];
         put?: never;
@@ -53,8 +53,8 @@ export interface paths {
          * Send a message, as JSON or a form
          * @description Sends a user message, like `sendMessage`, and also accepts forms and images.
          *
-         *     A form is converted to a JSON object: its field `node_ids` contains the JSON of that list, and each file `images`
-         *     is an item of `images`, with the data as `data`, the media type as `mime_type` and the name as `filename`.
+         *     A form is converted to a JSON object. The `node_ids` form field contains the list as JSON. Each file named `images`
+         *     becomes an item of `images`, with its data as `data`, its media type as `mime_type` and its name as `filename`.
          */
         post: operations["sendMessageV1"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         };
         /**
          * Get the task status
-         * @description Returns whether the newest session of a conversation is active, like `getTaskStatus`.
+         * @description Returns the status of a conversation's newest session, like `getTaskStatus`.
          */
         get: operations["getTaskStatusV1"];
         put?: never;
@@ -152,7 +152,7 @@ export interface paths {
         };
         /**
          * Get the active session
-         * @description Returns the progress of the newest session of a conversation. A conversation without sessions gets 404.
+         * @description Returns the progress of a conversation's newest session. If the conversation has no sessions, the status is 404.
          */
         get: operations["getActiveSession"];
         put?: never;
@@ -174,9 +174,10 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Sends a user message and streams the response. The conversation is created if it does not exist.
+         * @description Sends a user message and streams the agent's response. If the conversation does not exist, it is created.
          *
-         *     The first chunk is empty; the stream ends by closing. Closing the connection does not stop the session.
+         *     The first chunk is empty. The stream has no final chunk: the server closes it when the response is complete. If the
+         *     client closes the connection, the session continues.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -196,9 +197,9 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the last response
-         * @description Responds to the last user message again. Everything after it is removed from the conversation.
+         * @description Removes everything after the last user message from the conversation and responds to that message again.
          *
-         *     A conversation without a user message gets 400 `VALIDATION_ERROR`.
+         *     If the conversation has no user message, the status is 400 `VALIDATION_ERROR`.
          */
         post: operations["regenerateMessage"];
         delete?: never;
@@ -218,10 +219,10 @@ export interface paths {
         put?: never;
         /**
          * Resume a session's stream
-         * @description Resumes the stream of a session: sends exactly the chunks after the given position. If the session is over, these
-         *     are the remaining chunks.
+         * @description Resumes the stream of a session by sending exactly the chunks after the given position. If the session has ended,
+         *     the stream contains the remaining chunks.
          *
-         *     A position that the session has not reached yet gets 400 `POSITION_AHEAD`.
+         *     If the session has not reached the position yet, the status is 400 `POSITION_AHEAD`.
          */
         post: operations["resumeSession"];
         delete?: never;
@@ -241,9 +242,9 @@ export interface paths {
         put?: never;
         /**
          * Stop a session
-         * @description Stops a session: the model and the tools are stopped, its stream ends, and what it has produced so far is kept. If
-         *     no session is active, or there is none yet, nothing changes and the status is still 200. An unknown `session_id`
-         *     gets 404.
+         * @description Stops a session. The model and its tools are stopped, the stream ends, and everything that the session has produced
+         *     so far is kept. If no session is active or the conversation has no sessions yet, nothing changes and the status is
+         *     still 200. If the given `session_id` is unknown, the status is 404.
          */
         post: operations["stopSession"];
         delete?: never;
@@ -261,7 +262,8 @@ export interface paths {
         };
         /**
          * Get the task status
-         * @description Returns whether the newest session of a conversation is active. A conversation without sessions gets 404.
+         * @description Returns the status of a conversation's newest session, including whether it is active. If the conversation has no
+         *     sessions, the status is 404.
          */
         get: operations["getTaskStatus"];
         put?: never;
@@ -288,25 +290,25 @@ export interface components {
          *     }
          */
         ActiveSession: {
-            /** @description Id of the session. */
+            /** @description The session ID. */
             sessionId: components["schemas"]["SessionId"];
-            /** @description Status of the session. */
+            /** @description The status of the session. */
             status: components["schemas"]["SessionStatus"];
-            /** @description Current position in the stream. `resumeSession` with it sends the chunks from now on. */
+            /** @description The current position in the stream. Pass it to `resumeSession` to receive only the chunks sent from now on. */
             cursor: components["schemas"]["Cursor"];
-            /** @description Id of the conversation, as in the path. */
+            /** @description The conversation ID, as in the path. */
             conversationId: components["schemas"]["ConversationId"];
-            /** @description Time when the session started. */
+            /** @description The time when the session started. */
             startedAt: components["schemas"]["UnixMillis"];
-            /** @description Time of the session's last activity. */
+            /** @description The time of the session's last activity. */
             lastActivity: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Error codes of status 400.
+         * @description The error codes of status 400.
          *
-         *     - `INVALID_BODY`: The body is not valid JSON, form data or UTF-8, is nested more than 64 levels deep, or has an object with a duplicate key. For a duplicate key, `errors` gives the location of the second one.
-         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API; `errors` gives the locations.
-         *     - `POSITION_AHEAD`: The cursor is after the last chunk of the session so far.
+         *     - `INVALID_BODY`: The body is not valid JSON, form data or UTF-8, is nested more than 64 levels deep, or contains an object with a duplicate key. For a duplicate key, `errors` contains the location of the second occurrence.
+         *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API. `errors` contains the locations.
+         *     - `POSITION_AHEAD`: The cursor is after the session's most recent chunk.
          * @enum {string}
          */
         BadRequestCode: "INVALID_BODY" | "VALIDATION_ERROR" | "POSITION_AHEAD";
@@ -324,18 +326,19 @@ export interface components {
          *     }
          */
         BadRequestError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["BadRequestCode"];
             /**
-             * @description The errors and their locations, not necessarily all of them. Present with `VALIDATION_ERROR`, unless the
-             *     conversation has no message to regenerate a response for; with `INVALID_BODY`, only for a duplicate key.
+             * @description The errors and their locations. The list may be incomplete. It is present for `VALIDATION_ERROR`, unless the
+             *     conversation has no message for which a response could be regenerated. For `INVALID_BODY`, it is present only if
+             *     the body contains a duplicate key.
              */
             errors?: components["schemas"]["RequestMistake"][];
         };
         /**
-         * @description A chunk of a response; with `stream=false`, the complete response.
+         * @description A chunk of a response or, with `stream=false`, the complete response.
          * @example {
          *       "message": "",
          *       "response": "",
@@ -361,22 +364,22 @@ export interface components {
          *     }
          */
         ChatAgentResponse: {
-            /** @description Text of the agent, to be appended. Empty if there is none. */
+            /** @description The agent's text. Append it to the text received so far. Empty if the chunk contains no text. */
             message: string;
-            /** @description The same text as `message`, under another name. Use only one of them. */
+            /** @description The same text as `message`, under another name. Use only one of the two fields. */
             response: string;
             /** @description Updates of tool calls, in order. */
             tool_calls: components["schemas"]["ToolCallResponse"][];
-            /** @description Files that the response is based on. Empty on this server. */
+            /** @description Files on which the response is based. Always empty on this server. */
             citations: string[];
-            /** @description Reason why the run failed. Only in the last chunk of a failed run. */
+            /** @description The reason why the run failed. Present only in the last chunk of a failed run. */
             error?: components["schemas"]["RunFailure"];
         };
         /**
-         * @description Error codes of status 409.
+         * @description The error codes of status 409.
          *
-         *     - `CONCURRENT_SESSION`: Another session of the conversation is active. A session that awaits input is not active.
-         *     - `SESSION_ID_REUSED`: The conversation already has a session with this id.
+         *     - `CONCURRENT_SESSION`: Another session in the conversation is active. A session that is awaiting input does not count as active.
+         *     - `SESSION_ID_REUSED`: The conversation already has a session with this ID.
          * @enum {string}
          */
         ConflictCode: "CONCURRENT_SESSION" | "SESSION_ID_REUSED";
@@ -388,17 +391,20 @@ export interface components {
          *     }
          */
         ConflictError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["ConflictCode"];
         };
         /**
-         * @description Id that the client chooses for a conversation, usually a UUID. Any text of 1 to 255 characters without U+0000 and
-         *     unpaired surrogates.
+         * @description A conversation ID, chosen by the client. Usually a UUID, but any string of 1 to 255 characters is allowed if it
+         *     contains neither U+0000 nor unpaired surrogates.
          */
         ConversationId: string;
-        /** @description A position in a session's stream: `0-0` for its start, or the `id` of a frame for the position right after it. */
+        /**
+         * @description A position in a session's stream: `0-0` for the start of the stream, or the `id` of a frame for the position
+         *     immediately after that frame.
+         */
         Cursor: string;
         /**
          * @description The events of the session are no longer stored.
@@ -408,10 +414,10 @@ export interface components {
          *     }
          */
         GoneError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "EVENTS_GONE";
@@ -424,16 +430,16 @@ export interface components {
          *     }
          */
         IdempotencyKeyReusedError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "IDEMPOTENCY_KEY_REUSED";
         };
         /**
-         * @description An image from the user.
+         * @description An image sent by the user.
          * @example {
          *       "data": "iVBORw0KGgo=",
          *       "mime_type": "image/png",
@@ -441,36 +447,36 @@ export interface components {
          *     }
          */
         ImageFile: {
-            /** @description The image data in base64 (RFC 4648 section 4). */
+            /** @description The image data, encoded in base64 (RFC 4648 section 4). */
             data: string;
-            /** @description Media type of the image. */
+            /** @description The media type of the image. */
             mime_type: components["schemas"]["ImageMediaType"];
-            /** @description Name of the file. */
+            /** @description The file name. */
             filename?: string | null;
         };
         /**
-         * @description Media type of an image.
+         * @description The media type of an image.
          * @enum {string}
          */
         ImageMediaType: "image/jpeg" | "image/png" | "image/gif" | "image/webp";
         /**
-         * @description An internal error of the server.
+         * @description An internal server error.
          * @example {
          *       "detail": "Something went wrong on our side.",
          *       "code": "INTERNAL_ERROR"
          *     }
          */
         InternalError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "INTERNAL_ERROR";
         };
         /**
-         * @description Form fields of a message without files.
+         * @description The form fields of a message without files.
          * @example {
          *       "content": "What does app/main.py do?",
          *       "node_ids": "[\"app/main.py:main\"]"
@@ -479,11 +485,11 @@ export interface components {
         MessageForm: {
             /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description `node_ids` as JSON: a list of at most 1000 strings. */
+            /** @description The `node_ids` list, encoded as JSON. It can contain up to 1000 strings. */
             node_ids?: string;
         };
         /**
-         * @description Form fields of a message with files.
+         * @description The form fields of a message with files.
          * @example {
          *       "content": "What does app/main.py do?",
          *       "node_ids": "[\"app/main.py:main\"]"
@@ -492,32 +498,32 @@ export interface components {
         MessageMultipartForm: {
             /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description `node_ids` as JSON: a list of at most 1000 strings. */
+            /** @description The `node_ids` list, encoded as JSON. It can contain up to 1000 strings. */
             node_ids?: string;
-            /** @description Images for the model, each a file with its media type. */
+            /** @description Image files that are sent to the model with the message. Each part must have the media type of its image. */
             images?: unknown[];
         };
-        /** @description A string with at least one character that is not white space. */
+        /** @description A string that contains at least one non-white-space character. */
         NonBlank: string;
         /**
-         * @description Error codes of status 404.
+         * @description The error codes of status 404.
          *
-         *     - `CONVERSATION_NOT_FOUND`: The project has no conversation with this id.
-         *     - `SESSION_NOT_FOUND`: The conversation has no session with this id, or no session at all.
+         *     - `CONVERSATION_NOT_FOUND`: The project has no conversation with this ID.
+         *     - `SESSION_NOT_FOUND`: The conversation has no session with this ID, or no sessions at all.
          * @enum {string}
          */
         NotFoundCode: "CONVERSATION_NOT_FOUND" | "SESSION_NOT_FOUND";
         /**
-         * @description The requested resource does not exist, or belongs to another project.
+         * @description The requested resource does not exist or belongs to another project.
          * @example {
          *       "detail": "The conversation \"conv_1\" does not exist. Send its first message with POST /api/v2/conversations/conv_1/message/.",
          *       "code": "CONVERSATION_NOT_FOUND"
          *     }
          */
         NotFoundError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["NotFoundCode"];
         };
         /**
@@ -528,10 +534,10 @@ export interface components {
          *     }
          */
         PayloadTooLargeError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "PAYLOAD_TOO_LARGE";
@@ -545,11 +551,11 @@ export interface components {
          *     }
          */
         RegenerateRequest: {
-            /** @description Nodes of the code that the user refers to. Sent to the model for this response, and not stored. */
+            /** @description Code nodes that the user is referring to. They are sent to the model for this response and are not stored. */
             node_ids?: string[] | null;
         };
         /**
-         * @description One error in a request, and its location.
+         * @description An error in the request and its location.
          * @example {
          *       "pointer": "/content",
          *       "message": "is required"
@@ -557,11 +563,12 @@ export interface components {
          */
         RequestMistake: {
             /**
-             * @description Location of the error: a JSON Pointer (RFC 6901) into the request body, or `/name` of a path or query parameter.
-             *     For a missing field it is the path where the field belongs; for the body itself it is empty.
+             * @description The location of the error. For the request body, it is a JSON Pointer (RFC 6901); for a path or query parameter, it
+             *     is `/` followed by the parameter name. For a missing field, it is the path where the field belongs; for the body
+             *     itself, it is empty.
              */
             pointer: string;
-            /** @description Description of the error, with the allowed values. */
+            /** @description A description of the error, including the allowed values. */
             message: string;
         };
         /**
@@ -572,39 +579,39 @@ export interface components {
          *     }
          */
         RequestTimeoutError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "REQUEST_TIMEOUT";
         };
         /**
-         * @description Reason why a run failed, for programs. Codes may be added.
+         * @description A machine-readable reason why a run failed. New codes may be added.
          *
          *     - `CANCELLED`: The run was cancelled.
-         *     - `RATE_LIMIT_EXCEEDED`: The model provider responded with status 429.
+         *     - `RATE_LIMIT_EXCEEDED`: The model provider returned status 429.
          *     - `LLM_CLIENT_ERROR`: The model provider rejected the request with another 4xx status.
-         *     - `LLM_SERVER_ERROR`: The model provider failed with a 5xx status, or is unreachable.
-         *     - `LLM_ERROR`: The model's stream was interrupted or malformed, or reported an error without a status.
-         *     - `RUN_INTERRUPTED`: The server restarted too often during the run, or a newer run started on the conversation after a restart.
+         *     - `LLM_SERVER_ERROR`: The model provider failed with a 5xx status or is unreachable.
+         *     - `LLM_ERROR`: The model's stream was interrupted, was malformed, or reported an error without a status.
+         *     - `RUN_INTERRUPTED`: The server restarted too many times during the run, or a newer run was started on the conversation after a restart.
          *     - `INVALID_SCRIPT`: The `script` model was given an invalid script.
-         *     - `SERVER_RESTARTING`: The server is restarting, and the run continues afterwards. Use `resumeSession` to resume.
-         *     - `INTERNAL_ERROR`: An internal error of the server.
+         *     - `SERVER_RESTARTING`: The server is restarting, and the run continues after the restart. Use `resumeSession` to resume its stream.
+         *     - `INTERNAL_ERROR`: An internal server error.
          */
         RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
         /**
-         * @description Reason why a run failed.
+         * @description The reason why a run failed.
          * @example {
          *       "code": "RATE_LIMIT_EXCEEDED",
          *       "message": "Too many requests. Please try again later."
          *     }
          */
         RunFailure: {
-            /** @description Error code, for programs. */
+            /** @description A machine-readable error code. */
             code: components["schemas"]["RunErrorCode"];
-            /** @description Error message, for people. */
+            /** @description A human-readable error message. */
             message: string;
         };
         /**
@@ -616,13 +623,13 @@ export interface components {
         SendMessageRequest: {
             /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description Nodes of the code that the user refers to. Sent to the model with this message, and not stored. */
+            /** @description Code nodes that the user is referring to. They are sent to the model with this message and are not stored. */
             node_ids?: string[] | null;
-            /** @description Ids of files that were uploaded elsewhere. No effect. */
+            /** @description IDs of files that were uploaded elsewhere. Has no effect. */
             attachment_ids?: string[] | null;
         };
         /**
-         * @description A user message in version 1. Forms are converted to it.
+         * @description A user message, as sent to the version 1 path. Forms are converted to this schema.
          * @example {
          *       "content": "What does this screen show?",
          *       "images": [
@@ -637,26 +644,29 @@ export interface components {
         SendMessageV1Request: {
             /** @description The user's message. */
             content: components["schemas"]["NonBlank"];
-            /** @description Nodes of the code that the user refers to. Sent to the model with this message, and not stored. */
+            /** @description Code nodes that the user is referring to. They are sent to the model with this message and are not stored. */
             node_ids?: string[] | null;
-            /** @description Ids of files that were uploaded elsewhere. No effect. */
+            /** @description IDs of files that were uploaded elsewhere. Has no effect. */
             attachment_ids?: string[] | null;
-            /** @description Images for the model. */
+            /** @description Images that are sent to the model with the message. */
             images?: components["schemas"]["ImageFile"][] | null;
         };
-        /** @description Id of a session: chosen by the client, in the same form as a conversation's id, or the id of its run. */
+        /**
+         * @description A session ID. It is either chosen by the client, in the same form as a conversation ID, or the ID of the session's
+         *     run.
+         */
         SessionId: string;
         /**
-         * @description Status of a session.
+         * @description The status of a session.
          *
          *     - `active`: The session is active.
-         *     - `idle`: The session awaits input from a client of another contract.
-         *     - `completed`: The session is over, with any outcome.
+         *     - `idle`: The session is awaiting input from a client of another contract.
+         *     - `completed`: The session has ended, with any outcome.
          * @enum {string}
          */
         SessionStatus: "active" | "idle" | "completed";
         /**
-         * @description Confirmation that the conversation has no active session.
+         * @description Confirms that the session is not active.
          * @example {
          *       "success": true,
          *       "message": "The session was stopped."
@@ -668,11 +678,11 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description Says if a session was stopped or none was active. */
+            /** @description A message that says if a session was stopped or no session was active. */
             message: string;
         };
         /**
-         * @description Status of a conversation's newest session.
+         * @description The status of a conversation's newest session.
          * @example {
          *       "isActive": true,
          *       "sessionId": "run_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
@@ -683,39 +693,39 @@ export interface components {
         TaskStatus: {
             /** @description True if the session is active. */
             isActive: boolean;
-            /** @description Id of the session. */
+            /** @description The session ID. */
             sessionId: components["schemas"]["SessionId"];
-            /** @description Latest time when the session will end, or the time when it ended. */
+            /** @description The latest time at which the session will end or, if it has already ended, the time when it ended. */
             estimatedCompletion: components["schemas"]["UnixMillis"];
-            /** @description Id of the conversation, as in the path. */
+            /** @description The conversation ID, as in the path. */
             conversationId: components["schemas"]["ConversationId"];
         };
         /**
-         * @description Too many requests, open streams, or bytes of request bodies in flight.
+         * @description Too many requests, open streams or bytes of request bodies in flight.
          * @example {
          *       "detail": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "code": "RATE_LIMITED"
          *     }
          */
         TooManyRequestsError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "RATE_LIMITED";
         };
         /**
-         * @description Details of a tool call. Fields may be added.
+         * @description The details of a tool call. New fields may be added.
          * @example {
          *       "summary": "-> fetching contents for file app/main.py"
          *     }
          */
         ToolCallDetails: {
             /**
-             * @description Markdown text with the plan, the progress or the result of the call. It contains output of tools: do not render raw
-             *     HTML in it.
+             * @description Markdown text that contains the plan, progress or result of the call. Because it can contain tool output, do not
+             *     render raw HTML in it.
              */
             summary: string;
             /**
@@ -723,13 +733,13 @@ export interface components {
              * @constant
              */
             is_error?: true;
-            /** @description The error, if `is_error` is true. */
+            /** @description The error. Present only if `is_error` is true. */
             error?: components["schemas"]["ToolFailure"];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description An update of a tool call in a chunk: its start, a part of its result, or its result.
+         * @description An update of a tool call: its start, a part of its result, or its final result.
          * @example {
          *       "call_id": "call_123",
          *       "event_type": "result",
@@ -753,57 +763,57 @@ export interface components {
          *     }
          */
         ToolCallResponse: {
-            /** @description Id of the tool call: the same in all updates of the call, and unique in the conversation. */
+            /** @description The tool call ID. It is the same in all updates of the call and unique in the conversation. */
             call_id: string;
-            /** @description Type of the update. */
+            /** @description The type of the update. */
             event_type: components["schemas"]["ToolEventType"];
-            /** @description Name of the tool, such as `fetch_file` or `delegate_to_jira`. */
+            /** @description The tool name, such as `fetch_file` or `delegate_to_jira`. */
             tool_name: string;
-            /** @description Status in one line, for people. Empty in a partial result. */
+            /** @description A one-line, human-readable status. Empty in a partial result. */
             tool_response: string;
-            /** @description Details of the call. */
+            /** @description The details of the call. */
             tool_call_details: components["schemas"]["ToolCallDetails"];
-            /** @description The next delta of the result, to be appended. Absent if the result is not streamed. */
+            /** @description The next delta of the result, to be appended to the previous ones. Absent if the result is not streamed. */
             stream_part?: string;
             /**
-             * @description False for a partial result, otherwise true. When a call starts, it means that the chunk is complete, not that the
+             * @description False for a partial result, otherwise true. When a call starts, true means that the chunk is complete, not that the
              *     tool has finished.
              */
             is_complete: boolean;
         };
         /**
-         * @description Type of a tool call update.
+         * @description The type of a tool call update.
          *
-         *     - `call`: A tool starts.
-         *     - `result`: A tool's result, or a part of it.
-         *     - `delegation_call`: A subagent starts: the tool's name starts with `delegate_to_`.
-         *     - `delegation_result`: A subagent's result, or a part of it.
+         *     - `call`: A tool call started.
+         *     - `result`: A tool's result or a part of it.
+         *     - `delegation_call`: A subagent started. Used if the tool name starts with `delegate_to_`.
+         *     - `delegation_result`: A subagent's result or a part of it.
          * @enum {string}
          */
         ToolEventType: "call" | "result" | "delegation_call" | "delegation_result";
         /**
-         * @description Reason why a call failed.
+         * @description The reason why a tool call failed.
          * @example {
          *       "code": "tool_timeout",
          *       "message": "The call was stopped: it took longer than 300 s."
          *     }
          */
         ToolFailure: {
-            /** @description Error code, for programs. */
+            /** @description A machine-readable error code. */
             code: components["schemas"]["ToolFailureCode"];
-            /** @description Error message, for people. */
+            /** @description A human-readable error message. */
             message: string;
         };
         /**
-         * @description Reason why a call failed, for programs. Codes may be added, and tools have their own codes.
+         * @description A machine-readable reason why a tool call failed. New codes may be added, and tools can define their own.
          *
          *     - `tool_failed`: The tool failed.
          *     - `tool_timeout`: The tool exceeded its time limit.
-         *     - `run_timeout`: The run reached its time limit during the call.
-         *     - `call_not_made`: The call was not executed: the tool is unknown, or the arguments are invalid.
-         *     - `too_many_calls`: The call was not executed: the run reached its maximum number of tool calls.
-         *     - `not_allowed`: The call was not executed: it needs approval, which is not possible here.
-         *     - `interrupted`: The server restarted during the call.
+         *     - `run_timeout`: The run reached its time limit during the tool call.
+         *     - `call_not_made`: The call was not executed because the tool is unknown or the arguments are invalid.
+         *     - `too_many_calls`: The call was not executed because the run reached its maximum number of tool calls.
+         *     - `not_allowed`: The call was not executed because it requires approval, which is not possible in this contract.
+         *     - `interrupted`: The server restarted during the tool call.
          */
         ToolFailureCode: string | ("tool_failed" | "tool_timeout" | "run_timeout" | "call_not_made" | "too_many_calls" | "not_allowed" | "interrupted");
         /**
@@ -814,39 +824,39 @@ export interface components {
          *     }
          */
         UnauthorizedError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "UNAUTHORIZED";
         };
         /**
-         * @description Error codes of status 503.
+         * @description The error codes of status 503.
          *
-         *     - `SERVER_RESTARTING`: The server is shutting down or starting. With `stream=false`, an unfinished session continues after the restart.
+         *     - `SERVER_RESTARTING`: The server is shutting down or starting. An unfinished session that was requested with `stream=false` continues after the restart.
          *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
          *     - `SERVER_BUSY`: Request bodies in flight use all the memory that the server reserves for them.
          * @enum {string}
          */
         UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
         /**
-         * @description The server is temporarily unavailable. The request may be valid; send it again later.
+         * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {
          *       "detail": "The server is restarting. Send the request again in a moment.",
          *       "code": "SERVER_RESTARTING"
          *     }
          */
         UnavailableError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /** @description Stable error code, for programs. */
+            /** @description A stable, machine-readable error code. */
             code: components["schemas"]["UnavailableCode"];
         };
         /**
          * Format: int64
-         * @description Unix time in milliseconds, an integer.
+         * @description A Unix timestamp in integer milliseconds.
          */
         UnixMillis: number;
         /**
@@ -857,10 +867,10 @@ export interface components {
          *     }
          */
         UnsupportedMediaTypeError: {
-            /** @description Explanation of this occurrence, and what to do about it. */
+            /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
             /**
-             * @description Stable error code, for programs.
+             * @description A stable, machine-readable error code.
              * @constant
              */
             code: "UNSUPPORTED_MEDIA_TYPE";
@@ -877,32 +887,37 @@ export interface operations {
     sendMessageUnversioned: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
+                /** @description The ID of the new session. Defaults to the run ID. If `cursor` is present, the ID of the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the previous user message. No effect. */
+                /** @description The ID of the previous user message. Has no effect. */
                 prev_human_message_id?: string;
-                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
+                /**
+                 * @description The position from which to resume the session given by `session_id`, as in `resumeSession`. If present, the message
+                 *     in the body is not sent.
+                 */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -921,26 +936,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -954,13 +969,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -972,7 +987,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -980,17 +995,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1003,13 +1018,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1022,13 +1037,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1041,13 +1056,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1060,13 +1075,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1079,13 +1094,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1098,13 +1113,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1113,20 +1128,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1134,17 +1149,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1157,16 +1172,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1182,7 +1197,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -1195,13 +1210,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1214,13 +1229,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1232,7 +1247,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1240,17 +1255,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1259,20 +1274,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1280,17 +1295,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1303,16 +1318,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1325,32 +1340,37 @@ export interface operations {
     sendMessageV1: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
+                /** @description The ID of the new session. Defaults to the run ID. If `cursor` is present, the ID of the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the previous user message. No effect. */
+                /** @description The ID of the previous user message. Has no effect. */
                 prev_human_message_id?: string;
-                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
+                /**
+                 * @description The position from which to resume the session given by `session_id`, as in `resumeSession`. If present, the message
+                 *     in the body is not sent.
+                 */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -1371,26 +1391,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1404,13 +1424,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1422,7 +1442,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1430,17 +1450,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1453,13 +1473,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1472,13 +1492,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1491,13 +1511,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1510,13 +1530,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1529,13 +1549,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1548,13 +1568,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1563,20 +1583,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1584,17 +1604,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1607,16 +1627,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1629,33 +1649,35 @@ export interface operations {
     regenerateMessageV1: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description Settings of the response. */
+        /** @description Settings for the response. */
         requestBody?: {
             content: {
                 /**
@@ -1667,26 +1689,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1700,13 +1722,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1718,7 +1740,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -1726,17 +1748,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1749,13 +1771,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1768,13 +1790,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1787,13 +1809,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1806,13 +1828,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1825,13 +1847,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1844,13 +1866,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1859,20 +1881,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1880,17 +1902,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1903,16 +1925,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -1926,7 +1948,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Position from which to resume.
+                 * @description The position from which to resume.
                  * @example 12-0
                  */
                 cursor?: components["schemas"]["Cursor"];
@@ -1934,12 +1956,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
                 /**
-                 * @description Id of the session.
+                 * @description The session ID.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id: components["schemas"]["SessionId"];
@@ -1948,26 +1970,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1980,13 +2002,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -1998,7 +2020,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2006,17 +2028,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2029,13 +2051,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2044,20 +2066,20 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2065,17 +2087,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2088,16 +2110,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2111,7 +2133,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the session to stop. Default: the newest.
+                 * @description The ID of the session to stop. Defaults to the newest session.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id?: components["schemas"]["SessionId"];
@@ -2119,7 +2141,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2132,13 +2154,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2151,13 +2173,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2169,7 +2191,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2177,17 +2199,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2196,20 +2218,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2217,17 +2239,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2240,16 +2262,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2265,7 +2287,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2278,13 +2300,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2297,13 +2319,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2315,7 +2337,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2323,17 +2345,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2342,20 +2364,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2363,17 +2385,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2386,16 +2408,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2411,7 +2433,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2424,13 +2446,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2443,13 +2465,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2461,7 +2483,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2469,17 +2491,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2488,20 +2510,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2509,17 +2531,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2532,16 +2554,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2554,32 +2576,37 @@ export interface operations {
     sendMessage: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
-                /** @description Id of the new session. Default: the id of its run. With `cursor`, the session to resume. */
+                /** @description The ID of the new session. Defaults to the run ID. If `cursor` is present, the ID of the session to resume. */
                 session_id?: components["schemas"]["SessionId"];
-                /** @description Id of the previous user message. No effect. */
+                /** @description The ID of the previous user message. Has no effect. */
                 prev_human_message_id?: string;
-                /** @description Position from which to resume the session `session_id`, as in `resumeSession`. The message is not sent. */
+                /**
+                 * @description The position from which to resume the session given by `session_id`, as in `resumeSession`. If present, the message
+                 *     in the body is not sent.
+                 */
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -2598,26 +2625,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2631,13 +2658,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2649,7 +2676,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2657,17 +2684,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2680,13 +2707,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2699,13 +2726,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2718,13 +2745,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2737,13 +2764,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2756,13 +2783,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2775,13 +2802,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2790,20 +2817,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2811,17 +2838,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2834,16 +2861,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -2856,33 +2883,35 @@ export interface operations {
     regenerateMessage: {
         parameters: {
             query?: {
-                /** @description Set to false to get the complete response as one JSON object instead of a stream. */
+                /** @description Set to `false` to receive the complete response as one JSON object instead of a stream. */
                 stream?: boolean;
             };
             header?: {
                 /**
-                 * @description Key that makes a retry safe. A request with the same key and the same body joins the run that the first one started
-                 *     and gets its stream from the first event. Bodies are the same if they are equal as JSON; the order of fields does
-                 *     not matter. A key belongs to the project and to this contract and is kept as long as its run. Keys of other
-                 *     requests are separate.
+                 * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
+                 *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
+                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
+                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
+                 *     run.
                  *
-                 *     Errors: 422 if the key was used for a different request; 410 `EVENTS_GONE` if the events of the run are no longer
-                 *     stored. Neither starts a run.
+                 *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
+                 *     longer stored. In both cases, no run is started.
                  *
-                 *     Additive: otherwise a client that lost the response cannot know whether the run exists.
+                 *     This header is an additive extension: without it, a client that lost the response could not know whether the run
+                 *     exists.
                  */
                 "Idempotency-Key"?: string;
             };
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description Settings of the response. */
+        /** @description Settings for the response. */
         requestBody?: {
             content: {
                 /**
@@ -2894,26 +2923,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2927,13 +2956,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2945,7 +2974,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -2953,17 +2982,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2976,13 +3005,13 @@ export interface operations {
             408: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -2995,13 +3024,13 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3014,13 +3043,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3033,13 +3062,13 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3052,13 +3081,13 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3071,13 +3100,13 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3086,20 +3115,20 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3107,17 +3136,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3130,16 +3159,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3153,7 +3182,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Position from which to resume.
+                 * @description The position from which to resume.
                  * @example 12-0
                  */
                 cursor?: components["schemas"]["Cursor"];
@@ -3161,12 +3190,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
                 /**
-                 * @description Id of the session.
+                 * @description The session ID.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id: components["schemas"]["SessionId"];
@@ -3175,26 +3204,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of chunks; with `stream=false`, the complete response. */
+            /** @description A stream of chunks or, with `stream=false`, the complete response. */
             200: {
                 headers: {
                     /**
-                     * @description The server's id of the run, `run_` and 26 characters. Other contracts of the server use it. It is also the
-                     *     session's id, unless the request set one.
+                     * @description The run ID that the server assigned: `run_` followed by 26 characters. The server's other contracts use this ID. It
+                     *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation: exactly this value. */
+                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
                     "Cache-Control": "no-cache, no-transform";
-                    /** @description Disables buffering in proxies. */
+                    /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3207,13 +3236,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3225,7 +3254,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3233,17 +3262,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3256,13 +3285,13 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3271,20 +3300,20 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3292,17 +3321,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3315,16 +3344,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3338,7 +3367,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the session to stop. Default: the newest.
+                 * @description The ID of the session to stop. Defaults to the newest session.
                  * @example run_01JD7Q8Z5X9K3M2N4P6R8T0V1W
                  */
                 session_id?: components["schemas"]["SessionId"];
@@ -3346,7 +3375,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -3359,13 +3388,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3378,13 +3407,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3396,7 +3425,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3404,17 +3433,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3423,20 +3452,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3444,17 +3473,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3467,16 +3496,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3492,7 +3521,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the conversation, chosen by the client.
+                 * @description The conversation ID, chosen by the client.
                  * @example conv_1
                  */
                 conversation_id: components["schemas"]["ConversationId"];
@@ -3505,13 +3534,13 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3524,13 +3553,13 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3542,7 +3571,7 @@ export interface operations {
             /** @description The request has no valid API key. */
             401: {
                 headers: {
-                    /** @description Authentication scheme (RFC 9110 section 11.6.1). */
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
                     "WWW-Authenticate": "ApiKey";
                     [name: string]: unknown;
                 };
@@ -3550,17 +3579,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnauthorizedError"];
                 };
             };
-            /** @description The requested resource does not exist, or belongs to another project. */
+            /** @description The requested resource does not exist or belongs to another project. */
             404: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3569,20 +3598,20 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams, or bytes of request bodies in flight. */
+            /** @description Too many requests, open streams or bytes of request bodies in flight. */
             429: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -3590,17 +3619,17 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyRequestsError"];
                 };
             };
-            /** @description An internal error of the server. */
+            /** @description An internal server error. */
             500: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
                     [name: string]: unknown;
@@ -3613,16 +3642,16 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description The rate limit of this API key, as a structured field: `"requests";q=1000;w=10` means 1000 requests in 10 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
                      */
                     "RateLimit-Policy"?: string;
                     /**
-                     * @description The remaining quota, as a structured field: `"requests";r=3;t=4` means three more requests in the next 4 seconds.
-                     *     Absent if requests are not limited.
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
-                    /** @description Seconds to wait before sending the request again, an integer. */
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };

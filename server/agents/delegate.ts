@@ -1,4 +1,4 @@
-/** One delegation: an agent works on a task, and its result is the outcome of a tool call. */
+/** A single delegation: an agent works on a task, and its result becomes the outcome of the tool call. */
 
 import { ModelError } from "../core/errors.ts";
 import type { Model } from "../core/ports/models.ts";
@@ -9,7 +9,7 @@ import { firstMessages, type Task } from "./task.ts";
 import { extractTaskResult } from "./task-result.ts";
 import { raceTimeLimit, TimeLimitError } from "./time-limit.ts";
 
-/** Dependencies and time limit of a delegation. */
+/** Dependencies and time limit for a delegation. */
 export interface DelegationContext {
   projectId: AgentContext["projectId"];
   model: Model;
@@ -19,20 +19,20 @@ export interface DelegationContext {
   allowance: AgentContext["allowance"];
   /** Calls one of the agent's tools. @throws only when the signal aborts. */
   call(signal: AbortSignal, ...call: Parameters<AgentContext["call"]>): Promise<ToolOutcome>;
-  /** Signal of the delegating tool call. */
+  /** The signal of the delegating tool call. */
   signal: AbortSignal;
-  /** The agent's time limit is the smaller of this and its own limit. */
+  /** Upper bound for the agent's time limit. The agent's own limit applies if it is smaller. */
   timeoutMs: number;
   onText: AgentContext["onText"];
   log: (line: string) => void;
 }
 
 /**
- * Runs an agent on a task. The outcome is the text of its last turn, or the marked result in it (P-084). A
- * failure is an error outcome, and so is a stop before the last turn has any text. If a limit or the provider
- * cut the text off, a note about it follows.
+ * Runs an agent on a task. The outcome is the text of the agent's last turn, or only the marked result in
+ * that text (P-084). A failure produces an error outcome. So does an agent that is stopped before its last
+ * turn has produced any text. If a limit or the provider cuts the text off, a note saying so is appended.
  *
- * @throws only the signal's reason, when it aborts.
+ * @throws only the signal's reason, when the signal aborts.
  */
 export async function delegate(
   agent: AgentSettings,

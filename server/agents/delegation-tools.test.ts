@@ -1,4 +1,4 @@
-/** Delegation tools, mostly with the `script` model: the task contains the script. */
+/** Tests delegation tools, mostly with the `script` model, whose script is passed as the task. */
 
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -157,7 +157,7 @@ describe("nested delegation", () => {
 describe("external stop", () => {
   afterEach(() => vi.useRealTimers());
 
-  /** Starts a call whose nested agent waits at a hold. */
+  /** Starts a call whose nested agent is waiting at a hold. */
   async function waiting(options: Partial<ToolCallOptions> = {}, timeMs = 60_000) {
     const hold = randomUUID();
     const limits = { ...defaultLimits, timeMs };

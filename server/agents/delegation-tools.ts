@@ -1,4 +1,4 @@
-/** A project's agents as server tools: `delegate_to_<agent>`. */
+/** Exposes a project's agents as server tools named `delegate_to_<agent>`. */
 
 import { type Models, toModelToolName } from "../core/ports/models.ts";
 import { createFailedOutcome, type ServerTool, type ServerTools, selectTools } from "../core/ports/tools.ts";
@@ -9,30 +9,33 @@ import type { RunObserver } from "../core/telemetry/observer.ts";
 import { delegate } from "./delegate.ts";
 import { parseTask, taskSchema } from "./task.ts";
 
-/** Options of `createDelegationTools`. */
+/** Options for `createDelegationTools`. */
 export interface DelegationOptions {
-  /** Returns the agents of a project. */
+  /** Returns a project's agents. */
   agentsOf(projectId: string): readonly AgentSettings[];
   models: Models;
-  /** All server tools of the projects, including the delegation tools. */
+  /** All of the projects' server tools, including the delegation tools. */
   tools: ServerTools;
   observer: RunObserver;
   /** Logs a server error. */
   log: (line: string) => void;
 }
 
-/** Prefix of the names of delegation tools (P-024). */
+/** Name prefix of delegation tools (P-024). */
 const prefix = "delegate_to_";
 
-/** Maximum nesting of delegations: an agent can delegate to another one, which cannot delegate further. */
+/**
+ * Maximum nesting depth of delegations. An agent can delegate to another agent, but that agent cannot
+ * delegate any further.
+ */
 const maxDepth = 2;
 
 /**
- * Creates a tool for each agent of a project. The agent works separately from the calling run and sees only
- * the given task and context, not the conversation (P-084). Its text is streamed as partial output; its tool
- * calls are not shown (P-085).
+ * Creates a tool for each of a project's agents. The agent works separately from the calling run. It sees
+ * only the given task and context, not the conversation (P-084). Its text is streamed as partial output, but
+ * its tool calls are not shown (P-085).
  *
- * The agent uses its own model if it has one, otherwise the run's model, otherwise the default.
+ * The agent uses its own model if it has one, otherwise the run's model, otherwise the default model.
  */
 export function createDelegationTools({
   agentsOf,
@@ -77,7 +80,7 @@ export function createDelegationTools({
       const listAvailable = () => {
         const excluded =
           nested.depth < maxDepth ? [] : agentsOf(projectId).map((other) => prefix + other.name);
-        // An agent has no user who could consent.
+        // Tools that need consent are excluded because an agent has no user who could give it.
         const mayCall = ({ name, needsConsent }: ServerTool) =>
           !excluded.includes(name) && needsConsent !== true;
         return tools.list(projectId).filter(mayCall);
@@ -113,7 +116,8 @@ export function createDelegationTools({
 }
 
 function toServerTool({ name, description }: AgentSettings): ServerTool {
-  // An agent's work may have side effects, so a delegation that a crash interrupted is not repeated.
+  // A delegation that was interrupted by a crash is not repeated, because the agent's work may have side
+  // effects.
   return {
     name: prefix + name,
     description,

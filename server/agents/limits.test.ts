@@ -6,7 +6,11 @@ const limits = { turns: 3, toolCalls: 2, tokens: 100, timeMs: 1000, toolTimeMs: 
 const unused = { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs: 0 };
 const ofRun = "a limit of the delegating run";
 
-/** Ends turns with these numbers of tool calls. @returns The result of the last one. */
+/**
+ * Ends turns with these numbers of tool calls.
+ *
+ * @returns The result for the last turn.
+ */
 function after(budget: AgentBudget, ...turns: number[]): string | undefined {
   return turns.map((calls) => budget.endTurn(calls)).at(-1);
 }

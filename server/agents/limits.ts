@@ -1,12 +1,12 @@
-/** Turn, tool call and token limits of an agent. */
+/** Turn, tool call and token limits for an agent. */
 
 import type { Usage } from "../core/events.ts";
 import type { CallBudget } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
 
 /**
- * Counts an agent's usage against its own limits and the rest of the delegating run's limits. Includes the
- * tokens and calls of the agents that it delegates to.
+ * Counts an agent's usage against its own limits and against what is left of the delegating run's limits. The
+ * usage includes tokens and calls of the agents it delegates to.
  */
 export class AgentBudget implements CallBudget {
   readonly #limits: RunLimits;
@@ -15,7 +15,7 @@ export class AgentBudget implements CallBudget {
   #toolCalls = 0;
   #tokens = 0;
 
-  /** @param runAllowance Allowance of the delegating call; if absent, only the agent's own limits apply. */
+  /** @param runAllowance Allowance of the delegating call. If absent, only the agent's own limits apply. */
   constructor(limits: RunLimits, runAllowance?: CallBudget) {
     this.#limits = limits;
     this.#runAllowance = runAllowance;
@@ -30,7 +30,7 @@ export class AgentBudget implements CallBudget {
     return this.exhausted === undefined;
   }
 
-  /** The token limit that is reached, in the words of {@link endTurn}; `undefined` if tokens are left. */
+  /** The token limit that has been reached, worded as in {@link endTurn}; `undefined` if tokens are left. */
   get exhausted(): string | undefined {
     const { tokens = Number.POSITIVE_INFINITY } = this.#limits;
     if (this.#tokens >= tokens) return describeLimit(tokens, "token");
@@ -42,8 +42,8 @@ export class AgentBudget implements CallBudget {
   }
 
   /**
-   * Counts a turn with tool calls, and the calls. If the calls exceed a limit, the turn is the last one and
-   * none of its calls is executed, because no later turn would read the results.
+   * Counts a turn with tool calls, and the calls themselves. If the calls exceed a limit, this turn is the
+   * agent's last and none of its calls is executed, because no later turn would read the results.
    *
    * @param calls Number of valid calls.
    * @returns The limit that stops the agent, for example `its limit of 3 turns`; `undefined` if the calls and

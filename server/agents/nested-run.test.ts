@@ -1,4 +1,4 @@
-/** An agent's loop with scripted model turns. */
+/** Tests an agent's loop with scripted model turns. */
 
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
@@ -20,7 +20,7 @@ import { delegation, failedOutcome, helper, tool } from "./fixtures/tools.ts";
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
 const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
 
-/** Delegates to an agent whose model has these turns and which may use all tools of `math`. */
+/** Delegates to an agent whose model plays these turns. The agent may use all `math` tools. */
 function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [double]) {
   const { model, calls: sentRequests } = writtenModel(...turns);
   const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });
@@ -32,7 +32,7 @@ function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [dou
   return { sentRequests, ...delegation(options) };
 }
 
-/** The prompts without their common start, with call ids replaced by `call 1`, `call 2` … */
+/** Returns the prompts without their shared start. Call IDs are replaced by `call 1`, `call 2` and so on. */
 function prompts(sentRequests: readonly LanguageModelV4CallOptions[]): unknown[] {
   const ids = new Map<string, string>();
   const named = (id: string) => ids.get(id) ?? ids.set(id, `call ${ids.size + 1}`).get(id);
@@ -232,14 +232,14 @@ it("a limit that the last turn exactly reaches has no effect on the result", asy
   expect(await call({ task_description: "Double." })).toEqual(textOutcome("It is 2."));
 });
 
-const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
+const rateLimit = new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider is limiting the request rate.");
 const silence = new ModelError("LLM_ERROR", "The model's stream fell silent.", { silent: true });
 
 it.each<[string, TurnParts[], string, string]>([
   [
     "fails in its stream",
     [[...text("Well"), { type: "error", error: rateLimit }]],
-    "failed: The model's provider limits the rate of requests.",
+    "failed: The model's provider is limiting the request rate.",
     "model_failed",
   ],
   ["breaks off", [[...text("Well")]], "failed: The model's response ended unexpectedly.", "model_failed"],

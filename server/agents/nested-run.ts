@@ -21,7 +21,7 @@ import { AgentBudget } from "./limits.ts";
 import { callModel, type ModelToolCall, type NestedTurn } from "./nested-turn.ts";
 import { createMessage } from "./task.ts";
 
-/** Dependencies and limits of an agent's run. */
+/** Dependencies and limits for an agent's run. */
 export interface AgentContext {
   projectId: string;
   model: Model;
@@ -30,9 +30,14 @@ export interface AgentContext {
   allowance: CallBudget | undefined;
   checks: SchemaChecks;
   observer: RunObserver;
-  /** Returns the tools that the agent may call now, by the names that models use. */
+  /** Returns the tools that the agent may call now, keyed by their model-facing names. */
   tools(): ReadonlyMap<string, ServerTool>;
-  /** Calls a tool. @param allowance The agent's own. @throws only when the signal aborts. */
+  /**
+   * Calls a tool.
+   *
+   * @param allowance The agent's own allowance.
+   * @throws only when the signal aborts.
+   */
   call(tool: ServerTool, input: JsonObject, allowance: CallBudget): Promise<ToolOutcome>;
   /** Stops the run. */
   signal: AbortSignal;
@@ -40,9 +45,12 @@ export interface AgentContext {
   onText(delta: string): void;
 }
 
-/** An agent's output. It is filled while the agent works, so that the text so far survives an abort. */
+/**
+ * An agent's output. It is filled in while the agent works, so that the text produced so far survives an
+ * abort.
+ */
 export interface AgentOutput {
-  /** Text of the last turn. */
+  /** The text of the last turn. */
   text: string;
   /**
    * The reason why the agent stopped, for example `at its limit of 3 turns`; absent if it finished normally.
@@ -53,7 +61,7 @@ export interface AgentOutput {
 /**
  * Runs an agent until it finishes or reaches a limit.
  *
- * @param messages The initial conversation; the agent's messages are appended.
+ * @param messages The initial conversation. The agent's messages are appended to it.
  * @param output Receives the agent's output.
  * @throws the model's error, or the signal's reason.
  */
@@ -65,8 +73,8 @@ export async function runAgent(
   const budget = new AgentBudget(context.limits, context.allowance);
   let hasText = false;
   for (;;) {
-    // The run may have used up its tokens before this agent started, or through other tools that run at the
-    // same time.
+    // The run's tokens may have been used up before this agent started, or by other tools running
+    // concurrently.
     if (budget.exhausted !== undefined) {
       output.stopped = `at ${budget.exhausted}`;
       return;
@@ -121,7 +129,7 @@ function buildCallOptions(
   };
 }
 
-/** A tool call of the agent: valid, or with the error to return instead of a result. */
+/** One of the agent's tool calls: either valid, or with the error to return instead of a result. */
 type AgentCall = { block: ToolUseBlock } & ({ tool: ServerTool } | { error: string });
 
 async function readTurn(

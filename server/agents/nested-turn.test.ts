@@ -65,7 +65,11 @@ it("estimates usage that the provider does not report, also for a failed turn", 
   expect(used).toEqual([estimate, estimate]);
 });
 
-/** A model that ignores its signal. @param connected Awaited before its stream opens. */
+/**
+ * Creates a model that ignores its signal.
+ *
+ * @param connected The model waits for this promise before it opens its stream.
+ */
 function deafModel(connected: Promise<void> = Promise.resolve()) {
   const cancelled = Promise.withResolvers<unknown>();
   const reading = Promise.withResolvers<ReadableStreamDefaultController<LanguageModelV4StreamPart>>();

@@ -1,4 +1,4 @@
-/** One model turn of an agent, read to its end. */
+/** One of an agent's model turns, read to its end. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
@@ -14,28 +14,28 @@ import { TokenCount } from "../engine/turn/token-count.ts";
 
 /** A tool call as the model wrote it. */
 export interface ModelToolCall {
-  /** Tool name as models use it. */
+  /** The tool's model-facing name. */
   toolName: string;
-  /** JSON text; a model may write anything. */
+  /** The arguments as JSON text. The model may have written anything, so this may be invalid. */
   input: string;
 }
 
-/** A text or call of a turn, in order. */
+/** A part of a turn: text or a call. */
 type TurnPart = { type: "text"; text: string } | ({ type: "call" } & ModelToolCall);
 
-/** A complete turn. */
+/** A complete turn, with its parts in the order of the stream. */
 export interface NestedTurn {
   parts: TurnPart[];
-  /** Why the model ended it. */
+  /** The reason why the model ended the turn. */
   reason: LanguageModelV4FinishReason["unified"];
 }
 
 /**
  * Calls the model and reads its stream to the end.
  *
- * @param options Include the signal that stops the turn.
- * @param handlers.text Receives each text delta; not called after the signal has aborted.
- * @param handlers.usage Receives the turn's usage when it ends, also if it fails midway.
+ * @param options Must include the signal that stops the turn.
+ * @param handlers.text Receives each text delta. It is not called after the signal has aborted.
+ * @param handlers.usage Receives the turn's usage when the turn ends, even if it fails midway.
  * @throws the model's error, `ModelError` for a truncated stream, or the signal's reason.
  */
 export async function callModel(
@@ -54,7 +54,7 @@ export async function callModel(
       const reader = stream.getReader();
       const parts: TurnPart[] = [];
       let finish: Extract<LanguageModelV4StreamPart, { type: "finish" }> | undefined;
-      // A model that ignores the signal would keep streaming: cancelling ends the read.
+      // Cancel the reader, because a model that ignores the signal would keep streaming.
       const abort = () => void reader.cancel(abortSignal.reason).catch(() => {});
       abortSignal.addEventListener("abort", abort, { once: true });
       try {

@@ -1,4 +1,4 @@
-/** Agents with independent models and tools: the providers' packages, and an MCP server. */
+/** Tests agents with independent models and tools: the providers' packages and an MCP server. */
 
 import { createRequire } from "node:module";
 import { createAnthropic } from "@ai-sdk/anthropic";

@@ -1,4 +1,4 @@
-/** Agents' usage in the record of the delegating run. */
+/** Tests that agents' usage is included in the record of the delegating run. */
 import { randomUUID } from "node:crypto";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -68,7 +68,7 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
 
 const delegates = (name: string) => toolCall(`delegate_to_${name}`, { task_description: "Go." });
 
-/** Models of the run, of `helper` and of `inner`; each turn uses 100 + 1, 10 + 1, or 1 + 1 tokens. */
+/** Creates the models for the run, `helper` and `inner`. Their turns use 100 + 1, 10 + 1 and 1 + 1 tokens. */
 const threeModels = () => ({
   run: writtenModel([delegates("helper"), finish(100, 1)], [...text("Done."), finish(100, 1)]).model,
   outer: writtenModel(
@@ -162,6 +162,6 @@ it("tokens are estimated and limited if a compatible server reports none [M-048]
   const { read } = await start({ run: compatible("m") }, { tokens: 1000 });
   const { stopReason, totals, made } = await read();
   expect({ stopReason, made, turns: totals.turns }).toEqual({ stopReason: "max_tokens", made: 2, turns: 2 });
-  // "box__echo" and the arguments: 1020 characters a turn.
+  // Each turn outputs "box__echo" and the arguments, which is 1020 characters.
   expect(totals.outputTokens).toBe(2 * 255);
 });

@@ -1,4 +1,4 @@
-/** Delegation through the complete server, as a client sees it. */
+/** Tests delegation through the complete server, as seen by a client. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { holdReached, releaseHold } from "../models/script/holds.ts";
@@ -9,7 +9,7 @@ import { createNativeTools } from "../tools/native.ts";
 import { createTestModels } from "./fixtures/model.ts";
 import { helper, tool, withDelegation } from "./fixtures/tools.ts";
 
-/** A server whose one agent may use `box/echo`. */
+/** Starts a server whose only agent may use `box/echo`. */
 function delegatingServer(): Promise<TestServer> {
   const echo = tool("box/echo", (input) => JSON.stringify(input));
   const tools = withDelegation(createNativeTools([echo]), {

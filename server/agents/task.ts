@@ -1,18 +1,19 @@
-/** The task that a model delegates: the input of a delegation tool, and the agent's first messages. */
+/** A task that a model delegates: the input of a delegation tool and the agent's first messages. */
 
 import type { JsonObject } from "../core/events.ts";
 import { createId } from "../core/ids.ts";
 import type { Message } from "../core/messages.ts";
 
-/** A task for an agent. */
 export interface Task {
-  /** The work for the agent. */
+  /** The work that the agent should do. */
   description: string;
-  /** Facts that the agent needs besides the task. It does not see the conversation of the delegating run. */
+  /**
+   * Facts that the agent needs in addition to the task. It does not see the delegating run's conversation.
+   */
   context?: string;
 }
 
-/** JSON Schema of the input of every delegation tool (P-083). */
+/** Input JSON Schema of every delegation tool (P-083). */
 export const taskSchema: JsonObject = {
   type: "object",
   properties: {
@@ -30,7 +31,7 @@ export const taskSchema: JsonObject = {
   additionalProperties: false,
 };
 
-/** Parses the input of a delegation tool; `undefined` if it does not satisfy `taskSchema`. */
+/** Parses the input of a delegation tool. Returns `undefined` if the input does not match `taskSchema`. */
 export function parseTask({ task_description: description, context, ...rest }: JsonObject): Task | undefined {
   if (Object.keys(rest).length > 0 || typeof description !== "string" || description === "") return undefined;
   if (context === undefined) return { description };
@@ -40,7 +41,7 @@ export function parseTask({ task_description: description, context, ...rest }: J
 /**
  * Builds an agent's initial conversation.
  *
- * @param instructions Its system prompt; none if empty.
+ * @param instructions The agent's system prompt. If empty, the conversation has no system message.
  */
 export function firstMessages(instructions: string, { description, context }: Task): Message[] {
   const text = context ? `${description}\n\nContext:\n\n${context}` : description;
@@ -50,7 +51,7 @@ export function firstMessages(instructions: string, { description, context }: Ta
     : [createMessage("system", [{ type: "text", text: instructions }]), ...messages];
 }
 
-/** Creates a message of the agent's conversation, which is not stored. */
+/** Creates a message for the agent's conversation, which is not stored. */
 export function createMessage(role: Message["role"], blocks: Message["blocks"]): Message {
   return { id: createId("msg"), role, blocks, createdAt: Date.now() };
 }

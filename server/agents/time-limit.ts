@@ -1,6 +1,6 @@
 import { maxTimerMs } from "../engine/turn/budget.ts";
 
-/** The work exceeded its time limit. */
+/** Thrown when work exceeds its time limit. */
 export class TimeLimitError extends Error {
   /** The time limit in words, for example `60 s`. */
   readonly limit: string;
@@ -15,12 +15,12 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Runs work until it finishes, the caller's signal aborts or the time limit is over. Returns promptly even if
- * the work ignores its signal.
+ * Runs work until it finishes, the caller's signal aborts, or the time limit expires. Returns promptly even
+ * if the work ignores its signal.
  *
- * @param work Receives its own signal, which also aborts when the work is over, so that everything it started
- * ends with it.
- * @throws the reason of `signal`, `DeadlineError`, or the work's error.
+ * @param work Receives a signal of its own. That signal also aborts once the work has finished, so that
+ * everything the work started ends with it.
+ * @throws the reason of `signal`, `TimeLimitError`, or the work's error.
  */
 export async function raceTimeLimit<T>(
   { timeMs, signal }: { timeMs: number; signal: AbortSignal },

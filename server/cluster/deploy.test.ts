@@ -9,7 +9,7 @@ import { createMetrics } from "../operations/metrics.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** Instructions of the Dockerfile, with continued lines joined. */
+/** Instructions in the Dockerfile, with continuation lines joined. */
 const instructions = read("deploy/Dockerfile")
   .replace(/\\\n\s*/g, "")
   .split("\n")
@@ -30,7 +30,7 @@ const compose = parse(read("deploy/compose.yaml"), { merge: true }) as {
 };
 const servers = Object.entries(compose.services).filter(([, { image }]) => image === "agent-stream");
 
-/** Names of the variables in the table of settings. */
+/** Names of the environment variables in the settings table. */
 const settings = [...read("docs/reference/settings.md").matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(
   ([, name]) => name,
 );
@@ -45,7 +45,7 @@ test("the image is built from existing files in its context", () => {
     return !existsSync(join(root, source)) || !inContext;
   });
   expect(missing).toEqual([]);
-  // npm needs the manifest of every workspace.
+  // npm needs the manifests of all workspaces.
   const { workspaces } = JSON.parse(read("package.json")) as { workspaces: string[] };
   expect(sources.filter((source) => source.startsWith("clients/"))).toEqual(
     workspaces.map((workspace) => `${workspace}/package.json`),
@@ -109,7 +109,7 @@ test("alert rules are complete, and use existing metrics and labels", () => {
   onTestFinished(measureLoopDelay(registry));
   const labelsOf = new Map<string, readonly string[]>();
   for (const metric of registry.getMetricsAsArray()) {
-    // Missing in the library's types.
+    // These properties are missing from the library's types.
     const { name, labelNames } = metric as unknown as { name: string; labelNames: string[] };
     labelsOf.set(name, labelNames);
     labelsOf.set(`${name}_bucket`, [...labelNames, "le"]);

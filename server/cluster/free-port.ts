@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** Returns a free port on the loopback interface. Another program may bind it before the caller does. */
+/**
+ * Returns a free port on the loopback interface. Another program may bind the port before the caller does.
+ */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

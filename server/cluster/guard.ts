@@ -1,10 +1,10 @@
-/** Ends the children of a process even if that process is killed with SIGKILL. */
+/** Ends a process's children even if the process itself is killed with SIGKILL. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Reads process ids, one per line. Only the last one is watched; an empty line means none. Its input ends
- * when the writing process has ended, for whatever reason.
+ * Reads process IDs from stdin, one per line. Only the last one is watched; an empty line means that no
+ * process is watched. The input ends when the writing process has ended, for whatever reason.
  */
 const script = `
 signal=$1; shift; pid=
@@ -19,18 +19,18 @@ rm -rf "$@"
 
 /** Watches one process. */
 export interface Guard {
-  /** Replaces the watched process; `undefined` watches none. */
+  /** Replaces the watched process. `undefined` stops watching any process. */
   watch(pid: number | undefined): void;
-  /** Stops watching, and deletes the folders. */
+  /** Stops watching and deletes the folders. */
   release(): Promise<void>;
 }
 
 /**
- * Starts a shell that outlives this process. When this process has ended, the shell ends the watched one,
- * after ten seconds with SIGKILL, and deletes the folders. It has its own process group, so that Ctrl-C in a
- * terminal does not reach it.
+ * Starts a shell that outlives this process. When this process has ended, the shell ends the watched process
+ * and deletes the folders. If the watched process is still running after ten seconds, the shell kills it with
+ * SIGKILL. The shell has its own process group, so that Ctrl-C in a terminal does not reach it.
  *
- * @param signal Signal that ends the watched process, such as `TERM`.
+ * @param signal The signal that ends the watched process, such as `TERM`.
  * @param folders Absolute paths of the folders to delete at the end.
  */
 export function startGuard(signal: string, folders: readonly string[] = []): Guard {
@@ -41,7 +41,7 @@ export function startGuard(signal: string, folders: readonly string[] = []): Gua
   });
   const ended = once(shell, "exit");
   shell.unref();
-  // Writing fails if the guard itself was killed. Nothing can be done about that.
+  // Writing fails if the guard itself was killed. There is nothing to do in that case.
   shell.stdin.on("error", () => {});
   return {
     watch(pid) {

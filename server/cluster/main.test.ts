@@ -1,4 +1,4 @@
-/** Tests `npm run start:two` as a process. */
+/** Tests `npm run start:two` by running it as a process. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,7 +12,11 @@ import { createTestDatabase, findMissingPostgres } from "../proof/testing/databa
 const missing = await findMissingPostgres();
 const main = join(import.meta.dirname, "main.ts");
 
-/** Starts it. @returns Functions for the next line of stdout and for stderr, and its exit. */
+/**
+ * Starts the program.
+ *
+ * @returns Functions that return the next line on stdout and the text on stderr, and a promise for the exit.
+ */
 function start(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "start-two-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -92,7 +96,7 @@ describe.skipIf(missing)("start:two", () => {
     const events = await readEvents(rest, () => {}).end();
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => Number(last.id) + 1 + index));
     const deltas = events.filter(({ event }) => event.type === "TEXT_MESSAGE_CONTENT");
-    // The interrupted text is generated again, in a message of its own.
+    // The interrupted text is generated again in a new message.
     expect(deltas.map(({ event }) => event.delta).join("")).toBe("Hello there");
     expect(events.filter(({ event }) => /^RUN_/.test(event.type)).map(({ event }) => event.type)).toEqual([
       "RUN_FINISHED",

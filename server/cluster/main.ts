@@ -1,6 +1,6 @@
 /**
- * `npm run start:two`: two server processes on one PostgreSQL database behind a round-robin proxy, to try a
- * deployment of several processes on one machine. The first line on stdout contains the URL of the proxy.
+ * `npm run start:two`: starts two server processes on one PostgreSQL database behind a round-robin proxy, to
+ * try out a multi-process deployment on one machine. The first line on stdout contains the proxy's URL.
  */
 import { join } from "node:path";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
@@ -27,7 +27,7 @@ try {
 
 async function start(): Promise<void> {
   const port = Number(process.env.PORT || 8080);
-  // Binds the port before anything else is started, in case it is in use.
+  // Bind the port before starting anything else, in case the port is in use.
   const urls: string[] = [];
   proxy = await startRoundRobinProxy(urls, port);
   const databaseUrl = process.env.DATABASE_URL || (await startDatabase());
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Starts PostgreSQL from its npm package, with its data in the working directory. */
+/** Starts the PostgreSQL server from its npm package. Its data is stored in the working directory. */
 async function startDatabase(): Promise<string> {
   const folder = join(process.cwd(), ".data/postgres");
   postgres = await startPostgres({ folder });
@@ -64,8 +64,8 @@ function handleExit(name: string, server: ServerProcess, how: number | NodeJS.Si
 }
 
 /**
- * Stops the servers first, while the proxy can still deliver the ends of their streams and another process
- * can claim their runs.
+ * Stops the servers first, so that the proxy can still deliver the ends of their streams and the other
+ * process can still claim their runs.
  */
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {

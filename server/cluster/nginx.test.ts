@@ -1,4 +1,4 @@
-/** Tests `deploy/nginx.conf` in a real nginx: Debian's, or the program in `NGINX_PROGRAM`. */
+/** Tests `deploy/nginx.conf` with a real nginx: Debian's package, or the program named by `NGINX_PROGRAM`. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,11 @@ const program = process.env.NGINX_PROGRAM || "/usr/sbin/nginx";
 const isInstalled = spawnSync(program, ["-v"]).status === 0;
 if (!isInstalled) process.stderr.write(`${program} is not installed: deploy/nginx.conf was not tested\n`);
 
-/** Starts nginx with the unchanged settings, except for addresses and folders. @returns Its URL. */
+/**
+ * Starts nginx with its configuration file unchanged, except for addresses and folders.
+ *
+ * @returns The URL of nginx.
+ */
 async function startNginx(servers: readonly [string, string]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await findFreePort();

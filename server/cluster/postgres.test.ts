@@ -18,7 +18,7 @@ async function rows(url: string, statement: string): Promise<unknown[]> {
 }
 
 describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
-  test("keeps its address and data over every kind of restart", async () => {
+  test("keeps its address and data across every kind of restart", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.end());
     const { url } = server;
@@ -58,7 +58,7 @@ describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
   test("reuses the data of a folder", async () => {
     const parent = mkdtempSync(join(tmpdir(), "postgres-folder-"));
     onTestFinished(() => rmSync(parent, { recursive: true }));
-    // For root, PostgreSQL runs as `nobody`, which needs access to the folder.
+    // If the tests run as root, PostgreSQL runs as `nobody`, which needs access to the folder.
     chmodSync(parent, 0o755);
     const folder = join(parent, "data/postgres");
     const first = await startPostgres({ folder });
@@ -67,7 +67,7 @@ describe.skipIf(missing)("PostgreSQL from npm's programs", () => {
     const second = await startPostgres({ folder });
     onTestFinished(() => second.end());
     expect(await rows(second.url, "SELECT number FROM kept")).toEqual([{ number: 7 }]);
-    // A second server cannot use the folder while the first is running.
+    // A second server cannot use the folder while the first one is running.
     await expect(startPostgres({ folder })).rejects.toThrow(
       /did not start .*lock file "postmaster.pid" already exists/s,
     );

@@ -1,4 +1,4 @@
-/** A local PostgreSQL server from npm's programs, for tests, fault injection and `start:two`. */
+/** A local PostgreSQL server that uses the programs from npm, for tests, fault injection and `start:two`. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -22,37 +22,41 @@ import { type Guard, startGuard } from "./guard.ts";
 import { findPostgres, NoPostgresError, type PostgresPrograms } from "./postgres-programs.ts";
 
 /**
- * A mode of stopping PostgreSQL. `fast` disconnects clients and writes all data, `immediate` leaves that to
- * recovery at the next start, `kill` sends SIGKILL to the first process, after which the others exit.
+ * The way in which PostgreSQL is stopped. `fast` disconnects clients and writes all data to disk. `immediate`
+ * leaves that to recovery at the next start. `kill` sends SIGKILL to the main process, after which the other
+ * processes exit.
  */
 export type StopMode = "fast" | "immediate" | "kill";
 
 const signals = { fast: "SIGINT", immediate: "SIGQUIT", kill: "SIGKILL" } as const;
 
-/** A PostgreSQL server. Its address and data are kept over a restart. */
+/** A PostgreSQL server. It keeps its address and data across restarts. */
 export interface PostgresServer {
-  /** URL of the database `postgres`, with the superuser's password. */
+  /** URL of the `postgres` database, including the superuser's password. */
   readonly url: string;
-  /** Id of its first process. */
+  /** ID of the main process. */
   readonly pid: number;
-  /** Stops it, and keeps its data. */
+  /** Stops the server and keeps its data. */
   stop(mode?: StopMode): Promise<void>;
-  /** Stops it in mode `fast` if it is running, and starts it again. Resolves when it accepts connections. */
+  /**
+   * Starts the server again, after stopping it in `fast` mode if it is running. Resolves when the server
+   * accepts connections.
+   */
   restart(): Promise<void>;
-  /** Stops it for good, and deletes its folder if that is temporary. */
+  /** Stops the server for good, and deletes its folder if that is a temporary one. */
   end(): Promise<void>;
 }
 
-/** Time limit of a start in milliseconds, including recovery after a crash. */
+/** Time limit for a start in milliseconds, including recovery after a crash. */
 const startTimeoutMs = 30_000;
 
 /**
- * Starts a server on the loopback interface that accepts only TCP connections with a password. It ends with
- * this process, even if this process is killed.
+ * Starts a server on the loopback interface. It accepts only TCP connections with a password. The server ends
+ * with this process, even if this process is killed.
  *
- * @param options.folder Absolute path of the folder for its data, created if missing. Default: a temporary
- * folder.
- * @param options.port Default: a free port.
+ * @param options.folder Absolute path of the data folder, which is created if missing. Defaults to a
+ * temporary folder.
+ * @param options.port Defaults to a free port.
  * @throws {NoPostgresError} If the programs are missing, or reject the data.
  */
 export async function startPostgres(
@@ -99,22 +103,27 @@ export async function startPostgres(
   return server;
 }
 
-/** Initializes the data folder if it is empty. @returns The password. */
+/**
+ * Initializes the data folder if it is empty.
+ *
+ * @returns The superuser's password.
+ */
 function prepareFolder({ initdb, user }: PostgresPrograms, folder: string, lasting: boolean): string {
   const passwordFile = join(folder, "password");
   const data = join(folder, "data");
   if (existsSync(join(data, "PG_VERSION"))) return readFileSync(passwordFile, "utf8").trim();
-  // `initdb` writes this file last: without it, the initialization was interrupted.
+  // `initdb` writes this file last. If it is missing, the initialization was interrupted.
   rmSync(data, { recursive: true, force: true });
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });
-  // PostgreSQL's user needs permission to traverse the parent folder.
+  // The user that runs PostgreSQL needs permission to traverse the parent folder.
   if (user !== undefined) chmodSync(parent, statSync(parent).mode | 0o011);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const password = randomBytes(16).toString("hex");
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user !== undefined) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
-  // A language-specific collation, as most production databases have: reveals code that relies on byte order.
+  // Use a language-specific collation, as most production databases do. It reveals code that relies on byte
+  // order.
   const args = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en"];
   args.push("--username=postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, `--pgdata=${data}`);
   if (!lasting) args.push("--no-sync");
@@ -133,7 +142,7 @@ function prepareFolder({ initdb, user }: PostgresPrograms, folder: string, lasti
   return password;
 }
 
-/** Starts it. Retries while the port is in use or processes of a killed server are still exiting. */
+/** Starts the server. Retries while the port is in use or processes of a killed server are still exiting. */
 async function launch(
   { postgres, user }: PostgresPrograms,
   folder: string,
@@ -148,7 +157,8 @@ async function launch(
       ...user,
       ...createSpawnOptions(folder),
       stdio: ["ignore", "ignore", "pipe"],
-      // In its own process group, so that Ctrl-C in a terminal ends this process first, which then ends it.
+      // The server has its own process group, so that Ctrl-C in a terminal ends this process first. This
+      // process then ends the server.
       detached: true,
     });
     guard.watch(child.pid);
@@ -162,7 +172,11 @@ async function launch(
   }
 }
 
-/** Waits until it accepts connections. @returns Its output if it exited instead. */
+/**
+ * Waits until the server accepts connections.
+ *
+ * @returns The server's output if it exited instead.
+ */
 async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<string | undefined> {
   const lines = createInterface({ input: child.stderr as NodeJS.ReadableStream });
   const output: string[] = [];
@@ -172,7 +186,7 @@ async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<stri
     child.kill("SIGQUIT");
   }, timeMs);
   child.on("error", (error) => resolve(error.message));
-  // Keeps reading and drops later output: a full pipe would block the server.
+  // Keep reading but drop later output, because a full pipe would block the server.
   lines.on("line", (line) => {
     if (output.length < 50) output.push(line);
     if (line.includes("database system is ready to accept connections")) resolve(undefined);
@@ -187,7 +201,10 @@ async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<stri
   return outcome;
 }
 
-/** Passes none of this process's environment, whose `PG…` variables are for other servers. */
+/**
+ * Returns options that pass on none of this process's environment, because its `PG…` variables are meant for
+ * other servers.
+ */
 function createSpawnOptions(folder: string): { cwd: string; env: NodeJS.ProcessEnv } {
   return { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" } };
 }

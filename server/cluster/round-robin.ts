@@ -1,5 +1,5 @@
 /**
- * A reverse proxy that sends each request to the next of several servers, and forwards streams without
+ * A reverse proxy that distributes requests over several servers in turn and forwards streams without
  * buffering.
  */
 import { once } from "node:events";
@@ -8,13 +8,13 @@ import type { AddressInfo } from "node:net";
 
 /** A running proxy. */
 export interface RoundRobinProxy {
-  /** Without a trailing slash. */
+  /** The proxy's URL, without a trailing slash. */
   url: string;
-  /** Stops it, and closes all connections. */
+  /** Stops the proxy and closes all connections. */
   close(): Promise<void>;
 }
 
-/** Hop-by-hop headers (RFC 9110, 7.6.1), and `Expect`, which this proxy has already handled. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1) and `Expect`, which this proxy has already handled. */
 const hopByHop = new Set(
   "connection keep-alive proxy-connection te trailer transfer-encoding upgrade expect".split(" "),
 );
@@ -24,8 +24,8 @@ const idempotent = new Set(["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]);
 /**
  * Starts a proxy on the loopback interface.
  *
- * @param targets URLs of the servers, such as `http://127.0.0.1:8081`. Read for each request, so the array
- * may change.
+ * @param targets URLs of the servers, such as `http://127.0.0.1:8081`. The array is read for each request, so
+ * it may change.
  * @param port `0` selects a free port.
  */
 export async function startRoundRobinProxy(targets: readonly string[], port = 0): Promise<RoundRobinProxy> {
@@ -49,22 +49,25 @@ export async function startRoundRobinProxy(targets: readonly string[], port = 0)
   };
 }
 
-/** Forwards a request to the first target, and to the others while no server can have processed it. */
+/**
+ * Forwards a request to the first target. Tries the other targets as long as no server can have processed the
+ * request.
+ */
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, ...others]: string[]): void {
   if (target === undefined) {
     respondBadGateway(outgoing, "no server is reachable");
     return;
   }
   const { hostname, port } = new URL(target);
-  // Opens a connection for each request: on a reused one, an idle close by the server cannot be distinguished
-  // from a failure.
+  // Open a connection for each request. On a reused connection, a server closing it because it was idle
+  // cannot be distinguished from a failure.
   const upstream = request({
     hostname,
     port,
     path: incoming.url,
     method: incoming.method,
-    // The proxy closes the connection after the response. A server that closes it after an early response,
-    // with unread body, could lose the response (RFC 9112, 9.6).
+    // The proxy closes the connection after the response. If the server responds early and closes the
+    // connection itself while part of the body is unread, the response could be lost (RFC 9112, 9.6).
     headers: [...removeHopByHopHeaders(incoming.rawHeaders), "Connection", "keep-alive"],
     agent: false,
   });
@@ -77,7 +80,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
   upstream.on("socket", (socket) => {
     socket.on("connect", () => {
       connected = true;
-      // Only after connecting: the part of the body that was read could not be sent to another server.
+      // Start reading the body only after connecting, because the part already read could not be sent to
+      // another server.
       if (hasBody) incoming.pipe(upstream);
       else upstream.end();
     });
@@ -95,13 +99,13 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
       reply.statusMessage,
       removeHopByHopHeaders(reply.rawHeaders) as never,
     );
-    // An event stream may be idle at first, and its client waits for the headers.
+    // An event stream may be idle at first, and its client is waiting for the headers.
     outgoing.flushHeaders();
     reply.pipe(outgoing, { end: false });
     reply.on("end", () => {
       if (!hasBody || incoming.complete) return void outgoing.end();
-      // The client's connection has the same problem: end the response only when the client has sent its
-      // whole body, and discard the rest of it.
+      // The client's connection has the same problem. End the response only when the client has sent its
+      // whole body, and discard the rest of that body.
       incoming.unpipe(upstream);
       incoming.on("end", () => outgoing.end());
       incoming.resume();
@@ -111,7 +115,7 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
   });
 }
 
-/** Removes hop-by-hop headers from a list of alternating names and values, as in `rawHeaders`. */
+/** Removes the hop-by-hop headers from a list of alternating names and values, as in `rawHeaders`. */
 function removeHopByHopHeaders(raw: readonly string[]): string[] {
   const named = new Set(hopByHop);
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] as string]] : []));
@@ -123,7 +127,7 @@ function removeHopByHopHeaders(raw: readonly string[]): string[] {
 }
 
 function respondBadGateway(outgoing: ServerResponse, detail: string): void {
-  // The rest of the request body is not read.
+  // Close the connection, because the rest of the request body is not read.
   outgoing.writeHead(502, { "content-type": "application/problem+json", connection: "close" });
   outgoing.end(`${JSON.stringify({ title: "Bad Gateway", status: 502, detail })}\n`);
 }

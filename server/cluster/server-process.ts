@@ -1,4 +1,4 @@
-/** A server in its own process. */
+/** Runs a server in its own process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -9,7 +9,7 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** A server process that is listening. */
 export interface ServerProcess {
-  /** URL without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
   /** Resolves when the process has ended, with its exit code or the signal that ended it. */
@@ -19,13 +19,14 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server and waits until it is listening. It ends with this process, even if this process is killed.
+ * Starts a server and waits until it is listening. The server ends with this process, even if this process is
+ * killed.
  *
- * @param env Its complete environment; `PORT=0` selects a free port.
- * @param log Receives its output line by line.
- * @param cwd Its working directory.
+ * @param env The server's complete environment. `PORT=0` selects a free port.
+ * @param log Receives the server's output line by line.
+ * @param cwd The server's working directory.
  * @param program Path of the program, if not the server's main file.
- * @throws If it exits before it is listening. Its output has been passed to `log`.
+ * @throws If the server exits before it is listening. Its output has been passed to `log` by then.
  */
 export async function startServerProcess(
   env: NodeJS.ProcessEnv,
@@ -38,7 +39,8 @@ export async function startServerProcess(
     env,
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
-    // In its own process group: Ctrl-C in a terminal ends this process, which then ends it.
+    // The server has its own process group, so that Ctrl-C in a terminal ends only this process, which then
+    // ends the server.
     detached: true,
   });
   guard.watch(child.pid);
@@ -49,7 +51,7 @@ export async function startServerProcess(
     if (url === undefined) log(line);
     else listening.resolve(url);
   });
-  // On `close` instead of `exit`: all of its output has been read by then.
+  // Wait for `close` instead of `exit`, because all of the process's output has been read by then.
   const ended = once(child, "close").then(async ([code, signal]) => {
     const how = (signal ?? code) as number | NodeJS.Signals;
     listening.reject(new Error(`the server exited (${how}) before it was listening`));

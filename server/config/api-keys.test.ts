@@ -6,7 +6,7 @@ import { ApiKeys } from "./api-keys.ts";
 const digest = createHash("sha256").update("s3cret").digest("hex");
 
 describe("ApiKeys", () => {
-  it("finds the project of a key, and none for an unknown key [T-173]", () => {
+  it("finds the project that a key belongs to, and none for an unknown key [T-173]", () => {
     const keys = ApiKeys.parse(` one:key-1 ,two:a:b,, one:key-2,three:sha256:${digest} `);
     expect(keys.isOpen).toBe(false);
     const keysToFind = [
@@ -67,7 +67,7 @@ describe("ApiKeys", () => {
     expect([keys.isOpen, keys.projectOf("anything")]).toEqual([true, undefined]);
   });
 
-  const shape = 'must be "project:key" (project: letters, digits, "_" and "-", at most 64)';
+  const shape = 'must be "project:key", where the project has at most 64 letters, digits, "_" or "-"';
   it.each([
     ["no colon", "hunter2", `API_KEYS: entry 1: ${shape}`],
     ["no key", "ok:fine,hunter2:", `API_KEYS: entry 2: ${shape}`],

@@ -1,14 +1,17 @@
-/** API keys and their projects. Stores only digests of keys, and compares them in constant time. */
+/**
+ * API keys and the projects they belong to. Only digests of keys are stored, and they are compared in
+ * constant time.
+ */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ApiKeyLookup, Principal } from "../core/ports/api-keys.ts";
 import { SettingErrors } from "./sources.ts";
 
-/** A configured API key of a project. */
+/** An API key configured for a project. */
 export interface ProjectKey {
   projectId: string;
   /** The key, or its digest as `sha256:<64 hex digits>`. */
   key: string;
-  /** Location of the key in the settings, for errors. */
+  /** Location of the key in the settings, for use in errors. */
   location: string;
 }
 
@@ -18,7 +21,7 @@ interface KeyRecord {
 }
 
 const projectPattern = /^[A-Za-z0-9_-]{1,64}$/;
-/** Printable ASCII without spaces, which an HTTP header can contain unescaped. */
+/** Printable ASCII without spaces, which an HTTP header can contain without escaping. */
 const keyPattern = /^[\x21-\x7e]+$/;
 const digestPattern = /^sha256:[0-9a-f]{64}$/i;
 
@@ -27,8 +30,8 @@ function sha256(text: string): Buffer {
 }
 
 /**
- * Parses the setting `API_KEYS`: `project:key` pairs, separated by commas. A key may be written as
- * `sha256:<64 hex digits>`, so that the setting contains no secret.
+ * Parses the `API_KEYS` setting: comma-separated `project:key` pairs. A key may be written as `sha256:<64 hex
+ * digits>`, so that the setting contains no secret.
  *
  * @param errors Receives the position of an invalid entry, never its content.
  */
@@ -43,7 +46,10 @@ export function readKeyPairs(setting: string, errors: SettingErrors): ProjectKey
     const projectId = entry.slice(0, Math.max(0, colon));
     const key = entry.slice(colon + 1);
     if (projectPattern.test(projectId) && key !== "") return [{ projectId, key, location }];
-    errors.add(location, 'must be "project:key" (project: letters, digits, "_" and "-", at most 64)');
+    errors.add(
+      location,
+      'must be "project:key", where the project has at most 64 letters, digits, "_" or "-"',
+    );
     return [];
   });
 }
@@ -79,7 +85,11 @@ export class ApiKeys implements ApiKeyLookup {
     return new ApiKeys(records);
   }
 
-  /** Parses the setting `API_KEYS`. @throws {SettingError} With the errors of `readKeyPairs`. */
+  /**
+   * Parses the `API_KEYS` setting.
+   *
+   * @throws {SettingError} With the errors of `readKeyPairs`.
+   */
   static parse(setting: string): ApiKeys {
     const errors = new SettingErrors();
     const keys = ApiKeys.create(readKeyPairs(setting, errors), errors);
@@ -88,20 +98,21 @@ export class ApiKeys implements ApiKeyLookup {
   }
 
   /**
-   * True if no keys are configured: all requests belong to one project, and only this machine may connect.
+   * True if no keys are configured. All requests then belong to one project, and only this machine may
+   * connect.
    */
   get isOpen(): boolean {
     return this.#keys.length === 0;
   }
 
-  /** Returns the number of keys of each project. */
+  /** Returns the number of keys for each project. */
   countByProject(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { projectId } of this.#keys) counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
     return counts;
   }
 
-  /** Returns the project of a key, or `undefined`, in constant time. */
+  /** Returns the project that a key belongs to, or `undefined`, in constant time. */
   projectOf(key: string): string | undefined {
     return this.find(key)?.projectId;
   }

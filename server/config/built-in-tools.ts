@@ -1,4 +1,4 @@
-/** Reads which built-in tools the configuration, or a project in it, turns on or off. */
+/** Reads which built-in tools are turned on or off by the configuration, or by one of its projects. */
 
 import type { BuiltInTools, WebSearchSettings } from "../core/settings.ts";
 import type { BuiltInContent } from "./config-file.ts";
@@ -6,7 +6,10 @@ import { readSecret } from "./secrets.ts";
 import { formatFileLocation, type Sources } from "./sources.ts";
 import { findBaseUrlProblem } from "./urls.ts";
 
-/** For each tool: its settings if it is on, `false` if it is off, absent if it is not configured. */
+/**
+ * For each tool: its settings if it is turned on, `false` if it is turned off, absent if it is not
+ * configured.
+ */
 export type BuiltInChoice = { [Tool in keyof BuiltInTools]: NonNullable<BuiltInTools[Tool]> | false };
 
 /** @param pointer JSON Pointer of `content`. */

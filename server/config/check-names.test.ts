@@ -104,7 +104,7 @@ describe("names in settings", () => {
     const none = (at: string, id: string) => `${at}: there is no model "${id}": choose one of demo`;
     expect(findErrors(content)).toEqual(
       inFile([
-        `/gateway/models/0: the gateway has no model "embedded/script": it has embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
+        `/gateway/models/0: the gateway has no model "embedded/script"; available models: embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
         `${none("/models/0", "script")}, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
         `${none("/model", "script")}${hint}`,
         `${none("/agents/a/model", "script")}${hint}`,

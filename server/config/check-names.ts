@@ -11,8 +11,8 @@ import type { Settings } from "./settings.ts";
 import { formatFileLocation, type Sources } from "./sources.ts";
 
 /**
- * Reports unknown names: the default model, models of agents and of the gateway, and tools of agents and of
- * `consent`.
+ * Reports unknown names: the default model, the models of agents and of the gateway, and the tools listed for
+ * agents and in `consent`.
  */
 export function checkNames(settings: Settings, sources: Sources): void {
   const { model, providers, everyProject, projects, allowScriptModelForTests } = settings;
@@ -43,7 +43,7 @@ export function checkNames(settings: Settings, sources: Sources): void {
     }
     checkTools(consent, formatFileLocation(sources, `${pointer}/consent`));
   };
-  // Settings of all projects may contain names that exist only in one project.
+  // Settings for all projects may contain names that exist in only one project.
   check(file.content, "", [everyProject, ...projects.values()]);
   for (const [id, content] of Object.entries(file.content.projects ?? {})) {
     check(content, appendToPointer("/projects", id), [projects.get(id) as ProjectSettings]);
@@ -59,12 +59,12 @@ function checkGatewayModels(
   for (const [index, id] of (gateway.models ?? []).entries()) {
     if (hasModel(models, id)) continue;
     const location = formatFileLocation(sources, `/gateway/models/${index}`);
-    const problem = `the gateway has no model "${id}": it has ${models.ids.join(", ")}`;
+    const problem = `the gateway has no model "${id}"; available models: ${models.ids.join(", ")}`;
     sources.errors.add(location, `${problem}${scriptHint(id)}`);
   }
 }
 
-/** Returns true if the gateway has a model, or models of a provider. */
+/** Returns true if the gateway has the model or, for an ID such as `openai/…`, the provider. */
 function hasModel(models: ByokModels, id: string): boolean {
   if (id === "embedded/*") return true;
   const found = models.resolve(id, () => undefined);
@@ -73,7 +73,7 @@ function hasModel(models: ByokModels, id: string): boolean {
 
 /**
  * Checks the lists of models that projects may use. Reports models that exist neither in the gateway nor in
- * the other contracts, and lists without the default model.
+ * the other contracts, and lists that do not contain the default model.
  */
 function checkModelLists(settings: Settings, sources: Sources): void {
   const { model, byokProviders, allowScriptModelForTests } = settings;
@@ -99,7 +99,7 @@ function checkModelLists(settings: Settings, sources: Sources): void {
     check(project.models, `${appendToPointer("/projects", id)}/models`);
 }
 
-/** The built-in tools, and the settings that turn them on. */
+/** Maps the built-in tools to the settings that turn them on. */
 const builtInSettings = new Map<string, keyof BuiltInTools>([
   ["web_search", "webSearch"],
   ["web_fetch", "webFetch"],
@@ -107,8 +107,8 @@ const builtInSettings = new Map<string, keyof BuiltInTools>([
 ]);
 
 /**
- * Returns a function that finds the error of a tool name for some projects. The tools of an MCP server are
- * unknown until it is started, so only its name is checked.
+ * Returns a function that finds the problem with a tool name in some projects, if any. The tools of an MCP
+ * server are unknown until it is started, so only the server's name is checked.
  */
 function createToolCheck(
   parts: readonly ProjectSettings[],
@@ -120,7 +120,7 @@ function createToolCheck(
     parts.some((part) => part.builtInTools[setting]),
   );
   const plain = new Set([...on.map(([name]) => name), ...agents]);
-  // If a file or list of servers could not be read, any server name may be valid.
+  // If a file or list of servers could not be read, any server name might be valid.
   const serversAreKnown = errors.hasNoneAt(/^MCP_SERVERS_FILE: ".*"(?:: \/mcpServers)?$|\/mcpServers$/);
   return (tool) => {
     const [server = "", name] = tool.split("/");

@@ -107,7 +107,7 @@ describe("tambo.config.json", () => {
   });
 
   const integer = (min: number, max: number) => `must be an integer from ${min} to ${max}`;
-  const reference = 'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
+  const reference = 'must not contain a secret in plain text; use {"env": "NAME"} or {"file": "path"}';
   const agent = { description: "d", instructions: "i" };
   const tavily = (apiKey: unknown) => ({ builtInTools: { webSearch: { provider: "tavily", apiKey } } });
   it.each<[unknown, string[]]>([
@@ -138,7 +138,7 @@ describe("tambo.config.json", () => {
     [
       { providers: { Big: {}, x: { kind: "azure" }, y: { baseUrl: "http://x", key: 1 } } },
       [
-        ': /providers/Big: the name of a provider must consist of lower-case letters, digits, "_" and "-", at most 64',
+        ': /providers/Big: a provider name must consist of lower-case letters, digits, "_" and "-", and have at most 64 characters',
         ': /providers/x/kind: must be "openai", "anthropic" or "openai-compatible"',
         ": /providers/y/key: is not a known field; allowed: kind, apiKey, baseUrl, maxRetries, idleTimeoutMs, tools",
       ],
@@ -227,7 +227,7 @@ describe("tambo.config.json", () => {
         `: /gateway/limits/messages: ${integer(1, 100000)}`,
         ...["local/x", "embedded/no"].map(
           (id, index) =>
-            `: /gateway/models/${index * 2}: the gateway has no model "${id}": it has embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>`,
+            `: /gateway/models/${index * 2}: the gateway has no model "${id}"; available models: embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>`,
         ),
       ],
     ],
@@ -251,7 +251,7 @@ describe("tambo.config.json", () => {
     [
       { agents: { Up: agent, x: {}, y: { ...agent, tools: "t", limits: [] } } },
       [
-        ': /agents/Up: the name of an agent must consist of lower-case letters, digits and "_", at most 48',
+        ': /agents/Up: an agent name must consist of lower-case letters, digits and "_", and have at most 48 characters',
         ': /agents/x: must have the field "description"',
         ': /agents/x: must have the field "instructions"',
         ": /agents/y/tools: must be a list",
@@ -262,7 +262,7 @@ describe("tambo.config.json", () => {
       { mcpServers: { s: {} }, projects: { p: { mcpServers: { "a b": { command: "${MISSING}" } } } } },
       [
         ': /mcpServers/s: must have either "command" (a program) or "url" (streamable HTTP)',
-        ': /projects/p/mcpServers/a b: the name of a server must consist of letters, digits, "_" and "-"',
+        ': /projects/p/mcpServers/a b: a server name must consist of letters, digits, "_" and "-"',
         ': /projects/p/mcpServers/a b/command: the environment variable "MISSING" is not set',
       ],
     ],
@@ -275,7 +275,7 @@ describe("tambo.config.json", () => {
         },
       },
       [
-        ': /projects/a b: the id of a project must consist of letters, digits, "_" and "-", at most 64',
+        ': /projects/a b: a project ID must consist of letters, digits, "_" and "-", and have at most 64 characters',
         `: /projects/p/apiKeys/0: ${reference}, or the key's digest, "sha256:<64 hex digits>"`,
         ': /projects/p/apiKeys/1: the environment variable "MISSING" is not set',
         ': /projects/q/apiKeys/0: the environment variable "MISSING" is not set',
@@ -293,7 +293,7 @@ describe("tambo.config.json", () => {
     expect(errors.join()).not.toContain("hunter2");
   });
 
-  it("reports all errors at once, without errors that follow from others", () => {
+  it("reports all errors at once, except errors that result from others", () => {
     const content = {
       host: "0.0.0.0",
       model: "none",
@@ -335,7 +335,7 @@ describe("tambo.config.json", () => {
       "/builtInTools/webSearch/apiKey/env: must be a string",
       `/builtInTools/webFetch/maxBytes: ${integer(1, 104857600)}`,
       '/projects/p/apiKeys/0: must have either "env" or "file"',
-      '/projects/p/agents/c~1d: the name of an agent must consist of lower-case letters, digits and "_", at most 48',
+      '/projects/p/agents/c~1d: an agent name must consist of lower-case letters, digits and "_", and have at most 48 characters',
       `/projects/p/limits/turns: ${integer(1, 10000)}`,
     ];
     const ofValues = [
@@ -355,7 +355,7 @@ describe("tambo.config.json", () => {
     );
   });
 
-  it("reports errors of the environment together with those of the file", () => {
+  it("reports errors in the environment together with errors in the file", () => {
     expect(findErrors({ port: -1 }, { PORT: "x", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "y" })).toEqual([
       `tambo.config.json: /port: ${integer(0, 65535)}`,
       'PORT: "x" is not an integer from 0 to 65535',

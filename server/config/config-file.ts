@@ -1,4 +1,4 @@
-/** Reads `tambo.config.json`; `tambo.config.schema.json` describes its content. */
+/** Reads `tambo.config.json`, whose content is described by `tambo.config.schema.json`. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
@@ -17,7 +17,7 @@ import { formatSchemaErrors } from "./schema-errors.ts";
 import type { SettingErrors } from "./sources.ts";
 import schema from "./tambo.config.schema.json" with { type: "json" };
 
-/** A reference to a secret in an environment variable or a file. */
+/** A reference to a secret that is stored in an environment variable or a file. */
 export type SecretReference = { env: string } | { file: string };
 
 /** The configuration of a provider. */
@@ -54,9 +54,9 @@ export interface GatewayContent {
   rate?: false | Partial<GatewayRate>;
 }
 
-/** The configuration of a project, or of all projects. */
+/** The configuration of one project or of all projects. */
 export interface ProjectContent {
-  /** In the format that MCP clients share; parsed by `readToolServersFile`. */
+  /** The format that MCP clients share. Parsed by `readToolServersFile`. */
   mcpServers?: unknown;
   agents?: Record<string, AgentContent>;
   builtInTools?: BuiltInContent;
@@ -86,13 +86,13 @@ export interface ConfigContent extends ProjectContent, Partial<LogSettings> {
   projects?: Record<string, ProjectContent & { apiKeys?: (string | SecretReference)[] }>;
 }
 
-/** A configuration file that was read. */
+/** A configuration file that has been read. */
 export interface ConfigFile {
-  /** Name of the file in errors. */
+  /** Name of the file, for use in errors. */
   name: string;
-  /** Folder that its paths are relative to. */
+  /** The folder that paths in the file are relative to. */
   folder: string;
-  /** True if the content is known. An optional file that does not exist is empty. */
+  /** True if the content is known. A missing optional file counts as read, with empty content. */
   isRead: boolean;
   content: ConfigContent;
 }
@@ -103,7 +103,7 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strictTypes: false });
 const validate = ajv.compile(schema) as ValidateFunction<ConfigContent>;
 
 /**
- * Reads the file in `CONFIG_FILE`, or else `tambo.config.json` in the working directory, if it exists.
+ * Reads the file named by `CONFIG_FILE`, or else `tambo.config.json` in the working directory, if it exists.
  *
  * @param workingFolder If absent, only `CONFIG_FILE` is used.
  * @returns The content of the file without its invalid values.
@@ -130,7 +130,9 @@ export function readConfigFile(
 
 type Fields = Record<string, unknown>;
 
-/** Depth of the paths that can be removed without affecting the rest, by top-level name. Default: 1. */
+/**
+ * Depth at which an invalid path can be removed without affecting the rest, by top-level name. Defaults to 1.
+ */
 const removalDepths = new Map([
   ["projects", 3],
   ["providers", 3],
@@ -142,8 +144,8 @@ const removalDepths = new Map([
 ]);
 
 /**
- * Removes invalid values, so that the remaining ones can be checked in the same start. An object with a
- * missing or unknown field is kept, because its other fields, and references to it, may be valid.
+ * Removes invalid values, so that the remaining values can still be checked during the same start. An object
+ * with a missing or unknown field is kept, because its other fields, and references to it, may be valid.
  */
 function removeInvalid(content: object, found: readonly { pointer: string }[]): ConfigContent {
   const rest = structuredClone(content) as Fields;

@@ -47,12 +47,12 @@ describe("the database's URL", () => {
     [
       {},
       { databaseUrl: "postgres://u:secret@db/x" },
-      'tambo.config.json: /databaseUrl: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}',
+      'tambo.config.json: /databaseUrl: must not contain a secret in plain text; use {"env": "NAME"} or {"file": "path"}',
     ],
     [
       {},
       { databaseUrl: "postgres://u@db/x?sslmode=disable&password=secret" },
-      'tambo.config.json: /databaseUrl: a secret must not be written here: use {"env": "NAME"} or {"file": "path"}',
+      'tambo.config.json: /databaseUrl: must not contain a secret in plain text; use {"env": "NAME"} or {"file": "path"}',
     ],
     [
       { DATABASE_URL: "postgres://u:secret@db/x?sslmode=secret" },

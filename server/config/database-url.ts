@@ -1,4 +1,4 @@
-/** Reads the URL of the PostgreSQL database. */
+/** Reads the PostgreSQL database URL. */
 
 import { readTextFile } from "./json-file.ts";
 import { containsPassword, findSecretParameter, plainSecretProblem, resolveSecret } from "./secrets.ts";
@@ -7,16 +7,16 @@ import { formatFileLocation, type Sources } from "./sources.ts";
 const invalidUrl =
   "must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database";
 
-/** The driver's modes. It treats an unknown mode as a stricter one than may be intended. */
+/** The driver's SSL modes. The driver treats an unknown mode as one that may be stricter than intended. */
 const sslModes = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
 
-/** Parameters with paths of files, which the driver reads. */
+/** Parameters that contain paths of files, which the driver reads. */
 const fileParameters = ["sslrootcert", "sslcert", "sslkey"];
 
 /**
- * Reads the URL. The URL is treated as a secret, because it may contain a password: no error contains it.
+ * Reads the URL. No error contains the URL, which is treated as a secret because it may contain a password.
  *
- * @returns `undefined` if none is set, and after an error.
+ * @returns `undefined` if no URL is set, or after an error.
  */
 export function readDatabaseUrl(sources: Sources): string | undefined {
   const { env, errors } = sources;
@@ -39,7 +39,10 @@ function readFromFile({
   return containsSecret(databaseUrl) ? { problem: plainSecretProblem } : { text: databaseUrl };
 }
 
-/** Ignores `sslkey`, which is the path of a key. */
+/**
+ * Returns true if a URL contains a password or another secret. Ignores `sslkey`, which is only the path of a
+ * key.
+ */
 function containsSecret(url: string): boolean {
   return (
     containsPassword(url) || findSecretParameter(url.replace(/(?<=[?&])sslkey=[^&#]*/g, "")) !== undefined

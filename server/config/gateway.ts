@@ -1,9 +1,9 @@
-/** Settings of the gateway contract, and of CORS. */
+/** Settings for the gateway contract and for CORS. */
 import type { GatewayLimits, GatewayRate, GatewaySettings } from "../core/settings.ts";
 import type { GatewayContent } from "./config-file.ts";
 import { formatFileLocation, type Sources } from "./sources.ts";
 
-/** Default limits of one request. */
+/** Default limits for one request. */
 export const defaultGatewayLimits: GatewayLimits = {
   bodyBytes: 8 * 1024 ** 2,
   messages: 64,
@@ -13,10 +13,14 @@ export const defaultGatewayLimits: GatewayLimits = {
   base64Bytes: 12 * 1024 ** 2,
 };
 
-/** Default rate limits of one project. */
+/** Default rate limits for one project. */
 export const defaultGatewayRate: GatewayRate = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4 };
 
-/** Reads the settings of the gateway. @param open True if the server has no API keys. */
+/**
+ * Reads the gateway's settings.
+ *
+ * @param open True if the server has no API keys.
+ */
 export function readGateway(sources: Sources, open: boolean): GatewaySettings {
   const { auth = "required", models, limits, rate }: GatewayContent = sources.file.content.gateway ?? {};
   if (open && sources.file.content.gateway?.auth !== undefined && auth !== "disabled") {
@@ -31,8 +35,8 @@ export function readGateway(sources: Sources, open: boolean): GatewaySettings {
 }
 
 /**
- * Reads the origins that may call the server from a web page. Reports origins in a form that no browser
- * sends.
+ * Reads the origins of the web pages that may call the server. Reports origins written in a form that no
+ * browser sends.
  */
 export function readCorsOrigins(sources: Sources): readonly string[] {
   const { corsOrigins = [] } = sources.file.content;
@@ -45,8 +49,8 @@ export function readCorsOrigins(sources: Sources): readonly string[] {
 }
 
 /**
- * @returns The error of an origin; `undefined` if it has the form that browsers send. Contains no more of the
- * text than its origin.
+ * @returns The problem with an origin; `undefined` if it has the form that browsers send. The returned text
+ * contains nothing but the origin part of the URL.
  */
 function findOriginProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;

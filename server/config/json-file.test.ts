@@ -27,7 +27,7 @@ function read(bytes: string | Buffer): { content: unknown; errors: string[] } {
 describe("readJsonFile", () => {
   it.each<[string, unknown]>([
     ['\uFEFF{"a": 1}', { a: 1 }],
-    // Texts that YAML might parse differently.
+    // Text that a YAML parser might interpret differently.
     [
       '{\n\t"a":\t[1e2, -0, null],\r\n\t"<<": {"b/": "\\ud83d\\ude00 # no, {comment}"}, "": {"": 1}}',
       JSON.parse,

@@ -1,4 +1,4 @@
-/** Reads JSON files of settings. */
+/** Reads settings from JSON files. */
 import { readFileSync } from "node:fs";
 import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
 import type { SettingErrors } from "./sources.ts";
@@ -6,9 +6,9 @@ import type { SettingErrors } from "./sources.ts";
 /**
  * Reads a file. A duplicate key is an error.
  *
- * @param label Name of the file in errors.
- * @returns The content, with the last value of a duplicate key; `undefined` if it cannot be parsed. Errors
- * contain no values, which may be secrets.
+ * @param label Name of the file, for use in errors.
+ * @returns The content, with the last value of a duplicate key; `undefined` if the content cannot be parsed.
+ * Errors contain no values, because they may be secrets.
  */
 export function readJsonFile(path: string, label: string, errors: SettingErrors): unknown {
   const read = readTextFile(path);
@@ -20,7 +20,7 @@ export function readJsonFile(path: string, label: string, errors: SettingErrors)
   try {
     content = JSON.parse(read.text);
   } catch (error) {
-    // The message of the error contains a part of the file.
+    // Only the position is reported, because the error message quotes part of the file.
     const [where] = /line \d+ column \d+/.exec(String(error)) ?? [];
     errors.add(label, where === undefined ? "is not JSON" : `is not JSON: ${where}`);
     return undefined;
@@ -32,9 +32,9 @@ export function readJsonFile(path: string, label: string, errors: SettingErrors)
 }
 
 /**
- * Reads a file in UTF-8, with or without a byte order mark.
+ * Reads a UTF-8 file, with or without a byte order mark.
  *
- * @returns The text, or the reason why it cannot be read, which contains nothing of the file.
+ * @returns The text, or the reason why it cannot be read. The reason contains nothing from the file.
  */
 export function readTextFile(path: string): { text: string } | { problem: string } {
   let bytes: Buffer;

@@ -1,22 +1,22 @@
 import { readEnum, type Sources } from "./sources.ts";
 
-/** Levels of the log. `silent` logs nothing. */
+/** Log levels. `silent` logs nothing. */
 export const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
 /** Formats of log lines. */
 export const logFormats = ["json", "text"] as const;
 
-/** Settings of the log. */
+/** Log settings. */
 export interface LogSettings {
   /** Minimum level of logged lines. */
   logLevel: (typeof logLevels)[number];
-  /** Default: text in a terminal, JSON elsewhere. */
+  /** Defaults to text in a terminal and to JSON elsewhere. */
   logFormat?: (typeof logFormats)[number];
-  /** Set if the log contains the input of models and tools. */
+  /** True if model and tool inputs are logged. */
   logPrompts: boolean;
 }
 
-/** Reads the settings of the log. */
+/** Reads the log settings. */
 export function readLog(sources: Sources): LogSettings {
   const { content } = sources.file;
   const logFormat = readEnum(sources, "LOG_FORMAT", logFormats) ?? content.logFormat;

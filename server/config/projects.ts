@@ -1,4 +1,4 @@
-/** The settings of each project: those of all projects, overridden by its own. */
+/** Combines the settings for all projects with each project's own settings, which take precedence. */
 import { appendToPointer } from "../core/json/pointer.ts";
 import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import {
@@ -15,7 +15,7 @@ import { readToolServers, readToolServersFile } from "./tool-servers.ts";
 
 /** Settings from one part of the file. */
 interface Layer {
-  /** `undefined` if no servers are configured. */
+  /** `undefined` if no MCP servers are configured. */
   servers: readonly McpServerConfig[] | undefined;
   agents: Record<string, AgentContent>;
   builtInTools: BuiltInChoice;
@@ -26,7 +26,7 @@ interface Layer {
 }
 
 /**
- * Reads the settings of the projects. Adds the weather example if no tool servers are configured anywhere.
+ * Reads the projects' settings. Adds the weather example if no tool servers are configured anywhere.
  *
  * @param open True if the server has no API keys.
  */
@@ -57,7 +57,7 @@ function readLayer(content: ProjectContent, pointer: string, sources: Sources): 
   const { mcpServers, agents = {}, builtInTools = {}, consent = [], limits = {}, rate, models } = content;
   const { name: label, folder } = sources.file;
   const at = { label, pointer: `${pointer}/mcpServers`, folder };
-  // The file in `MCP_SERVERS_FILE` replaces the servers in the configuration.
+  // The file in `MCP_SERVERS_FILE` replaces the servers listed in the configuration.
   const replaced = pointer === "" && sources.env.MCP_SERVERS_FILE;
   return {
     servers:
@@ -119,24 +119,25 @@ function toProjectSettings(
   };
 }
 
-/** The configuration of a rate limit: some of its values, or `false` for no limit. */
+/** A rate limit as configured: some of its values, or `false` for no limit. */
 export type RateContent = false | Partial<ProjectRate>;
 
 /**
- * Default rate limit of a server with API keys. A page of one user sends a few requests per message, so this
- * is enough for thousands of users behind one key. It prevents a faulty loop, or one project, from using the
- * whole server.
+ * Default rate limit for a server with API keys. A page with one user sends a few requests per message, so
+ * this limit is enough for thousands of users sharing a key. It prevents a faulty loop or a single project
+ * from using up the whole server.
  */
 export const defaultRate: ProjectRate = { requestsPerSecond: 100, burst: 1000, streams: 1000 };
 
-/** Merges the rate limit of a project into that of all projects. */
+/** Merges a project's rate limit with the limit for all projects. */
 function mergeRates(shared: RateContent | undefined, projectRate: RateContent | undefined) {
   return projectRate && shared ? { ...shared, ...projectRate } : (projectRate ?? shared);
 }
 
 /**
- * Returns the effective limits, or `undefined` for none. @param open True if the server has no API keys: then
- * it has no default limit.
+ * Returns the effective limits, or `undefined` if there is no limit.
+ *
+ * @param open True if the server has no API keys. It then has no default limit.
  */
 function resolveRate(configured: RateContent | undefined, open: boolean): ProjectRate | undefined {
   if (configured === false || (configured === undefined && open)) return undefined;

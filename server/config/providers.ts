@@ -1,4 +1,7 @@
-/** Reads the model providers: those in the file, and two from the environment variables of their SDKs. */
+/**
+ * Reads the model providers: those configured in the file, and two more from the environment variables of
+ * their SDKs.
+ */
 
 import { appendToPointer } from "../core/json/pointer.ts";
 import type { ByokProvider, ByokProviders } from "../models/byok.ts";
@@ -9,8 +12,8 @@ import { formatFileLocation, type Sources } from "./sources.ts";
 import { findBaseUrlProblem } from "./urls.ts";
 
 /**
- * Headers with the caller's key for the providers that are always configured (G-174). Other providers use
- * their names.
+ * Headers that carry the caller's key for the providers that are always configured (G-174). For any other
+ * provider, the header name contains the provider's name.
  */
 const keyHeaders = new Map([
   ["openai", "X-Provider-Key-OpenAI"],
@@ -19,19 +22,22 @@ const keyHeaders = new Map([
 
 const officialUrls = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com" };
 
-/** The fix for a server that needs no key. The official SDKs require one, too. */
+/**
+ * Tells how to configure a server that needs no key. This is needed because the official SDKs require a key,
+ * too.
+ */
 const noKeyHint =
   'set the key, or if the server needs none, configure it as another provider: "providers": {"local": {"baseUrl": "http://…"}}';
 
-/** A provider, and its access if requests without a provider key may use it. */
+/** A provider, with its access if it is available to requests that contain no provider key. */
 interface Provider {
   byok: ByokProvider;
   access?: ProviderAccess;
 }
 
 /**
- * Reads the providers: those in the file, and `openai` and `anthropic`, which requests without a provider key
- * may use if the server has a key.
+ * Reads the providers: those configured in the file, plus `openai` and `anthropic`. Requests without a
+ * provider key may use the latter two if the server has a key for them.
  *
  * @returns All providers, including invalid ones, because other settings may name their models.
  */
@@ -79,7 +85,7 @@ function readProvider(name: string, entry: ProviderContent | undefined, sources:
     entry?.apiKey !== undefined ||
     !errors.hasNoneAt(new RegExp(`${pointer}/apiKey(?:/|$)`));
   const hasOwnAddress = Boolean(urlFromEnv) || entry?.baseUrl !== undefined;
-  // Gateway requests contain provider keys; all other requests need a key of the server.
+  // Gateway requests contain provider keys; all other requests need a key configured on the server.
   const gatewayOnly =
     builtIn && kind !== "openai-compatible" && !hasKey && (entry === undefined || hasOwnAddress);
   let apiKey: string | undefined;
@@ -116,7 +122,7 @@ function removeTrailingSlashes(address: string): string {
   return address.replace(/\/+$/, "");
 }
 
-/** Anthropic's SDK expects the URL without the version and appends it; other clients expect it in the URL. */
+/** Anthropic's SDK appends the version to the URL, whereas other clients expect it in the URL. */
 function appendVersion(address: string): string {
   return removeTrailingSlashes(address).replace(/(?:\/v1)?$/, "/v1");
 }

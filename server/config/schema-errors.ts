@@ -1,23 +1,24 @@
-/** Formats schema errors of `tambo.config.json`. */
+/** Formats schema errors in `tambo.config.json`. */
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { appendToPointer } from "../core/json/pointer.ts";
 import { plainSecretProblem } from "./secrets.ts";
 
 /**
- * Returns the errors of a file without duplicates. Omits those of MCP servers, which `readToolServersFile`
- * reports. No message contains a value, which may be a secret.
+ * Returns a file's errors without duplicates. Omits errors in MCP servers, because `readToolServersFile`
+ * reports them. No message contains a value, which may be a secret.
  *
- * @param errors As reported by Ajv with `verbose`.
+ * @param errors The errors as reported by Ajv with the `verbose` option.
  */
 export function formatSchemaErrors(errors: readonly ErrorObject[]): { pointer: string; problem: string }[] {
   const found = new Map<string, { pointer: string; problem: string }>();
   for (const error of errors) {
     const pointer = findPointer(error);
-    // Ajv reports an invalid property name twice: the error, and a `propertyNames` error for it.
+    // Ajv reports an invalid property name twice: once as the actual error, and once as a `propertyNames`
+    // error.
     if (/^(?:\/projects\/[^/]*)?\/mcpServers(?:\/|$)/.test(pointer) || error.keyword === "propertyNames")
       continue;
     const problem = formatError(error);
-    // A number can violate both its type and its range, which have the same message.
+    // A number can violate both its type and its range. Both violations have the same message.
     found.set(`${pointer} ${problem}`, { pointer, problem });
   }
   return [...found.values()];
@@ -28,11 +29,13 @@ function findPointer({ instancePath, keyword, params, propertyName }: ErrorObjec
   return name === undefined ? instancePath : appendToPointer(instancePath, name);
 }
 
-/** Messages for all errors of a definition. */
+/** Messages that cover all errors in a schema definition. */
 const definitionMessages: Record<string, string> = {
-  projectName: 'the id of a project must consist of letters, digits, "_" and "-", at most 64',
-  providerName: 'the name of a provider must consist of lower-case letters, digits, "_" and "-", at most 64',
-  agentName: 'the name of an agent must consist of lower-case letters, digits and "_", at most 48',
+  projectName: 'a project ID must consist of letters, digits, "_" and "-", and have at most 64 characters',
+  providerName:
+    'a provider name must consist of lower-case letters, digits, "_" and "-", and have at most 64 characters',
+  agentName:
+    'an agent name must consist of lower-case letters, digits and "_", and have at most 48 characters',
   gatewayModel: 'must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
   modelPattern:
     'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all models of a provider',

@@ -1,15 +1,15 @@
-/** Settings of the model `script`, which is for tests: it calls any tool that a message names. */
+/** Settings for the `script` model, which is meant for tests because it calls any tool named in a message. */
 import { readEnum, type Sources } from "./sources.ts";
 import { findUrlProblem } from "./urls.ts";
 
 export interface ScriptModelSettings {
-  /** Set if requests may use the model `script`. */
+  /** True if requests may use the `script` model. */
   allowScriptModelForTests: boolean;
-  /** URL that releases the model's holds. If absent, they are released in this process. */
+  /** The URL that releases the model's holds. If absent, holds are released within this process. */
   scriptHoldsUrl?: string;
 }
 
-/** Reads the settings of the model `script`. Warns if holds are configured without it. */
+/** Reads the settings for the `script` model. Warns if holds are configured but the model is not allowed. */
 export function readScriptModel(sources: Sources): ScriptModelSettings {
   const { env, file, errors, warn } = sources;
   const allowed = readEnum(sources, "ALLOW_SCRIPT_MODEL_FOR_TESTS", ["on", "off"]);

@@ -1,26 +1,26 @@
-/** Resolves references to secrets, and detects secrets in plain text in settings. */
+/** Resolves references to secrets, and detects plain-text secrets in settings. */
 import { resolve } from "node:path";
 import type { SecretReference } from "./config-file.ts";
 import { readTextFile } from "./json-file.ts";
 import { formatFileLocation, type Sources } from "./sources.ts";
 
-/** The fix for a secret in plain text where a reference is required. */
+/** Error message for a plain-text secret where a reference is required. */
 export const plainSecretProblem =
-  'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}';
+  'must not contain a secret in plain text; use {"env": "NAME"} or {"file": "path"}';
 
-/** Text that an HTTP header can contain unescaped. */
+/** Text that an HTTP header can contain without escaping. */
 const headerText = /^[\x21-\x7e]+$/;
 
-/** Returns the error of a secret that is sent in an HTTP header; `undefined` if it is valid. */
+/** Returns the problem with a secret that is sent in an HTTP header; `undefined` if it is valid. */
 export function findHeaderProblem(text: string): string | undefined {
   if (headerText.test(text)) return undefined;
   return "must be printable ASCII without spaces, because it is sent in an HTTP header";
 }
 
 /**
- * Resolves a reference to a secret for an HTTP header.
+ * Resolves a reference to a secret that is used in an HTTP header.
  *
- * @param pointer JSON Pointer of the reference.
+ * @param pointer JSON Pointer to the reference.
  * @returns `undefined` after an error.
  */
 export function readSecret(
@@ -41,9 +41,9 @@ export function readSecret(
 }
 
 /**
- * Resolves a reference to a secret. Trims white space around the content of a file.
+ * Resolves a reference to a secret. White space around the content of a file is trimmed.
  *
- * @param folder Folder that a path is relative to.
+ * @param folder The folder that a path is relative to.
  * @returns The secret, or the reason why it cannot be resolved.
  */
 export function resolveSecret(
@@ -62,7 +62,7 @@ export function resolveSecret(
   return text === "" ? { problem: `the file "${reference.file}" is empty` } : { text };
 }
 
-/** Endings of words. Without `TOKENS`: `MAX_TOKENS` is a number. */
+/** Word endings that indicate a secret. `TOKENS` is not included, because `MAX_TOKENS` is a number. */
 const secretWord =
   /(?:^pass|keys?|token|secrets?|passwords?|passwd|passphrase|credentials?|authorization|cookie)$/;
 
@@ -78,21 +78,18 @@ export function isSecretName(name: string): boolean {
     .some((word) => secretWord.test(word));
 }
 
-/** Returns true if a text of settings contains no `${NAME}`. */
+/** Returns true if a setting's text contains no `${NAME}`. */
 export function isLiteral(text: string): boolean {
   return text !== "" && !/\$\{[^}]*\}/.test(text);
 }
 
-/** Returns true if a text contains a URL with a literal password, such as that of a database. */
+/** Returns true if the text contains a URL with a literal password, such as a database URL. */
 export function containsPassword(text: string): boolean {
   const [, password = ""] = /:\/\/[^\s/?#@:]*:([^\s/?#@]*)@/.exec(text) ?? [];
   return isLiteral(password);
 }
 
-/**
- * Returns the name of a query parameter of a URL whose value is a literal secret. The URL may contain
- * `${NAME}`.
- */
+/** Returns the name of a query parameter whose value is a literal secret. The URL may contain `${NAME}`. */
 export function findSecretParameter(url: string): string | undefined {
   const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
   const found = Array.from(new URLSearchParams(query)).find(

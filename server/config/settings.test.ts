@@ -161,7 +161,7 @@ describe("readSettings", () => {
     [{ MCP_SERVERS_FILE: "no-such-file" }, 'MCP_SERVERS_FILE: "no-such-file": cannot be read: ENOENT'],
     [
       { API_KEYS: "hunter2" },
-      'API_KEYS: entry 1: must be "project:key" (project: letters, digits, "_" and "-", at most 64)',
+      'API_KEYS: entry 1: must be "project:key", where the project has at most 64 letters, digits, "_" or "-"',
     ],
   ])("reports the variable and its valid values without revealing a key: %j", (env, message) => {
     expect(() => readSettings(env)).toThrow(SettingError);

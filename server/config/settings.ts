@@ -17,58 +17,65 @@ import { readScriptModel, type ScriptModelSettings } from "./script-model.ts";
 import { readSecret } from "./secrets.ts";
 import { formatFileLocation, SettingErrors, type Sources } from "./sources.ts";
 
-/** The settings of a server. */
+/** A server's settings. */
 export interface Settings extends LogSettings, ScriptModelSettings {
-  /** Address to listen on. */
+  /** The address to listen on. */
   host: string;
-  /** Port to listen on; 0 selects a free one. */
+  /** The port to listen on. `0` selects a free port. */
   port: number;
-  /** The SQLite file. */
+  /** Path of the SQLite file. */
   databaseFile: string;
   /**
-   * URL of the PostgreSQL database, which several processes may share. Takes precedence over the file. May
-   * contain a password.
+   * URL of the PostgreSQL database, which several processes may share. Takes precedence over `databaseFile`.
+   * May contain a password.
    */
   databaseUrl?: string;
   apiKeys: ApiKeys;
-  /** Id of the model for requests that do not select one. */
+  /** ID of the model used for requests that do not select one. */
   model: string;
-  /** Time that a run continues without a reader before it is cancelled, in milliseconds. */
+  /** Time for which a run may continue without a reader before it is cancelled, in milliseconds. */
   disconnectGraceMs: number;
-  /** Time for active runs to finish during shutdown, in milliseconds. */
+  /** Time that active runs may take to finish during shutdown, in milliseconds. */
   shutdownGraceMs: number;
-  /** Time that the events of a run are kept after its end, in hours; 0 keeps them indefinitely. */
+  /** Time for which a run's events are kept after the run ends, in hours. `0` keeps them indefinitely. */
   eventRetentionHours: number;
   /** Maximum size of a request body in bytes. */
   maxBodyBytes: number;
   /**
-   * Maximum size in bytes of one message's content, as UTF-8 JSON without the base64 data of files, and of
-   * one `metadata`.
+   * Maximum size of one message's content in bytes, measured as UTF-8 JSON without the base64 data of files.
+   * Also the maximum size of a `metadata` object.
    */
   maxMessageBytes: number;
   /** Origins of web pages whose scripts may call the server (G-178). */
   corsOrigins: readonly string[];
-  /** Port of the metrics. If absent, an open server has them on its own port, and others have none. */
+  /**
+   * Port for the metrics endpoint. If absent, a server without API keys serves metrics on its main port, and
+   * other servers do not serve them.
+   */
   metricsPort?: number;
-  /** Providers of models. */
+  /** Model providers. */
   providers: Providers;
-  /** Providers that requests may use with a provider key of their own; contains no key. */
+  /** Providers that requests may use with a provider key of their own. Contains no keys. */
   byokProviders: ByokProviders;
   gateway: GatewaySettings;
-  /** Settings of projects that are not in `projects`. */
+  /** Settings for projects that are not listed in `projects`. */
   everyProject: ProjectSettings;
-  /** Complete settings of the other projects: their own merged over those of all projects. */
+  /**
+   * The complete settings of the listed projects: each project's own settings merged over the settings for
+   * all projects.
+   */
   projects: ReadonlyMap<string, ProjectSettings>;
 }
 
 /**
  * Reads the settings. The environment takes precedence over the file.
  *
- * @param env The environment; `CONFIG_FILE` is the path of the file.
- * @param workingFolder Folder of `tambo.config.json` if `CONFIG_FILE` is not set. If absent, no file is read.
+ * @param env The environment. `CONFIG_FILE` is the path of the file.
+ * @param workingFolder The folder that contains `tambo.config.json`, used if `CONFIG_FILE` is not set. If
+ * absent, no file is read.
  * @param warn Logs a line about a setting that has no effect.
- * @throws {SettingError} With a line for each invalid value, and for a server without keys that other
- * machines could reach. No line contains a secret.
+ * @throws {SettingError} With one line for each invalid value, and one if the server has no keys but other
+ * machines could reach it. No line contains a secret.
  */
 export function readSettings(
   env: Record<string, string | undefined>,
@@ -106,7 +113,7 @@ export function readSettings(
     ...readProjects(sources, apiKeys.isOpen),
     ...readScriptModel(sources),
   };
-  // If the file cannot be read, its keys and names are unknown.
+  // If the file could not be read, its keys and names are unknown.
   if (file.isRead) {
     checkHost(settings, sources);
     checkNames(settings, sources);
@@ -126,7 +133,7 @@ function readApiKeys(sources: Sources): ApiKeys {
   if (env.API_KEYS) return ApiKeys.create(readKeyPairs(env.API_KEYS, errors), errors);
   const keys: ProjectKey[] = [];
   for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
-    // Unlike an iteration, `Object.entries` skips removed invalid entries.
+    // Invalid entries have been removed from the array. Unlike a `for…of` loop, `Object.entries` skips them.
     for (const [index, reference] of Object.entries(apiKeys)) {
       const pointer = `${appendToPointer("/projects", projectId)}/apiKeys/${index}`;
       const key = typeof reference === "string" ? reference : readSecret(reference, pointer, sources);

@@ -1,4 +1,4 @@
-/** The sources of settings, and the errors found in them. */
+/** The sources of the settings, and the errors found in them. */
 import { SettingError } from "../core/errors.ts";
 import type { ConfigFile } from "./config-file.ts";
 
@@ -11,12 +11,19 @@ export interface Sources {
   warn: (line: string) => void;
 }
 
-/** Formats a location in the file for errors. @param pointer JSON Pointer. */
+/**
+ * Formats a location in the file for use in errors.
+ *
+ * @param pointer JSON Pointer to the value.
+ */
 export function formatFileLocation({ file }: Sources, pointer: string): string {
   return `${file.name}: ${pointer}`;
 }
 
-/** Returns the value of a variable, or `undefined` if it is not set. Reports any other value. */
+/**
+ * Returns the value of an environment variable, or `undefined` if it is not set. Reports a value that is not
+ * in the list.
+ */
 export function readEnum<Value extends string>(
   { env, errors }: Sources,
   name: string,
@@ -29,30 +36,30 @@ export function readEnum<Value extends string>(
   return value;
 }
 
-/** Errors in the settings, collected so that one start reports all of them. */
+/** Errors in the settings. They are collected so that a single start reports all of them. */
 export class SettingErrors {
   readonly #found: { name: string; problem: string }[] = [];
 
-  /** Parameters as for `SettingError`. */
+  /** Takes the same parameters as `SettingError`. */
   add(name: string, problem: string): void {
     this.#found.push({ name, problem });
   }
 
   /**
-   * Adds an error that may result from another one, unless an error at this location or inside it is already
-   * reported.
+   * Adds an error that may result from another one, unless an error at this location or inside it has already
+   * been reported.
    */
   addIfIndependent(name: string, problem: string): void {
     const known = this.#found.some((other) => other.name === name || other.name.startsWith(`${name}/`));
     if (!known) this.add(name, problem);
   }
 
-  /** Returns true if no error is reported at locations that match. */
+  /** Returns true if no error has been reported at a matching location. */
   hasNoneAt(names: RegExp): boolean {
     return !this.#found.some(({ name }) => names.test(name));
   }
 
-  /** @throws {SettingError} With a line for each error, in the order in which they were found. */
+  /** @throws {SettingError} With one line for each error, in the order in which the errors were found. */
   throwIfAny(): void {
     const [first, ...others] = this.#found;
     if (first === undefined) return;

@@ -1,4 +1,4 @@
-/** Formats the settings for people. */
+/** Formats the settings as human-readable text. */
 
 import type { ProjectRate } from "../core/limits/rate-limiter.ts";
 import { defaultProjectId } from "../core/ports/api-keys.ts";
@@ -8,10 +8,10 @@ import { formatDatabaseName } from "../store/postgres/database.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * Returns a table of the settings, with a row for each project. Contains no secret.
+ * Returns a table of the settings, with a row for each project. Contains no secrets.
  *
- * @param models Ids of the available models.
- * @returns Lines with their line breaks.
+ * @param models IDs of the available models.
+ * @returns The lines of the table, including line breaks.
  */
 export function formatSummary(settings: Settings, models: readonly string[]): string {
   const {
@@ -71,7 +71,7 @@ function formatMetrics({ host, metricsPort, apiKeys }: Settings): string {
   return `${host.includes(":") ? `[${host}]` : host}:${metricsPort}/metrics`;
 }
 
-/** Formats authentication and rate limits of the gateway. */
+/** Formats the gateway's authentication and rate limits. */
 function formatGatewayAccess({ auth, rate }: GatewaySettings): string {
   const keys = { required: "keys required", optional: "keys optional", disabled: "without keys" }[auth];
   if (auth === "disabled" || rate === false) return `${keys}, no rate limits`;
@@ -84,7 +84,7 @@ function formatGatewayAccess({ auth, rate }: GatewaySettings): string {
   return `${keys}; per project: ${limits.join(", ")}`;
 }
 
-/** Returns the ids of all models that gateway requests may use. */
+/** Returns the IDs of all models that gateway requests may use. */
 function listGatewayModels({ byokProviders, allowScriptModelForTests }: Settings): readonly string[] {
   return createByokModels({ providers: byokProviders, allowScriptModelForTests, log: () => {} }).ids;
 }

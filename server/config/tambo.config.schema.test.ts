@@ -33,7 +33,7 @@ describe("tambo.config.schema.json", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "tambo.config.json"), '{"builtInTools": {"webFetch": true, "runCode": true}}');
     const settings = readSettings({}, folder);
-    // Settings without a default are either converted to other types, which are tested below, or not set.
+    // Settings without a default are either not set, or converted to other types, which are tested below.
     const { everyProject, projects, apiKeys, corsOrigins, providers, byokProviders, gateway, ...plain } =
       settings;
     expect(defaults(properties)).toEqual(plain);

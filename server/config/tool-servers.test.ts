@@ -115,8 +115,8 @@ describe("readToolServers", () => {
 
   const textOrSecret = 'must be a string, or {"env": "NAME"} or {"file": "path"}';
   const notItself =
-    'a secret must not be written here: use {"env": "NAME"} or {"file": "path"}, or ${NAME} in the text';
-  const password = "the password of a URL must not be written here: use ${NAME}";
+    'must not contain a secret in plain text; use {"env": "NAME"} or {"file": "path"}, or ${NAME} in the text';
+  const password = "must not contain a password in plain text; use ${NAME}";
   const header = (name: string, value: unknown) => ({ url: "http://x", headers: { [name]: value } });
   const variable = (name: string, value: unknown) => ({ command: "x", env: { [name]: value } });
   const kind = 'must have either "command" (a program) or "url" (streamable HTTP)';
@@ -170,7 +170,7 @@ describe("readToolServers", () => {
     [{ command: "x", args: ["--db=postgres://me:hunter2@db/x"] }, `/mcpServers/s/args/0: ${password}`],
     [
       { url: "https://${HOST}/mcp?x=1&tavilyApiKey=hunter2#y" },
-      '/mcpServers/s/url: the secret "tavilyApiKey" must not be written here: send it in "headers", or use ${NAME}',
+      '/mcpServers/s/url: must not contain the secret "tavilyApiKey" in plain text; send it in "headers", or use ${NAME}',
     ],
     [{ url: "${MISSING}" }, '/mcpServers/s/url: the environment variable "MISSING" is not set'],
     [{ url: "${a b}" }, '/mcpServers/s/url: the environment variable "a b" is not set'],
@@ -187,7 +187,7 @@ describe("readToolServers", () => {
     ['{"mcpServers": []}', "/mcpServers: must be an object"],
     [
       '{"mcpServers": {"a b": {"command": "x"}}}',
-      '/mcpServers/a b: the name of a server must consist of letters, digits, "_" and "-"',
+      '/mcpServers/a b: a server name must consist of letters, digits, "_" and "-"',
     ],
     ['{"mcpServers":\n{"a" hunter2}}', "is not JSON: line 2 column 6"],
     ["hunter2", "is not JSON"],
@@ -198,7 +198,7 @@ describe("readToolServers", () => {
   it("reports every error, once per location", () => {
     const mcpServers = { "a b": { command: 1, args: [2, "x"], arg: 3 }, c: { url: "u", type: 4 }, d: {} };
     const lines = [
-      '/mcpServers/a b: the name of a server must consist of letters, digits, "_" and "-"',
+      '/mcpServers/a b: a server name must consist of letters, digits, "_" and "-"',
       "/mcpServers/a b/arg: is not a known field; allowed: type, command, args, env, cwd",
       "/mcpServers/a b/command: must be a string",
       "/mcpServers/a b/args/0: must be a string",

@@ -22,15 +22,20 @@ import { findUrlProblem } from "./urls.ts";
 
 type Environment = Record<string, string | undefined>;
 
-/** Minimum length at which a variable's value is treated as a secret: shorter ones occur in any text. */
+/**
+ * Minimum length at which a variable's value is treated as a secret. Shorter values would match ordinary
+ * text.
+ */
 const minSecretLength = 4;
 
 /**
- * Reads a file of tool servers. Replaces `${NAME}` in any text of a server with the environment variable. The
- * values of `env` and `headers` may also be references to secrets, whose paths are relative to the file.
+ * Reads a file of tool servers. Replaces `${NAME}` in any of a server's strings with the environment
+ * variable. The values of `env` and `headers` may also be references to secrets, whose paths are relative to
+ * the file.
  *
- * @param file Path in `MCP_SERVERS_FILE`.
- * @param errors Receives errors with JSON Pointers, without values of the file, which may be secrets.
+ * @param file The path in `MCP_SERVERS_FILE`.
+ * @param errors Receives errors with JSON Pointers. They contain no values from the file, because those may
+ * be secrets.
  */
 export function readToolServersFile(
   file: string,
@@ -51,9 +56,9 @@ export function readToolServersFile(
  * Reads the tool servers in a configuration file.
  *
  * @param servers The value of `mcpServers`.
- * @param label Name of the file in errors.
- * @param pointer JSON Pointer of the value.
- * @param folder Folder that each `cwd` and each path of a secret is relative to.
+ * @param label Name of the file, for use in errors.
+ * @param pointer JSON Pointer to the value.
+ * @param folder The folder that each `cwd` and each secret's path is relative to.
  */
 export function readToolServers(
   servers: unknown,
@@ -69,7 +74,7 @@ export function readToolServers(
 function readServers(servers: ConfigValue): McpServerConfig[] {
   return (servers.fields() ?? []).map((server) => {
     if (!/^[A-Za-z0-9_-]+$/.test(server.name)) {
-      server.addError('the name of a server must consist of letters, digits, "_" and "-"');
+      server.addError('a server name must consist of letters, digits, "_" and "-"');
     }
     return readServer(server);
   });
@@ -78,7 +83,10 @@ function readServers(servers: ConfigValue): McpServerConfig[] {
 const commandFields = ["type", "command", "args", "env", "cwd"];
 const endpointFields = ["type", "url", "headers"];
 
-/** @returns The server. After an error it has at least its name, for settings that refer to it. */
+/**
+ * @returns The server. After an error, the result has at least the server's name, for settings that refer to
+ * it.
+ */
 function readServer(server: ConfigValue): McpServerConfig {
   const { name } = server;
   const fields = server.fields();
@@ -121,14 +129,17 @@ function readServer(server: ConfigValue): McpServerConfig {
   };
 }
 
-/** Returns the values of variables in the fields that can contain a secret, after these were read. */
+/**
+ * Returns the values of the variables used in fields that can contain a secret. The fields must have been
+ * read before.
+ */
 function collectSecrets(fields: readonly ConfigValue[]): { secrets?: string[] } {
   const secretFields = fields.filter(({ name }) => ["args", "env", "url", "headers"].includes(name));
   const secrets = new Set(secretFields.flatMap((field) => [...field.secrets]));
   return secrets.size === 0 ? {} : { secrets: [...secrets] };
 }
 
-const literalPassword = `the password of a URL must not be written here: use \${NAME}`;
+const literalPassword = `must not contain a password in plain text; use \${NAME}`;
 
 function readArgument(field: ConfigValue): string {
   if (containsPassword(field.rawText)) field.addError(literalPassword);
@@ -142,7 +153,7 @@ function readUrl(field: ConfigValue): string {
   const parameter = findSecretParameter(field.rawText);
   if (parameter !== undefined) {
     field.addError(
-      `the secret "${parameter}" must not be written here: send it in "headers", or use \${NAME}`,
+      `must not contain the secret "${parameter}" in plain text; send it in "headers", or use \${NAME}`,
     );
   }
   return url;
@@ -161,21 +172,21 @@ function readHeaders(field: ConfigValue): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-/** The source of all values of a file. */
+/** The origin of all values in a file, shared by them. */
 interface ConfigSource {
-  /** Name of the file in errors. */
+  /** Name of the file, for use in errors. */
   label: string;
-  /** Folder that paths of secrets are relative to. */
+  /** The folder that paths of secrets are relative to. */
   folder: string;
   env: Environment;
   errors: SettingErrors;
 }
 
-/** A value of the file with its location. Reports at most one error, after which its content is empty. */
+/** A value in the file, with its location. Reports at most one error, after which its content is empty. */
 class ConfigValue {
-  /** The last token of its pointer. */
+  /** The last token of the value's pointer. */
   readonly name: string;
-  /** Values of the variables that were substituted in its texts. */
+  /** Values of the variables that were substituted into the value's strings. */
   readonly secrets = new Set<string>();
   readonly #value: unknown;
   readonly #pointer: string;
@@ -205,7 +216,7 @@ class ConfigValue {
     return this.#value.map((value, index) => this.#inside(String(index), value));
   }
 
-  /** Returns the text of a string before substitution. */
+  /** The text of a string before substitution. */
   get rawText(): string {
     return typeof this.#value === "string" ? this.#value : "";
   }

@@ -1,10 +1,10 @@
 /** Validates URLs in settings. */
 
 /**
- * Finds the error of a server's URL.
+ * Finds the problem with a server's URL.
  *
- * @returns The error, or `undefined` for an `http` or `https` URL without user information. Does not contain
- * the text, which might include a secret.
+ * @returns The problem, or `undefined` for an `http` or `https` URL without user information. The problem
+ * does not quote the URL, which might include a secret.
  */
 export function findUrlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -14,7 +14,8 @@ export function findUrlProblem(text: string): string | undefined {
 }
 
 /**
- * Finds the error of a base URL. Like `findUrlProblem`, but also rejects a query, because paths are appended.
+ * Finds the problem with a base URL. Works like `findUrlProblem`, but also rejects a query, because paths are
+ * appended to the URL.
  */
 export function findBaseUrlProblem(text: string): string | undefined {
   const problem = findUrlProblem(text);

@@ -5,15 +5,15 @@ import type { ContractServices } from "./contract.ts";
 type AgentSettingsSource = Pick<ContractServices, "getSettings">;
 
 /**
- * Name of the agent with the server's model and all tools of the project, unless an agent of this name is
- * configured.
+ * Name of the agent that uses the server's model and all of the project's tools, unless an agent with this
+ * name is configured.
  */
 export const defaultAgent = "default";
 
-/** The settings of a run that depend on its agent. */
+/** The run settings that depend on the agent. */
 export type AgentRunSettings = Pick<RunSettings, "instructions" | "serverTools" | "limits" | "model">;
 
-/** Thrown if no agent has the requested name. */
+/** Thrown if there is no agent with the requested name. */
 export class UnknownAgentError extends Error {
   /** @param names Names of the available agents. */
   constructor(name: string, names: readonly string[]) {
@@ -24,7 +24,7 @@ export class UnknownAgentError extends Error {
 }
 
 /**
- * Returns the run settings of an agent; none for the default agent.
+ * Returns an agent's run settings. For the default agent they are empty.
  *
  * @throws {UnknownAgentError}
  */

@@ -11,12 +11,12 @@ import { createGatewayTools } from "../tools/web/builtins.ts";
 /** Contracts whose streams contain tool calls. */
 const withCalls = contractNames.filter((name) => contractClients[name].features.calls);
 
-/** Contracts with threads. */
+/** Contracts that have threads. */
 const withThreads = contractNames.filter((name) => name !== "gateway");
 
 /**
- * Starts a server whose tools are the gateway's, also for the other contracts, and a search engine that
- * responds immediately.
+ * Starts a server on which all contracts use the gateway's tools, and a search engine that responds
+ * immediately.
  */
 async function startServerWithGatewayTools() {
   const engine = await startSearchEngine();
@@ -29,7 +29,7 @@ async function startServerWithGatewayTools() {
   });
 }
 
-/** A tool that streams a part of its result, and returns a picture. */
+/** A tool that streams part of its result and returns an image. */
 const streaming = createNativeTools([
   {
     tool: { name: "draw", description: "Draws", inputSchema: { type: "object" }, repeatable: true },
@@ -60,7 +60,7 @@ const turns = [
   [{ text: ["It is ", "the moon. 🌕"] }],
 ];
 
-/** Text of the failed search, and how contracts mark the failure. */
+/** Text of the failed search, and the ways in which contracts mark the failure. */
 const failureText = "must not be empty";
 
 describe("one scripted run", () => {

@@ -6,8 +6,8 @@ const howToAuthenticate =
   'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".';
 
 /**
- * Returns the owner of a request's API key; `undefined` without a valid key. A bearer token takes precedence
- * over `X-API-Key`.
+ * Returns the owner of a request's API key; `undefined` if the request has no valid key. A bearer token takes
+ * precedence over `X-API-Key`.
  */
 export function findPrincipal(request: Request, apiKeys: ApiKeyLookup): Principal | undefined {
   if (apiKeys.isOpen) return { projectId: defaultProjectId, keyName: "" };
@@ -17,11 +17,11 @@ export function findPrincipal(request: Request, apiKeys: ApiKeyLookup): Principa
 }
 
 /**
- * Returns the authenticator of contracts with API keys. Every response to a request with a valid key has rate
- * limit headers.
+ * Returns the authenticator for contracts that use API keys. Every response to a request with a valid key has
+ * rate limit headers.
  *
- * @throws {RateLimitedError} from `authenticate` if the project has sent too many requests, from `openStream`
- * if it has too many streams.
+ * @throws {RateLimitedError} from `authenticate` if the project has sent too many requests, and from
+ * `openStream` if it has too many open streams.
  */
 export function createApiKeyAuthenticator(
   { challenge, errors }: Pick<AnyContract, "challenge" | "errors">,

@@ -1,27 +1,31 @@
-/** An error with its status and body in a contract. */
+/** An error with the status and body that a contract defines for it. */
 export abstract class ContractError extends Error {
   abstract readonly status: number;
 
-  /** Media type of the body. */
+  /** Media type of the response body. */
   get mediaType(): string {
     return "application/json";
   }
 
-  /** Headers of this response only. */
+  /** Headers that are sent only with this error. */
   get headers(): Readonly<Record<string, string>> {
     return {};
   }
 
-  /** Id under which the error is logged, and which the client can report. */
+  /** The ID under which the error is logged. The client can report it. */
   get reference(): string | undefined {
     return undefined;
   }
 
-  /** Returns the body. @param requestId Id of the request, for contracts that send it. */
+  /**
+   * Returns the response body.
+   *
+   * @param requestId The request ID, for contracts that send it.
+   */
   abstract toBody(requestId: string | undefined): object;
 }
 
-/** An error for a path or a method that is not in the contract's document. */
+/** The error for a path or method that is not in the contract's document. */
 export class UndeclaredError extends ContractError {
   readonly status: number;
   readonly #body: object;
@@ -45,21 +49,21 @@ export class UndeclaredError extends ContractError {
 }
 
 /**
- * Returns `undefined`, so that the error is sent as an internal one: no request of the contract can cause a
- * rejection with such a code. A code that is not in the type argument does not compile, so new codes must be
+ * Returns `undefined`, so that the error is sent as an internal one. Used for codes that no request in a
+ * contract can cause. A code that is missing from the type argument is a compile error, so new codes must be
  * handled.
  */
 export function treatAsInternal<Code extends string>(_code: NoInfer<Code>): undefined {
   return undefined;
 }
 
-/** An error in a request, with its JSON Pointer; for a parameter, `/<name>`. */
+/** An error in a request, with its JSON Pointer. For a parameter, the pointer is `/<name>`. */
 export type FieldError = { pointer: string } & ({ detail: string } | { message: string });
 
 /**
- * Returns a sentence with the first error and the number of further ones.
+ * Returns a sentence that describes the first error and gives the number of additional ones.
  *
- * @param field The field of the body that lists all errors.
+ * @param field The body field that lists all errors.
  */
 export function describeFieldErrors(errors: readonly FieldError[], field = "errors"): string {
   const [first = { pointer: "", message: "is not valid" }] = errors;

@@ -1,4 +1,4 @@
-/** A contract as one value: authentication, request parsing, handlers and errors. */
+/** The interface that every contract implements: authentication, request parsing, handlers and errors. */
 import type { Request, Response } from "express";
 import type { RequestRejectedError, TransientFailure } from "../core/errors.ts";
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
@@ -21,21 +21,21 @@ import type { ContractDocument, Handlers, Violation } from "./operations.ts";
 import type { BodyOptions } from "./request-body.ts";
 import type { StreamFailure } from "./stream-failure.ts";
 
-/** The parts of the server that contracts use. */
+/** Parts of the server that contracts use. */
 export interface ContractServices extends BodyOptions {
   engine: Engine;
   store: Store;
   models: Models;
   apiKeys: ApiKeyLookup;
   rateLimiter: RateLimiter;
-  /** Maximum size of the content of one message, in bytes of JSON. */
+  /** Maximum size of a single message's content, in bytes of JSON. */
   maxMessageBytes: number;
   getSettings(projectId: string): ProjectSettings;
   /** Returns the server tools that a project currently has. */
   listTools(projectId: string): readonly ServerTool[];
   /** Logs a server error as one line. */
   log(line: string): void;
-  /** For contracts that have an engine of their own and do not store runs. */
+  /** Services for contracts that have their own engine and do not store runs. */
   ephemeral: EphemeralServices;
   /** Models for requests that contain a provider key. */
   byokModels: ByokModels;
@@ -43,7 +43,7 @@ export interface ContractServices extends BodyOptions {
   gateway: GatewaySettings;
 }
 
-/** Services for an engine whose runs are not stored. */
+/** Services for an engine that does not store its runs. */
 export interface EphemeralServices {
   /** Opens an empty in-memory store. */
   openStore(): Promise<Store>;
@@ -51,9 +51,9 @@ export interface EphemeralServices {
   conversations?: ConversationLimits;
 }
 
-/** The caller of a contract with API keys. */
+/** The caller in a contract that uses API keys. */
 export interface ProjectContext {
-  /** The project of the request's API key. */
+  /** The project that the request's API key belongs to. */
   projectId: string;
 }
 
@@ -63,66 +63,69 @@ export type ReadBody = (request: Request, limits: BodyLimits) => Promise<unknown
 /**
  * A contract.
  *
- * @template H Its generated `Handlers` interface.
- * @template C The caller, as passed to its handlers.
+ * @template H The contract's generated `Handlers` interface.
+ * @template C The caller, as passed to the handlers.
  */
 export interface Contract<H, C extends ProjectContext = ProjectContext> {
-  /** Name of its folders, also used in logs and metrics. */
+  /** Name of the contract's folders, also used in logs and metrics. */
   name: string;
-  /** Set if its documents are also served at the root of the server. */
+  /** Set if the contract's documents are also served at the server's root. */
   isMain?: true;
-  /** The paths that it handles, including those that are not in its document. */
+  /** Paths that the contract handles, including paths that are not in its document. */
   paths: RegExp;
   /** Paths that need no API key. */
   openPaths?: readonly string[];
-  /** Authentication scheme sent with 401 (RFC 9110 section 11.6.1). */
+  /** Authentication scheme sent with a 401 response (RFC 9110 section 11.6.1). */
   challenge: string;
-  /** Its generated part. */
+  /** The generated part of the contract. */
   document: ContractDocument;
-  /** Starts the contract, and returns its handlers. */
+  /** Starts the contract and returns its handlers. */
   start(services: ContractServices): RunningContract<H, C> | Promise<RunningContract<H, C>>;
   /**
-   * Returns the function that reads a request's body; `undefined` to leave the body unread. JSON for every
-   * request if absent.
+   * Returns the function that reads a request's body; `undefined` to leave the body unread. If absent, every
+   * body is read as JSON.
    */
   selectBodyReader?(request: Request): ReadBody | undefined;
-  /** Returns the contents of a valid body whose size is limited; none if absent. */
+  /** Returns the parts of a valid body whose size is limited. If absent, no part is limited. */
   listSizedContents?(body: unknown): readonly SizedContent[];
-  /** Path parameters that contain the ids of the thread and the run; `threadId` and `runId` if absent. */
+  /**
+   * Names of the path parameters that contain the thread ID and the run ID. Defaults to `threadId` and
+   * `runId`.
+   */
   pathIds?: { thread: string; run: string };
   errors: ErrorTable;
   /**
    * Returns the last frames of a stream whose source failed.
    *
-   * @param report Logs the failure, and returns its description for the client.
+   * @param report Logs the failure and returns its description for the client.
    */
   encodeFailure(error: unknown, report: (error: unknown) => StreamFailure): FrameText;
-  /** One sentence that tells the client of a failed stream how to continue. */
+  /** A sentence that tells a client how to continue after its stream failed. */
   failureAdvice: string;
-  /** Frame that is sent into an idle stream; a comment if absent. */
+  /** Frame that is sent while a stream is idle. Defaults to a comment. */
   keepAlive?: string;
 }
 
-/** A contract with any handlers. Their types are checked where each contract is defined. */
+/** A contract with any handlers. The types of the handlers are checked where each contract is defined. */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type AnyContract = Contract<any, any>;
 
 /** A started contract. */
 export interface RunningContract<H = Handlers, C extends ProjectContext = ProjectContext> {
   handlers: H;
-  /** Replaces the authentication by API key. */
+  /** Replaces authentication by API key. */
   authenticator?: Authenticator<C>;
-  /** Maximum size of a request body in bytes; the server's setting if absent. */
+  /** Maximum size of a request body in bytes. Defaults to the server's setting. */
   maxBodyBytes?: number;
   /** Stops accepting requests before a shutdown. */
   drain?(): void;
-  /** Waits for active runs, for at most `graceMs` milliseconds, and ends the remaining ones. */
+  /** Waits for active runs for up to `graceMs` milliseconds, then ends those still running. */
   stop?(graceMs: number): Promise<void>;
-  /** Releases all resources. Called when no client is connected. */
+  /** Releases all resources. Called when no client is connected any longer. */
   close?(): Promise<void>;
 }
 
-/** Authenticates requests, and applies rate limits. */
+/** Authenticates requests and applies rate limits. */
 export interface Authenticator<C extends ProjectContext> {
   /**
    * Authenticates a request before its body is read.
@@ -131,7 +134,8 @@ export interface Authenticator<C extends ProjectContext> {
    */
   authenticate(request: Request, response: Response): AuthenticatedRequest<C>;
   /**
-   * Acquires a slot for a request of a streaming operation, before the handler is called. No limit if absent.
+   * Acquires a slot for a request to a streaming operation before its handler is called. If absent, streams
+   * are not limited.
    *
    * @returns The function that releases the slot.
    * @throws if no slot is free.
@@ -142,34 +146,44 @@ export interface Authenticator<C extends ProjectContext> {
 /** The result of authenticating a request. */
 export interface AuthenticatedRequest<C> {
   context: C;
-  /** The project whose memory budget the body is counted against. */
+  /** The project whose memory budget the body counts against. */
   account: string;
 }
 
 /**
- * The contract's errors for rejected requests and server errors. An entry returns `undefined` if the error
- * cannot occur in this contract; it is then sent as `internal`.
+ * The contract's errors for rejected requests and server errors. A method returns `undefined` if the error
+ * cannot occur in this contract. It is then sent as `internal`.
  */
 export interface ErrorTable {
-  /** The request has no valid API key. @param message How to send one. */
+  /**
+   * The request has no valid API key.
+   *
+   * @param message Tells the client how to send a key.
+   */
   unauthorized(message: string): ContractError;
-  /** Parameters or the body do not match the document. */
+  /** The parameters or the body do not match the document. */
   invalidRequest(violations: readonly Violation[]): ContractError;
   unreadableBody(error: BodyError): ContractError;
   /** The path has invalid percent-encoding. */
   malformedPath(): ContractError;
   /**
-   * The contract has no such path. @returns `undefined` to let the server respond. @param path At most 200
-   * characters.
+   * The contract has no such path.
+   *
+   * @param path At most 200 characters.
+   * @returns `undefined` to let the server respond.
    */
   unknownPath(path: string): ContractError | undefined;
-  /** @param message The methods of the path. */
+  /** @param message Lists the methods that the path supports. */
   methodNotAllowed(message: string): ContractError;
-  /** The requested agent does not exist. @param message The available agents. */
+  /**
+   * The requested agent does not exist.
+   *
+   * @param message Lists the available agents.
+   */
   unknownAgent(message: string): ContractError | undefined;
   /** The engine rejected the request. */
   rejected(error: RequestRejectedError): ContractError | undefined;
-  /** A transient error: rate limit, restart, store unavailable. */
+  /** A transient error, such as an exceeded rate limit, a restart or an unavailable store. */
   transient(failure: TransientFailure): ContractError | undefined;
   /** A server error. */
   internal(): ContractError;

@@ -16,13 +16,13 @@ const json = { "content-type": "application/json" };
 const filled = (path: string) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === "agent" ? "default" : name));
 
-/** Sends a run request with other headers or body. `body` is sent unchanged. */
+/** Sends a run request with different headers or a different body. `body` is sent unchanged. */
 async function sendRequest(server: TestServer, contract: ContractName, { headers, body }: RawRequest) {
   const { path } = contractClients[contract].buildRequest({ threadId: "t", content: "Hi" });
   return await sendVerbatim(server.url, "POST", path, { headers: { ...headers }, ...(body && { body }) });
 }
 
-/** Checks that a response is an error of the contract, as declared for the run request. */
+/** Checks that a response is one of the contract's errors, as declared for the run request. */
 async function expectError(
   contract: ContractName,
   response: Response,

@@ -1,4 +1,4 @@
-// The compiler checks these tests: `@ts-expect-error` fails if the next line compiles.
+// These tests are checked by the compiler: `@ts-expect-error` fails if the next line compiles.
 import { expect, it } from "vitest";
 import {
   assertNoneMissing,

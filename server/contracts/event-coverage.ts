@@ -1,15 +1,15 @@
 /**
- * Types that fail to compile if an encoder does not write every event of its contract's document.
+ * Types that fail to compile if an encoder does not write every event in its contract's document.
  *
- * An encoder's table has an entry for every canonical event (M-092). These types check the other direction:
- * if nothing writes an event of `spec/`, the compile error names it.
+ * An encoder's table has an entry for every canonical event (M-092). These types check the opposite
+ * direction: if nothing writes an event defined in `spec/`, the compile error names it.
  */
 
-/** Name of an event: its `event`, its `type`, or the `name` of an AG-UI `CUSTOM` event. */
+/** Name of an event: its `event` field, its `type` field, or the `name` of an AG-UI `CUSTOM` event. */
 export type EventName<E> = E extends { event: infer Event extends string }
   ? Event
   : E extends { type: "CUSTOM"; name: infer Name extends string }
-    ? // A custom event with any name is an extension, not an event of the contract.
+    ? // A custom event whose name can be any string is an extension, not one of the contract's events.
       string extends Name
       ? never
       : Name
@@ -17,7 +17,7 @@ export type EventName<E> = E extends { event: infer Event extends string }
       ? Type
       : never;
 
-/** The events of a contract with this name. */
+/** A contract's events with the given name. */
 export type EventByName<Event, Name extends EventName<Event>> = Event extends unknown
   ? EventName<Event> extends Name
     ? Event
@@ -25,8 +25,8 @@ export type EventByName<Event, Name extends EventName<Event>> = Event extends un
   : never;
 
 /**
- * Names of the events that an encoder's table writes: the unchanged ones, and the results of its functions.
- * The declared return type of a function determines its events.
+ * Names of the events written by an encoder's table: those passed through unchanged, and the results of its
+ * functions. The declared return type of each function determines which events it writes.
  */
 export type WrittenNames<Table> = {
   [Kind in keyof Table]: Table[Kind] extends "as it is"
@@ -44,5 +44,5 @@ export type WrittenKinds<Table> = {
 /** Names of a contract's events that are not in `Done`. */
 export type MissingNames<Event, Done> = Exclude<EventName<Event>, Done>;
 
-/** Fails to compile if an event is missing; the error names it. Does nothing at run time. */
+/** Fails to compile if an event is missing. The compile error names the event. Does nothing at run time. */
 export function assertNoneMissing<_Left extends never>(): void {}

@@ -1,34 +1,38 @@
 /**
- * Encodes server-sent event frames for all contracts. Short frames are joined into texts of bounded length. A
- * long frame is a text of its own, and all readers share one string.
+ * Encodes server-sent event frames for all contracts. Short frames are joined into strings of bounded length.
+ * A long frame is kept as a separate string, which all readers share.
  */
 import type { LineBatch, LogLine } from "../core/log-line.ts";
 import type { FrameText } from "../http/sse.ts";
 
-/** Headers of streams: proxies must not cache, compress or buffer them. */
+/** Response headers for streams. They tell proxies not to cache, compress or buffer the stream. */
 export const streamHeaders = {
   "Cache-Control": "no-cache, no-transform",
   "X-Accel-Buffering": "no",
 } as const;
 
-/** Returns the frame of an event without a name. @param json The event as JSON. */
+/**
+ * Returns the frame of an event without a name.
+ *
+ * @param json The event as JSON.
+ */
 export function formatDataFrame(json: string): string {
   return `data: ${json}\n\n`;
 }
 
-/** Returns the frame of an event with a name. */
+/** Returns the frame of a named event. */
 export function formatNamedFrame(name: string, data: object): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Joins frames into one text. */
+/** Joins frames into one string. */
 export function joinFrames<Texts extends FrameText>(...frames: readonly string[]): Texts {
   return { text: frames.join(""), count: frames.length } as FrameText as Texts;
 }
 
 /**
- * Minimum length of a long frame, in UTF-16 units. The short lines of a batch, at most 64 kB of JSON, stay
- * below it when they are encoded.
+ * Minimum length of a long frame, in UTF-16 code units. A batch's short lines have at most 64 kB of JSON and
+ * stay below this limit after encoding.
  */
 export const minLongFrame = 96 * 1024;
 
@@ -38,11 +42,11 @@ export const minLongFrame = 96 * 1024;
  */
 const maxVariantsPerLine = 8;
 
-/** Long frames by line and variant. An entry lives as long as a reader or the run references the line. */
+/** Long frames by line and variant. An entry is kept while a reader or the run references its line. */
 const longFrames = new WeakMap<LogLine, Map<string, string>>();
 
 /**
- * Returns the frame of a line. The frame of a long line is encoded once per variant.
+ * Returns a line's frame. The frame of a long line is encoded only once per variant.
  *
  * @param variant Identifies everything else that the frame depends on.
  */
@@ -54,8 +58,8 @@ export function getFrame(line: LogLine, variant: string, encode: (line: LogLine)
 /**
  * Encodes lines.
  *
- * @param batches Lines, in order.
- * @param encode Returns the frames of a line, if any.
+ * @param batches The lines, in order.
+ * @param encode Returns a line's frames, if any.
  */
 export async function* encodeFrames<Texts extends FrameText>(
   batches: AsyncIterable<readonly LogLine[]>,
@@ -66,9 +70,10 @@ export async function* encodeFrames<Texts extends FrameText>(
 }
 
 /**
- * Encodes lines to the same frames for all readers. Readers that receive the same batch share its texts.
+ * Encodes lines to the same frames for all readers. Readers that receive the same batch share the encoded
+ * strings.
  *
- * @param toVariant Identifies everything else that the frames of a batch depend on; `undefined` for a batch with
+ * @param toVariant Identifies everything else that a batch's frames depend on; `undefined` for a batch with
  * only one reader.
  */
 export async function* encodeSharedFrames<Texts extends FrameText>(
@@ -85,12 +90,12 @@ export async function* encodeSharedFrames<Texts extends FrameText>(
   }
 }
 
-/** Returns the frames of a line, if any. */
+/** Returns a line's frames, if any. */
 type EncodeLine = (line: LogLine) => readonly string[];
 
 /**
- * Caches texts from the second reader on. A batch usually has one reader, and the run may keep the batch for
- * some time.
+ * Caches the encoded strings once a second reader requests them, because most batches have only one reader
+ * and the run may keep a batch for some time.
  */
 function encodeSharedTexts(lines: LineBatch, encode: EncodeLine, form: string): readonly FrameText[] {
   const { encoded } = lines;
@@ -102,7 +107,7 @@ function encodeSharedTexts(lines: LineBatch, encode: EncodeLine, form: string): 
   return encodeTexts(lines, encode);
 }
 
-/** Joins the frames of lines. */
+/** Joins the frames of several lines. */
 function encodeTexts(lines: readonly LogLine[], encode: EncodeLine): FrameText[] {
   const texts: FrameText[] = [];
   let text = "";
@@ -125,7 +130,7 @@ function encodeTexts(lines: readonly LogLine[], encode: EncodeLine): FrameText[]
   return texts;
 }
 
-/** Returns the string that readers of a line share, instead of an equal copy. */
+/** Returns the string that a line's readers share, instead of an identical copy. */
 function shareFrame(line: LogLine, frame: string): string {
   for (const kept of longFrames.get(line)?.values() ?? []) if (kept === frame) return kept;
   return cacheFrame(line, frame, frame);

@@ -1,7 +1,10 @@
 /** The contracts that the server serves. */
 import type { AnyContract } from "./contract.ts";
 
-/** A path belongs to the first contract that matches it. The gateway's paths would match Tambo's, too. */
+/**
+ * A path is handled by the first contract that matches it. The gateway precedes Tambo, which would match the
+ * gateway's paths, too.
+ */
 export const contracts: readonly AnyContract[] = [
   (await import("./ag-ui/contract.ts")).agUi,
   (await import("./agent-stream/contract.ts")).agentStream,

@@ -18,7 +18,7 @@ const everyProject = (rate: ProjectRate) => ({
 const fast = { requestsPerSecond: 1000, burst: 1000, streams: 1000 };
 const alice = { authorization: "Bearer one" };
 
-/** The contracts with these limits. */
+/** The contracts to which these limits apply. */
 const limited = contractNames.filter((name) => contractClients[name].probePath !== undefined);
 
 const script = (...turns: unknown[]) => JSON.stringify({ turns });
@@ -34,7 +34,7 @@ it.each(limited)(
     const { buildRequest, expectedError, probePath = "" } = contractClients[contract];
     const server = await startTestServer({
       apiKeys: "a:one,b:two",
-      // Slow, so that no further request is allowed during the test, even on a busy machine.
+      // The rate is so slow that no additional request is allowed during the test, even on a busy machine.
       everyProject: everyProject({ requestsPerSecond: 0.01, burst: 3, streams: 9 }),
     });
     const { path, body } = buildRequest({ threadId: "thr_a", content: script([{ text: "Hi" }]) });
@@ -55,7 +55,7 @@ it.each(limited)(
     const { after } = fieldsOf(rejection);
     expect(after).toMatch(/^(?:\d\d|100)$/);
     expect(fieldsOf(rejection)).toEqual({ policy, left: `"requests";r=0;t=${after}`, after });
-    const message = "Requests come too fast. Allowed a second: 0.01; at once after a pause: 3.";
+    const message = "Too many requests. The limit is 0.01 per second, with bursts of up to 3.";
     expect(await rejection.json()).toMatchObject(expectedError(429, "RATE_LIMITED", message));
     const other = await server.request("GET", probePath, undefined, { authorization: "Bearer two" });
     expect(other.headers.get("ratelimit")).toBe('"requests";r=2;t=100');
@@ -79,7 +79,7 @@ it.each(limited)(
     const { path, body } = buildRequest({ threadId: "thr_b", content: script([{ text: "Hi" }]) });
     const rejection = await server.request("POST", path, body, alice);
     expect([rejection.status, rejection.headers.get("retry-after")]).toEqual([429, "1"]);
-    const message = "At most 1 streams may be open. Wait until one ends.";
+    const message = "The limit for open streams (1) has been reached. Wait until one of them has ended.";
     expect(await rejection.json()).toMatchObject(expectedError(429, "RATE_LIMITED", message));
     expect((await server.request("GET", "/v1/threads/thr_b", undefined, alice)).status).toBe(404);
     const others = await server.stream("POST", path, body, { authorization: "Bearer two" });
@@ -91,8 +91,8 @@ it.each(limited)(
 );
 
 /**
- * Repeats a request until it is accepted. Clients see the end of a stream before the server sees the
- * connection close.
+ * Repeats a request until it is accepted. This is needed because clients see the end of a stream before the
+ * server sees that the connection has closed.
  */
 async function retryUntilAccepted(send: () => Promise<Response>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {

@@ -1,10 +1,10 @@
 import type { ContentBlock, FileSource, ImageMediaType } from "../core/messages.ts";
 
 /**
- * Returns the content block for a media file: an image or audio block if the type allows it, otherwise a file
- * block.
+ * Returns the content block for a media file: an image or audio block if the media type allows it, otherwise
+ * a file block.
  *
- * @param kind The kind that the client sent.
+ * @param kind The kind of media that the client declared.
  */
 export function toMediaBlock(kind: string, source: FileSource): ContentBlock {
   const { mediaType } = source;
@@ -35,9 +35,9 @@ function isAudioType(mediaType: string): mediaType is "audio/wav" | "audio/mp3" 
 }
 
 /**
- * Returns true if a text is non-empty base64 with padding (RFC 4648 section 4).
+ * Returns true if the text is non-empty base64 with padding (RFC 4648 section 4).
  *
- * The expressions do not repeat groups, because this can overflow the stack on texts of several megabytes.
+ * The expressions avoid repeated groups, which can overflow the stack on texts of several megabytes.
  */
 export function isBase64(text: string): boolean {
   const isPadded = /^(?:[A-Za-z0-9+/]{2}|[A-Za-z0-9+/]=|==)$/.test(text.slice(-2));

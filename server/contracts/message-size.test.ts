@@ -4,7 +4,7 @@ import { findLargeMessages, withMessageSizeCheck } from "./message-size.ts";
 const large = [
   {
     pointer: "/content",
-    message: "is larger than 100 bytes of JSON, the limit for one message; the data of files does not count",
+    message: "is larger than 100 bytes of JSON, the limit for one message; file data does not count",
   },
 ];
 const file = "A".repeat(1_000);

@@ -1,6 +1,6 @@
 /**
- * Size limit of a single message, because a message is stored once and sent to models many times. The same
- * limit applies to metadata, because every list includes it.
+ * Limits the size of a single message, because a message is stored once but sent to models many times. The
+ * same limit applies to metadata, because every list response includes it.
  */
 import { isObject } from "../core/json/object.ts";
 import type { ContractDocument, Violation } from "./operations.ts";
@@ -9,14 +9,14 @@ import type { ContractDocument, Violation } from "./operations.ts";
 export interface SizedContent {
   pointer: string;
   content: unknown;
-  /** Set for metadata. It has no files, so all of its bytes count. */
+  /** Set for metadata. Metadata contains no files, so all of its bytes count. */
   isMetadata?: boolean;
 }
 
 type CheckBody = ContractDocument["checkBody"];
 
 /**
- * Returns a check that validates a body against its schema, and then checks the size of its messages.
+ * Returns a check that validates a body against its schema and then checks the size of its messages.
  *
  * @param listContents Returns the contents of a valid body.
  * @param maxBytes See {@link findLargeMessages}.
@@ -33,10 +33,10 @@ export function withMessageSizeCheck(
 }
 
 /**
- * Returns an error for each content that is too large.
+ * Returns an error for each message or metadata object that is too large.
  *
- * @param maxBytes Maximum size of one content as UTF-8 JSON, in bytes. The base64 of files does not count;
- * the limit of the request body applies to it.
+ * @param maxBytes Maximum size of one message's content as UTF-8 JSON, in bytes. The base64 data of files
+ * does not count, because the request body limit applies to it.
  */
 export function findLargeMessages(messages: readonly SizedContent[], maxBytes: number): Violation[] {
   const tooLarge = `is larger than ${maxBytes} bytes of JSON`;
@@ -44,13 +44,11 @@ export function findLargeMessages(messages: readonly SizedContent[], maxBytes: n
     .filter((placed) => isLarger(placed, maxBytes))
     .map(({ pointer, isMetadata }) => ({
       pointer,
-      message: isMetadata
-        ? tooLarge
-        : `${tooLarge}, the limit for one message; the data of files does not count`,
+      message: isMetadata ? tooLarge : `${tooLarge}, the limit for one message; file data does not count`,
     }));
 }
 
-/** Maximum size of a UTF-16 unit as UTF-8 JSON, in bytes: `\u` and four digits. */
+/** Maximum size of a UTF-16 code unit in UTF-8 JSON, in bytes: `\u` and four digits. */
 const maxBytesPerUnit = 6;
 
 function isLarger({ content, isMetadata }: SizedContent, maxBytes: number): boolean {
@@ -61,14 +59,14 @@ function isLarger({ content, isMetadata }: SizedContent, maxBytes: number): bool
 
 type Members = Record<string, unknown>;
 
-/** Returns a content without the data of its files, including those in tool results. */
+/** Returns content without the data of its files, including files in tool results. */
 function withoutFiles(content: unknown): unknown {
   return Array.isArray(content) ? content.map(withoutFile) : content;
 }
 
 /**
- * Files are in the block itself, in its `source`, or in its `resource`. A field of that name elsewhere is not
- * a file.
+ * A file may be stored in the block itself, in its `source`, or in its `resource`. A field with one of these
+ * names anywhere else is not a file.
  */
 function withoutFile(block: unknown): unknown {
   if (!isObject(block) || block.type === "text") return block;
@@ -81,7 +79,7 @@ function withoutFile(block: unknown): unknown {
   };
 }
 
-/** File data is in `data` and `blob`, in `value` if the type is `data`, and in data URLs. */
+/** File data is stored in `data` and `blob`, in `value` if the type is `data`, and in data URLs. */
 function withoutBytes(holder: unknown): unknown {
   if (!isObject(holder)) return holder;
   const isFile = ([key, value]: [string, unknown]) =>

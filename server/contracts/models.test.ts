@@ -14,7 +14,7 @@ const helper = {
   model: "other/m",
 };
 
-/** Returns the settings of every project. */
+/** Returns the settings for every project. */
 const everyProject = (members: Partial<ProjectSettings> = {}): ProjectSettings => ({
   toolServers: [],
   agents: [helper],
@@ -24,7 +24,7 @@ const everyProject = (members: Partial<ProjectSettings> = {}): ProjectSettings =
 });
 
 const access = { kind: "openai-compatible", baseUrl: "http://127.0.0.1:9", maxRetries: 0 } as const;
-/** The providers are unavailable: requests must be rejected before a provider is called. */
+/** The providers are unavailable, because requests must be rejected before a provider is called. */
 const providers = [
   { name: "local", ...access },
   { name: "other", ...access },
@@ -39,7 +39,7 @@ const startServer = (settings: Parameters<typeof startTestServer>[0] = {}) =>
     ...settings,
   });
 
-/** A request with a model, and the body of its error. Tool progress has no field for a model. */
+/** A request that names a model, with the body of its error. Tool progress has no field for a model. */
 const contracts = [
   {
     contract: "tambo",
@@ -103,7 +103,7 @@ async function reply(server: TestServer, { path, body }: { path: string; body: o
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Returns the status of a request, and cancels the stream. */
+/** Returns the status for a request, and cancels the stream. */
 async function getStatus(server: TestServer, run: { path: string; body: object }, headers = {}) {
   return (await reply(server, run, headers)).status;
 }
@@ -189,7 +189,7 @@ describe("gateway", () => {
       everyProject: everyProject({ models: ["demo", "local/b", "other/*"] }),
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
-    const message = "This server does not allow the model: choose one of local/b, embedded/demo.";
+    const message = "This server does not allow the model; choose one of local/b, embedded/demo.";
     for (const model of ["local/a", "other/m"])
       expect(await reply(server, gateway(model))).toEqual(rejection(403, "permission_error", message));
     const unknown = 'There is no provider "nobody"; choose one of local/b, embedded/demo.';

@@ -6,7 +6,7 @@ import { mountOperations } from "./operations.ts";
 
 const long = { said: `\u2028"\u{1f600}${"\u00e4".repeat(300_000)}` };
 
-/** Returns an app with one operation that responds with a body. */
+/** Returns an app with a single operation that responds with this body. */
 function appOf(body: unknown) {
   const route = {
     operationId: "get",

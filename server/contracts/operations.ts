@@ -6,7 +6,7 @@ import { getStreamObserver } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
 
-/** A handler's response, in any contract. */
+/** A handler's response, as in any contract. */
 interface HandlerResponse {
   status: PropertyKey;
   headers?: Record<string, string>;
@@ -14,7 +14,7 @@ interface HandlerResponse {
   events?: AsyncIterable<FrameText>;
 }
 
-/** Handlers by operation id. */
+/** Handlers, keyed by operation ID. */
 // biome-ignore lint/suspicious/noExplicitAny: each handler's request is typed by its own operation, checked where it is written.
 export type Handlers = Record<string, (request: any) => Promise<HandlerResponse>>;
 
@@ -43,27 +43,29 @@ export interface ContractDocument {
   checkBody(operationId: string, body: unknown): readonly Violation[];
 }
 
-/** The fields of the caller that all contracts have. */
+/** The caller fields that all contracts share. */
 interface CallerContext {
   projectId?: string;
 }
 
-/** The operations of a contract. */
+/** A contract's operations. */
 export interface Operations {
   document: ContractDocument;
   handlers: Handlers;
-  /** Path parameters that contain the ids of the thread and the run. */
+  /** Names of the path parameters that contain the thread ID and the run ID. */
   pathIds?: { thread: string; run: string } | undefined;
   /** Returns the error to throw for an invalid request. */
   invalidRequest(violations: readonly Violation[]): Error;
   /**
-   * Acquires a slot for a request of a streaming operation. @returns The function that releases it. @throws
-   * if no slot is free.
+   * Acquires a slot for a request to a streaming operation.
+   *
+   * @returns The function that releases the slot.
+   * @throws if no slot is free.
    */
   openStream?: ((context: never) => () => void) | undefined;
   /** Returns the last frames of a stream whose source failed. */
   encodeFailure(error: unknown): FrameText;
-  /** Frame that is sent into an idle stream; a comment if absent. */
+  /** Frame that is sent while a stream is idle. Defaults to a comment. */
   keepAlive?: string | undefined;
 }
 
@@ -73,16 +75,16 @@ const keepAliveMs = 15_000;
 /**
  * Adds operations to a router.
  *
- * @param router Must have stored the body in `request.body`, and the caller in `response.locals.context`.
+ * @param router Must have stored the body in `request.body` and the caller in `response.locals.context`.
  */
 export function mountOperations(router: Router, operations: Operations): void {
   const methods = new Map<string, string[]>();
   for (const route of operations.document.routes) {
-    // In the paths of documents only names in braces are parameters, so colons are escaped.
+    // In a document's paths only names in braces are parameters, so colons are escaped.
     const path = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
     const method = route.method as "get" | "post" | "delete";
     router[method](path, createHandler(operations, route));
-    // GET includes HEAD (RFC 9110 section 9.1).
+    // A path that supports GET also supports HEAD (RFC 9110 section 9.1).
     const allowed = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...allowed]);
   }
@@ -94,9 +96,9 @@ export function mountOperations(router: Router, operations: Operations): void {
   }
 }
 
-/** Thrown if the path exists, but not with this method. */
+/** Thrown if the path exists but does not support the request's method. */
 export class MethodNotAllowedError extends Error {
-  /** @param allowed The methods of the path. */
+  /** @param allowed The methods that the path supports. */
   constructor(allowed: readonly string[]) {
     super(`This path supports only ${allowed.join(", ")}.`);
     this.name = "MethodNotAllowedError";
@@ -125,11 +127,11 @@ function createHandler(
     try {
       const callHandler = async () => {
         const result = await handler({ ...value, body: request.body as unknown, signal, context });
-        // A stream may last for minutes, and no longer needs the body.
+        // Release the body now, because a stream may last for minutes and no longer needs it.
         releaseBody(request, response);
         return { sending: sendResponse(request, response, result, operations, contentTypes) };
       };
-      // No variable references the response while its text is sent, so the memory can be freed.
+      // No variable references the response while its text is being sent, so that the memory can be freed.
       const { sending } = await callHandler();
       await sending;
     } catch (error) {
@@ -139,18 +141,18 @@ function createHandler(
   };
 }
 
-/** Returns the caller; empty on a path that needs no key. */
+/** Returns the caller. On a path that requires no key, the result is empty. */
 function getCallerContext({ locals }: Response): CallerContext {
   return (locals.context as CallerContext | undefined) ?? {};
 }
 
-/** Calls `release` once, when the response is closed; immediately if it already is. */
+/** Calls `release` once when the response is closed, or immediately if it is already closed. */
 function onClosed(response: Response, release: () => void): void {
   response.once("close", release);
   if (response.closed) release();
 }
 
-/** Returns the ids of the thread and the run in a path. */
+/** Returns the thread ID and the run ID in a path. */
 function readIds(params: Request["params"], names = { thread: "threadId", run: "runId" }): LogContext {
   const [thread, run] = [params[names.thread], params[names.run]];
   return {
@@ -194,10 +196,13 @@ function sendResponse(
   return undefined;
 }
 
-/** Minimum length of a body that is sent at the rate at which its client reads it, in UTF-16 units. */
+/**
+ * Minimum length of a long body, in UTF-16 code units. A long body is sent only as fast as its client reads
+ * it.
+ */
 const minLongBody = 96 * 1024;
 
-/** Sends a body. The unread bytes of a long body are limited like those of streams. */
+/** Sends a body. The unread bytes of a long body are limited in the same way as those of a stream. */
 function sendJson(response: Response, body: unknown, projectId: string): Promise<void> | undefined {
   const json = JSON.stringify(body) as string | undefined;
   if (json === undefined || json.length < minLongBody || response.req.method === "HEAD") {
@@ -207,7 +212,10 @@ function sendJson(response: Response, body: unknown, projectId: string): Promise
   return sendText(response, escapeLineEnds(json), projectId);
 }
 
-/** Not an async function, because its frame would keep the text in memory until the client has read it. */
+/**
+ * This is not an async function, because its frame would keep the text in memory until the client has read
+ * it.
+ */
 function sendText(response: Response, text: string, projectId: string): Promise<void> | undefined {
   response.set("Content-Length", String(Buffer.byteLength(text))).flushHeaders();
   const writer = new StreamWriter(response, { projectId, observer: getStreamObserver(response) });

@@ -5,26 +5,27 @@ import type { BodyLimits } from "../http/body-bytes.ts";
 import { BodyError } from "../http/body-error.ts";
 import { dropBody } from "../http/drop-body.ts";
 
-/** Limits of request bodies. */
+/** Limits for request bodies. */
 export interface BodyOptions {
   /** Maximum size of a body, in bytes. */
   maxBodyBytes: number;
-  /** Memory that all bodies may use together. */
+  /** The memory budget shared by all bodies. */
   bodyBudget: MemoryBudget;
 }
 
 /**
- * Maximum time to wait for the rest of a rejected body if the connection closes afterwards, in milliseconds.
+ * Maximum time to wait for the rest of a rejected body if the connection will be closed afterwards, in
+ * milliseconds.
  */
 const lingerMs = 5_000;
 
 /**
- * Reads the body of a POST into `request.body`. Its memory counts against the project until `releaseBody` is
- * called or the response is closed. Nothing is read before the request is authenticated.
+ * Reads the body of a POST request into `request.body`. Its memory counts against the project's budget until
+ * `releaseBody` is called or the response is closed. Nothing is read before the request is authenticated.
  *
- * @param projectId Project whose budget is used.
+ * @param projectId The project whose budget is used.
  * @param read Reads and parses the body.
- * @throws errors of `read`, and of an exhausted budget.
+ * @throws errors from `read`, and an error if the budget is exhausted.
  */
 export async function receiveBody(
   request: Request,
@@ -43,17 +44,17 @@ export async function receiveBody(
   } catch (error) {
     memory.release();
     const dropped = dropBody(request, projectId);
-    // RFC 9110 section 15.5.9: do not wait for the rest of the body.
+    // Do not wait for the rest of the body (RFC 9110 section 15.5.9).
     if (error instanceof BodyError && error.code === "REQUEST_TIMEOUT") response.set("Connection", "close");
-    // Node closes the connection immediately after the response. A client that is still sending would lose
-    // the response.
+    // Node closes the connection immediately after the response. A client that is still sending its body
+    // would lose the response.
     else if (!response.shouldKeepAlive)
       await Promise.race([dropped, delay(lingerMs, undefined, { ref: false })]);
     throw error;
   }
 }
 
-/** Drops the body of a handled request, and releases its memory. */
+/** Discards the body of a request that has been handled, and releases its memory. */
 export function releaseBody(request: Request, response: Response): void {
   request.body = undefined;
   (response.locals.bodyReservation as MemoryReservation | undefined)?.release();

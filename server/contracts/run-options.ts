@@ -1,17 +1,17 @@
-/** Run options that are the same in several contracts: components, tools, the model and its parameters. */
+/** Run options that several contracts share: components, tools, the model and its parameters. */
 import type { components } from "../../generated/tambo/types.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { AvailableComponent, ClientTool, ContextTool, RunSettings } from "../engine/run-input.ts";
 
 type Schemas = components["schemas"];
 
-/** The fields that the contracts share. */
+/** The fields that these contracts share. */
 export type RunOptions = Pick<
   Schemas["CreateRunRequest"],
   "availableComponents" | "forceComponent" | "toolChoice" | "model" | "maxTokens" | "temperature"
 >;
 
-/** Converts the options to run settings of the engine. */
+/** Converts the options to the engine's run settings. */
 export function convertRunOptions({
   availableComponents = [],
   toolChoice = "auto",
@@ -58,7 +58,7 @@ export function toClientTool({ name, description, inputSchema, strict }: Schemas
   };
 }
 
-/** Narrows the type. The schema was parsed from JSON. */
+/** Narrows the type, which is safe because the schema was parsed from JSON. */
 function asJsonObject(schema: Schemas["JSONSchema"]): JsonObject {
   return schema as unknown as JsonObject;
 }

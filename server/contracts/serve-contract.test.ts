@@ -28,7 +28,10 @@ const errors: ErrorTable = {
   internal: () => createError(500, "internal"),
 };
 
-/** Serves the contract. Its operation throws the error, or responds with its body. */
+/**
+ * Serves the contract. Its operation throws the error if there is one, and otherwise responds with the
+ * request body.
+ */
 async function startServer(fault?: unknown) {
   const log: string[] = [];
   const route = { method: "post", stream: false, hasBody: true, contentTypes: { 200: "application/json" } };
@@ -66,7 +69,7 @@ async function startServer(fault?: unknown) {
   const { router } = await serveContract(echo, {
     apiKeys: ApiKeys.parse("p:key"),
     maxBodyBytes: 1_000,
-    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(1_000)),
+    bodyBudget: new MemoryBudget("request bodies", computeBodyBudget(1_000)),
     rateLimiter: new RateLimiter({ getRate: () => undefined }),
     log: (line: string) => log.push(line),
   } as never);

@@ -1,4 +1,4 @@
-/** Serves a contract: authenticates requests, reads their bodies, calls the handlers, and sends errors. */
+/** Serves a contract: authenticates requests, reads their bodies, calls the handlers and sends errors. */
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { findTransientFailure, RequestRejectedError } from "../core/errors.ts";
 import { readJsonBody } from "../http/body.ts";
@@ -22,7 +22,7 @@ import { toStreamFailure } from "./stream-failure.ts";
 export interface ServedContract extends Required<Pick<RunningContract, "drain" | "stop" | "close">> {
   name: string;
   isMain: boolean;
-  /** Handles the contract's paths, and passes all other requests on. */
+  /** Handles the contract's paths and passes all other requests on. */
   router: RequestHandler;
 }
 
@@ -98,7 +98,7 @@ function readBodies(
   };
 }
 
-/** Maximum length of a path in an error message, in characters. */
+/** Maximum length of a path quoted in an error message, in characters. */
 const maxShownPath = 200;
 
 function handleUnknownPath({ errors }: AnyContract): RequestHandler {
@@ -129,7 +129,7 @@ function handleErrors(contract: AnyContract, log: (line: string) => void): Error
   };
 }
 
-/** Returns the contract's error; `undefined` for a server error. */
+/** Converts an error to the contract's error. Returns `undefined` for a server error. */
 function toContractError({ errors }: AnyContract, error: unknown): ContractError | undefined {
   if (error instanceof ContractError) return error;
   if (error instanceof BodyError) return errors.unreadableBody(error);

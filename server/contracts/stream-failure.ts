@@ -1,23 +1,24 @@
-/** Streams that end before their runs. The run itself may continue. */
+/** Handles streams that end before their run does. The run itself may continue. */
 import { ShutdownError, StoreUnavailableError } from "../core/errors.ts";
 
-/** A failed stream, as described to its client. */
+/** A stream failure, as described to the client. */
 export interface StreamFailure {
   code: string;
   message: string;
 }
 
 /**
- * Logs a stream's failure, and returns its description for the client.
+ * Logs a stream failure and returns its description for the client.
  *
- * @param advice One sentence that tells the client how to continue.
+ * @param advice A sentence that tells the client how to continue.
  * @param log Logs a server error as one line.
  */
 export function toStreamFailure(error: unknown, advice: string, log: (line: string) => void): StreamFailure {
   if (error instanceof ShutdownError) {
     return { code: "SERVER_RESTARTING", message: `The server is restarting. ${advice}` };
   }
-  // The run continues when the database is available again, so clients reconnect as after a restart.
+  // The run continues once the database is available again, so clients should reconnect as they do after a
+  // restart.
   if (error instanceof StoreUnavailableError) {
     log(`a stream failed: ${String(error.cause)}`);
     return {

@@ -1,17 +1,15 @@
-/**
- * A sample of every kind of event, for tests of encoders. Numbered events are the examples in the document.
- */
+/** One sample of every kind of event, for encoder tests. Numbered events are the examples in the document. */
 import { readFileSync } from "node:fs";
 import type { RunEvent, UnnumberedEvent } from "../core/events.ts";
 import { type EventKind, type EventOf, type LogLine, parseKind } from "../core/log-line.ts";
 
-/** The parts of a JSON Schema that lead to the examples of a union. */
+/** The parts of a JSON Schema that lead to a union's examples. */
 interface Schema {
   oneOf?: readonly { $ref: string }[];
   examples?: readonly RunEvent[];
 }
 
-/** Returns the examples of a schema in the Tambo document, and of the schemas of its union. */
+/** Returns the examples in one of the Tambo document's schemas, and in the schemas of its union. */
 function readExamples(file: string): readonly RunEvent[] {
   const url = new URL(`../../generated/tambo/schemas/${file}`, import.meta.url);
   const { oneOf = [], examples = [] } = JSON.parse(readFileSync(url, "utf8")) as Schema;
@@ -56,13 +54,13 @@ const ephemeralEvents: { [Kind in UnnumberedEvent["type"]]: EventOf<Kind> } = {
   "engine.run_stop": { type: "engine.run_stop", reason: "end_turn", timestamp },
 };
 
-/** An event of every kind, with its kind. */
+/** One event of every kind, together with its kind. */
 export const sampleEvents: readonly (readonly [kind: EventKind, event: RunEvent])[] = [
   ...readExamples("RunStreamEvent.json"),
   ...Object.values(ephemeralEvents),
 ].map((event) => [parseKind(JSON.stringify(event)), event]);
 
-/** Returns an event as a line of the run log. */
+/** Converts an event to a run log line. */
 export function toLogLine(event: RunEvent): LogLine {
   const json = JSON.stringify(event);
   return { kind: parseKind(json), number: 1, json };

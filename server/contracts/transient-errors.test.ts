@@ -12,17 +12,17 @@ import { contractClients } from "../proof/testing/contract-clients.ts";
 import { contracts } from "./index.ts";
 import { serveContract } from "./serve-contract.ts";
 
-/** The contracts whose runs are stored. */
+/** The contracts that store their runs. */
 const storing = contractNames.filter((name) => contractClients[name].probePath !== undefined);
 
-/** Starts a server whose engine and store always throw. */
+/** Starts a server whose engine and store throw this error on every call. */
 async function startFailingServer(error: Error): Promise<{ url: string; log: string[] }> {
   const log: string[] = [];
   const fails = () => Promise.reject(error);
   const options = {
     apiKeys: ApiKeys.parse(""),
     maxBodyBytes: 1_000,
-    bodyBudget: new MemoryBudget("Request bodies", computeBodyBudget(1_000)),
+    bodyBudget: new MemoryBudget("request bodies", computeBodyBudget(1_000)),
     maxMessageBytes: 1_000,
     rateLimiter: new RateLimiter({ getRate: () => undefined }),
     log: (line: string) => log.push(line),

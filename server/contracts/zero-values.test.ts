@@ -1,4 +1,4 @@
-/** Zero and empty values of optional fields reach the model's provider, or are rejected. */
+/** Tests that zero and empty values in optional fields either reach the model's provider or are rejected. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { ContractName } from "../../generated/contracts.ts";
@@ -9,31 +9,31 @@ import { callerKeys, createByokProviders } from "../proof/testing/clients/gatewa
 import { contractClients } from "../proof/testing/contract-clients.ts";
 import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 
-/** The provider's request is the same as without the field. */
+/** The provider's request is identical to the one without the field. */
 const same = {};
 
 /** The request is rejected. */
 const rejected = "refused";
 
-/** The fields of the provider's request that the value adds or changes. */
+/** The fields that the value adds to the provider's request or changes in it. */
 type Outcome = object | typeof rejected;
 
-/** A schema in a request, and its optional fields. */
+/** A schema used in a request, with its optional fields. */
 interface Part {
   contract: ContractName;
   schema: string;
-  /** Its location in the request. */
+  /** Location of the part in the request. */
   at: readonly (string | number)[];
-  /** The enclosing value, if the request does not have one otherwise. */
+  /** The enclosing value to add if the request does not already contain one. */
   around?: object;
-  /** Returns the path of the operation for a thread, if it differs from {@link contractClients}. */
+  /** Returns the operation's path for a thread, if it differs from {@link contractClients}. */
   path?: (threadId: string) => string;
   members: Record<string, [value: unknown, outcome: Outcome][]>;
 }
 
 const anyObject = { type: "object", properties: {} };
 const tool = { name: "look", description: "Looks.", inputSchema: anyObject };
-/** Returns the tool in the provider's request. */
+/** Returns the tool as it appears in the provider's request. */
 const toProviderTool = (input_schema: object) => ({
   tools: [{ name: "look", description: "Looks.", input_schema, eager_input_streaming: true }],
 });
@@ -225,7 +225,7 @@ const parts: Part[] = [
 
 const anthropic = formats.find(({ prefix }) => prefix === "anthropic") ?? expect.unreachable();
 
-/** Starts a server with a provider's model. */
+/** Starts a server that uses a provider's model. */
 async function startServer(): Promise<{ server: TestServer; provider: TestProvider }> {
   const reply = [...anthropic.start(), ...anthropic.text(0, ["Hi"]), ...anthropic.finish(false)];
   const provider = await startProvider(respondWith(reply));
@@ -239,7 +239,11 @@ async function startServer(): Promise<{ server: TestServer; provider: TestProvid
 
 let threads = 0;
 
-/** Sends a request with fields in one part. @returns The provider's request, or the status of the error. */
+/**
+ * Sends a request with fields added to one of its parts.
+ *
+ * @returns The provider's request, or the status of the error.
+ */
 async function sendRequest(
   { server, provider }: { server: TestServer; provider: TestProvider },
   { contract, at, around = {}, path }: Part,
@@ -250,7 +254,7 @@ async function sendRequest(
   const asking = contractClients[contract].buildRequest({ threadId, content: "Hi" });
   const request: Record<string, unknown> = structuredClone({ ...asking.body, ...around });
   if (contract === "gateway") Object.assign(request.request as object, { model: "anthropic/m" });
-  // biome-ignore lint/suspicious/noExplicitAny: places in requests of every contract.
+  // biome-ignore lint/suspicious/noExplicitAny: positions in requests of every contract.
   const position = at.reduce((outer: any, name) => outer[name], request);
   Object.assign(position, members);
   const before = provider.requests.length;

@@ -1,9 +1,9 @@
 /**
- * Errors that cross folders of the server: rejected requests, ends of runs, transient failures, invalid
- * settings.
+ * Errors shared by several parts of the server: rejected requests, terminated runs, transient failures, and
+ * invalid settings.
  */
 
-/** Stable codes for rejected requests. Every contract maps them to its own form. */
+/** Stable codes for rejected requests. Each contract maps them to its own error format. */
 export type RejectionCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"
@@ -27,7 +27,7 @@ export interface ValidationIssue {
   detail: string;
 }
 
-/** Thrown to reject a request. Nothing was changed. */
+/** Thrown to reject a request. Nothing has been changed. */
 export class RequestRejectedError extends Error {
   readonly code: RejectionCode;
   /** The invalid values, for codes that concern the request's content. */
@@ -36,12 +36,12 @@ export class RequestRejectedError extends Error {
   readonly runId: string | undefined;
   /** The client's name for the active run. For `RUN_ID_REUSED`, the reused name. */
   readonly clientId: string | undefined;
-  /** For `CONCURRENT_RUN`: true if the active run is cancelled when its readers disconnect. */
+  /** True for `CONCURRENT_RUN` if the active run is cancelled when its readers disconnect. */
   readonly cancelsOnDisconnect: boolean;
 
   /**
-   * @param message What is wrong and what to do, for people.
-   * @param details Invalid values in the request, or the active run.
+   * @param message A human-readable description of the problem and its remedy.
+   * @param details The invalid values in the request, or the active run.
    */
   constructor(
     code: RejectionCode,
@@ -62,7 +62,7 @@ export class RequestRejectedError extends Error {
     this.cancelsOnDisconnect = details.cancelsOnDisconnect ?? false;
   }
 
-  /** Creates the error for one invalid value. */
+  /** Creates the error for a single invalid value. */
   static at(pointer: string, detail: string, code: RejectionCode = "VALIDATION_ERROR"): RequestRejectedError {
     return new RequestRejectedError(code, `${pointer}: ${detail}`, { issues: [{ pointer, detail }] });
   }
@@ -72,7 +72,7 @@ export class RequestRejectedError extends Error {
 export interface ProviderFailureDetails {
   /** HTTP status of the response. */
   status?: number;
-  /** Seconds after which to retry. */
+  /** Seconds to wait before retrying. */
   retryAfter?: number;
   /** Set if the provider sent nothing within the time limit. */
   silent?: true;
@@ -80,13 +80,13 @@ export interface ProviderFailureDetails {
 
 /** A failed model call. The client gets a `RUN_ERROR` with this code and message. */
 export class ModelError extends Error {
-  /** Stable code, such as `RATE_LIMIT_EXCEEDED`. */
+  /** Stable error code, such as `RATE_LIMIT_EXCEEDED`. */
   readonly code: string;
   readonly failureDetails: ProviderFailureDetails;
 
   /**
-   * @param code Stable code for programs, in upper snake case.
-   * @param message One sentence for people. Must not contain secrets.
+   * @param code Stable machine-readable code in upper snake case.
+   * @param message One human-readable sentence. Must not contain secrets.
    * @param report The known details of the provider's failure.
    */
   constructor(code: string, message: string, report: ProviderFailureDetails = {}) {
@@ -97,7 +97,7 @@ export class ModelError extends Error {
   }
 }
 
-/** Code and message of a `RUN_ERROR`. */
+/** The code and message of a `RUN_ERROR` event. */
 export interface RunFailure {
   code: string;
   message: string;
@@ -105,11 +105,14 @@ export interface RunFailure {
   report?: ProviderFailureDetails;
 }
 
-/** Abort reason of a run that is ended from outside: cancelled, interrupted, or failed on recovery. */
+/**
+ * Abort reason for a run that is ended from outside, because it was cancelled or interrupted, or because
+ * recovery failed.
+ */
 export class RunTerminatedError extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
-  /** @param code Code of the `RUN_ERROR`. @param message Message of the `RUN_ERROR`. */
+  /** @param code The code for the `RUN_ERROR` event. @param message The message for the `RUN_ERROR` event. */
   constructor(code: RunTerminatedError["code"], message: string) {
     super(message);
     this.name = "RunCancelled";
@@ -117,7 +120,7 @@ export class RunTerminatedError extends Error {
   }
 }
 
-/** Abort reason of a run that reached its time limit. Unlike a cancelled run, it ends normally (M-048). */
+/** Abort reason for a run that reached its time limit. Unlike a cancelled run, it ends normally (M-048). */
 export class DeadlineExceededError extends Error {
   constructor() {
     super("the run reached its time limit");
@@ -126,7 +129,8 @@ export class DeadlineExceededError extends Error {
 }
 
 /**
- * Abort reason of runs when this process shuts down. No event is written; another process recovers the run.
+ * Abort reason for runs when this process shuts down. No event is written, because another process recovers
+ * the run.
  */
 export class ShutdownError extends Error {
   constructor() {
@@ -135,15 +139,15 @@ export class ShutdownError extends Error {
   }
 }
 
-/** Returns the abort reason of a run that is cancelled on request, or because it has no readers. */
+/** Returns the abort reason for a run that is cancelled on request or because it has no readers. */
 export function createCancelledError(): RunTerminatedError {
   return new RunTerminatedError("CANCELLED", "Run cancelled");
 }
 
 /**
- * Returns the failure that ends a run after an error in a model turn.
+ * Returns the failure with which a run ends after an error in a model turn.
  *
- * @returns `undefined` if the error is a server error rather than the model's.
+ * @returns `undefined` if the error is a server error rather than a model error.
  */
 export function toModelFailure(error: unknown): RunFailure | undefined {
   if (!(error instanceof ModelError)) return undefined;
@@ -151,7 +155,7 @@ export function toModelFailure(error: unknown): RunFailure | undefined {
   return { code, message, report: failureDetails };
 }
 
-/** Thrown when another process has claimed the run, so that this one may no longer write to its log. */
+/** Thrown when another process has claimed the run, so this process must no longer write to its log. */
 export class LeaseLostError extends Error {
   constructor(runId: string) {
     super(`run ${runId} was claimed by another process`);
@@ -159,12 +163,12 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** Thrown for a request above a rate or concurrency limit. Nothing was done. */
+/** Thrown for a request that exceeds a rate or concurrency limit. Nothing has been changed. */
 export class RateLimitedError extends Error {
-  /** Whole seconds after which the client may send the request again. */
+  /** Whole seconds to wait before sending the request again. */
   readonly retryAfter: number;
 
-  /** @param message A sentence for the client. */
+  /** @param message The error message sent to the client. */
   constructor(message: string, retryAfter: number) {
     super(message);
     this.name = "RateLimitedError";
@@ -172,9 +176,9 @@ export class RateLimitedError extends Error {
   }
 }
 
-/** Thrown when this process has no memory for a request. Nothing was done. */
+/** Thrown when this process does not have enough memory for a request. Nothing has been changed. */
 export class ServerBusyError extends Error {
-  /** Whole seconds after which the client may send the request again. */
+  /** Whole seconds to wait before sending the request again. */
   readonly retryAfter = 2;
 
   constructor() {
@@ -185,18 +189,18 @@ export class ServerBusyError extends Error {
 
 /** Thrown when the database is unreachable. The requested change may or may not have been made. */
 export class StoreUnavailableError extends Error {
-  /** @param cause The database driver's error, for the log only. */
+  /** @param cause The database driver's error, which is only logged. */
   constructor(cause: unknown) {
     super("the database cannot be reached", { cause });
     this.name = "StoreUnavailableError";
   }
 }
 
-/** An invalid setting. The message contains its name and the valid values. */
+/** An invalid setting. The message contains the setting's name and the valid values. */
 export class SettingError extends Error {
   /**
-   * @param name The variable, or the file and the JSON Pointer into it.
-   * @param problem What is wrong, and the valid values. Must not contain secrets.
+   * @param name The environment variable, or the settings file with a JSON Pointer into it.
+   * @param problem A description of the problem and the valid values. Must not contain secrets.
    */
   constructor(name: string, problem: string) {
     super(`${name}: ${problem}`);
@@ -204,17 +208,17 @@ export class SettingError extends Error {
   }
 }
 
-/** A transient failure as sent to clients, with `Retry-After`. */
+/** A transient failure as sent to clients, along with a `Retry-After` header. */
 export interface TransientFailure {
   code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
   status: 429 | 503;
-  /** Cause and remedy, for people. */
+  /** The cause and the remedy, in human-readable form. */
   message: string;
-  /** Whole seconds after which the client may send the request again. */
+  /** Whole seconds to wait before sending the request again. */
   retryAfter: number;
 }
 
-/** Returns the transient failure for an error, or `undefined` if the error is not transient. */
+/** Returns the transient failure that an error represents, or `undefined` if the error is not transient. */
 export function findTransientFailure(error: unknown): TransientFailure | undefined {
   if (error instanceof RateLimitedError) {
     const { message, retryAfter } = error;

@@ -1,12 +1,15 @@
 /**
- * Canonical run events, which the engine writes and the log stores, whatever the contract of the run.
+ * Canonical run events. The engine writes them and the log stores them, regardless of the contract that the
+ * run uses.
  *
- * They are AG-UI events, the seven `tambo.*` CUSTOM events, and internal `engine.*` events for what AG-UI
- * lacks. Every contract's encoder handles or explicitly drops every type, in an exhaustive switch (M-092).
+ * They consist of AG-UI events, the seven `tambo.*` CUSTOM events, and internal `engine.*` events for
+ * everything that AG-UI lacks. Each contract's encoder handles or explicitly drops every type in an
+ * exhaustive switch (M-092).
  *
- * A *numbered* event has a number, 1, 2, 3 … in its run, from which a client can resume. An *unnumbered*
- * event (reasoning, steps, `engine.*`) is stored in order, but has no number: its position is the number of
- * the event before it. Readers that are not sent unnumbered events see no gaps.
+ * *Numbered* events are numbered 1, 2, 3 … within their run, and a client can resume from any of them.
+ * *Unnumbered* events (reasoning, steps, `engine.*`) are stored in order but have no number of their own.
+ * Their position is the number of the preceding numbered event, so readers that do not receive unnumbered
+ * events see no gaps.
  */
 
 import type { components } from "../../generated/tambo/types.ts";
@@ -15,7 +18,7 @@ import type { ContentBlock, Message } from "./messages.ts";
 
 export type { Json, JsonObject };
 
-/** One operation of RFC 6902. `test` is accepted from clients and never sent. */
+/** A single RFC 6902 operation. `test` is accepted from clients but never sent. */
 export interface JsonPatchOperation {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
@@ -23,7 +26,7 @@ export interface JsonPatchOperation {
   value?: Json;
 }
 
-/** Unix time in milliseconds; non-decreasing within a run (T-043). */
+/** Unix time in milliseconds. Non-decreasing within a run (T-043). */
 interface Timed {
   timestamp: number;
 }
@@ -31,14 +34,14 @@ interface Timed {
 type Schemas = components["schemas"];
 
 /**
- * An event of the Tambo document with all fields required: the engine always sends the optional ones. A field
- * added to the document does not compile until the engine sends it.
+ * An event from the Tambo document with all fields required, because the engine always sends the optional
+ * ones as well. Adding a field to the document causes a type error until the engine sends it.
  */
 type Complete<Name extends keyof Schemas> = Required<Schemas[Name]>;
 
 /**
- * A value whose fields have other types in the engine than in the document. A field of the document that is
- * missing here does not compile.
+ * A value whose fields have different types in the engine and in the document. A document field that is
+ * missing here causes a type error.
  */
 type WithFieldsOf<
   Name extends keyof Schemas,
@@ -64,11 +67,14 @@ export type RunErrored = Complete<"RunErrorEvent">;
 export type TextStart = Complete<"TextMessageStartEvent">;
 export type TextContent = Complete<"TextMessageContentEvent">;
 export type TextEnd = Complete<"TextMessageEndEvent">;
-/** `toolCallName` is AG-UI's field, `toolName` the proposal's. Both have the same value (TX-03). */
+/**
+ * `toolCallName` is AG-UI's field name and `toolName` is the proposal's. Both always have the same value
+ * (TX-03).
+ */
 export type ToolCallStart = Complete<"ToolCallStartEvent">;
 export type ToolCallArgs = Complete<"ToolCallArgsEvent">;
 export type ToolCallEnd = Complete<"ToolCallEndEvent">;
-/** The result as text. The accompanying `tambo.tool.result` has the blocks (TX-10). */
+/** A tool result as text. The accompanying `tambo.tool.result` event has the content blocks (TX-10). */
 export type ToolCallResult = Complete<"ToolCallResultEvent">;
 export type StateSnapshot = Timed & {
   type: "STATE_SNAPSHOT";
@@ -80,7 +86,7 @@ export type AwaitingInput = Custom<
   "tambo.run.awaiting_input",
   WithFieldsOf<"AwaitingInputValue", { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }>
 >;
-/** `messages` are in the stored form (`server/core/messages.ts`). Encoders convert them. */
+/** `messages` are in their stored form (`server/core/messages.ts`). Encoders convert them. */
 export type TamboRunFinished = Custom<
   "tambo.run.finished",
   WithFieldsOf<"RunFinishedValue", { threadId: string; runId: string; messages: Message[] }>
@@ -100,7 +106,7 @@ export type ComponentEnd = Custom<
   WithFieldsOf<"ComponentEndValue", { componentId: string; props: JsonObject; state?: JsonObject }>
 >;
 
-/** Events with a number. */
+/** Events that have a number. */
 export type NumberedEvent =
   | RunStarted
   | RunFinished
@@ -122,13 +128,13 @@ export type NumberedEvent =
   | ComponentStateDelta
   | ComponentEnd;
 
-/** Tokens of one model call, as counted by the provider. */
+/** Token counts for one model call, as reported by the provider. */
 export interface Usage {
   inputTokens?: number;
   outputTokens?: number;
 }
 
-/** Reasons for the end of a run (M-008). */
+/** Reasons why a run ended (M-008). */
 export type StopReason =
   | "end_turn"
   | "awaiting_input"
@@ -161,9 +167,9 @@ export type EngineTurnEnd = Timed & {
   stopReason: string;
   /** The stop sequence that the model generated, if the provider reports it. */
   stopSequence?: string;
-  /** As counted by the provider. */
+  /** The provider's token counts. */
   usage: Usage;
-  /** Tokens counted towards the run's limit. Estimated if the provider did not count. */
+  /** Tokens counted towards the run's limit. Estimated if the provider did not report them. */
   counted: Required<Usage>;
 };
 /** The start of a server tool's execution, with the parsed input (M-005). */
@@ -173,49 +179,49 @@ export type EngineToolStart = Timed & {
   toolName: string;
   input: JsonObject;
 };
-/** A server tool call that failed or was not made. Its result follows (M-007). */
+/** A server tool call that failed or was never made. Its result follows (M-007). */
 export type EngineToolError = Timed & {
   type: "engine.tool_error";
   toolCallId: string;
   code: string;
   message: string;
 };
-/** A call of a tool that the provider runs itself, with its input (M-013). */
+/** A call to a tool that the provider runs itself, with its input (M-013). */
 export type EngineNativeCall = Timed & {
   type: "engine.native_call";
   toolCallId: string;
   toolName: string;
   input: JsonObject;
 };
-/** The result of a tool that the provider ran, in the provider's form. */
+/** The result of a tool that the provider ran, in the provider's format. */
 export type EngineNativeResult = Timed & {
   type: "engine.native_result";
   toolCallId: string;
   toolName: string;
   result: Json;
 };
-/** A failed model call, with the known details of the provider's failure (M-050). `RUN_ERROR` follows. */
+/** A failed model call, with the known details of the provider's failure (M-050). A `RUN_ERROR` follows. */
 export type EngineModelFailure = Timed & {
   type: "engine.model_failure";
   /** HTTP status of the provider's response. */
   status?: number;
-  /** Seconds after which to retry. */
+  /** Seconds to wait before retrying. */
   retryAfter?: number;
   /** Set if the provider sent nothing within the time limit. */
   silent?: true;
 };
-/** Partial output of a running tool (M-006). */
+/** Partial output from a running tool (M-006). */
 export type EngineToolOutput = Timed & { type: "engine.tool_output"; toolCallId: string; delta: string };
-/** A change of the application's state by the model. */
+/** A change that the model made to the application's state. */
 export type EngineStateDelta = Timed & { type: "engine.state_delta"; delta: JsonPatchOperation[] };
-/** Server tool calls awaiting the user's consent. The run awaits input. */
+/** Server tool calls that require the user's consent. The run awaits input. */
 export type EngineConsent = Timed & { type: "engine.consent"; calls: PendingToolCall[] };
 /** An error that does not end the run (M-014). */
 export type EngineWarning = Timed & { type: "engine.warning"; code: string; message: string };
-/** The run's stop reason, just before its end (M-008). */
+/** The run's stop reason, written just before the run ends (M-008). */
 export type EngineRunStop = Timed & { type: "engine.run_stop"; reason: StopReason };
 
-/** Events without a number. */
+/** Events that have no number. */
 export type UnnumberedEvent =
   | StepStarted
   | StepFinished

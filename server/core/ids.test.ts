@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createId, type IdKind } from "./ids.ts";
 
-describe("newId", () => {
+describe("createId", () => {
   it.each<IdKind>(["thr", "run", "msg", "tc", "comp"])(
     "creates ids of kind %s that match the pattern",
     (kind) => {
@@ -13,8 +13,8 @@ describe("newId", () => {
     const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
     const amount = 4_000;
     const ids = Array.from({ length: amount }, () => createId("run").slice("run_".length));
-    // 4,000 tosses of a fair coin deviate from the mean by more than six standard deviations twice in a
-    // billion times.
+    // The number of heads in 4,000 tosses of a fair coin deviates from the mean by more than six standard
+    // deviations only twice in a billion trials.
     const bound = 6 * Math.sqrt(amount / 4);
     const bits = ids.map((id) =>
       Array.from(id.slice(10), (letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join(""),

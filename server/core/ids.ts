@@ -1,13 +1,13 @@
 /**
- * Ids. The server's have a prefix for their kind, then 26 characters that sort by time and cannot be guessed.
- * Clients' are stored unchanged.
+ * IDs. IDs created by the server consist of a prefix for their kind and 26 characters that sort by time and
+ * cannot be guessed. IDs chosen by clients are stored unchanged.
  */
 import { randomBytes } from "node:crypto";
 
-/** Prefixes of ids, one for each kind. */
+/** ID prefixes, one for each kind of object. */
 export type IdKind = "thr" | "run" | "msg" | "tc" | "comp" | "node";
 
-// Crockford's base 32 in lower case, without characters that look alike.
+// Crockford's Base32 in lower case, which omits characters that look alike.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 function encode(value: bigint, length: number): string {
@@ -17,19 +17,19 @@ function encode(value: bigint, length: number): string {
 }
 
 /**
- * Creates an id: 48 bits of time in milliseconds, then 80 random bits.
+ * Creates an ID from the time in milliseconds (48 bits) and 80 random bits.
  *
- * @returns For example `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
+ * @returns For example, `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
  */
 export function createId(kind: IdKind): string {
   return `${kind}_${encode(BigInt(Date.now()), 10)}${encode(BigInt(`0x${randomBytes(10).toString("hex")}`), 16)}`;
 }
 
 /**
- * Describes why a text cannot be an id. Databases do not store U+0000, and store all unpaired surrogates as
- * the same character, so that different ids would be equal.
+ * Describes why a string cannot be an ID. Databases cannot store U+0000. They store all unpaired surrogates
+ * as the same character, so different IDs could become identical.
  *
- * @returns A predicate to put after the field's name, or `undefined` for a valid id.
+ * @returns A phrase that completes a sentence starting with the field's name, or `undefined` for a valid ID.
  */
 export function describeInvalidId(name: string): string | undefined {
   if (name.includes("\0")) return "contains U+0000, which databases cannot store; remove it";

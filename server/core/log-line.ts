@@ -1,7 +1,7 @@
-/** An event as stored in the log: serialized once, and not parsed again when it is delivered. */
+/** An event as stored in the log. It is serialized once and not parsed again for delivery. */
 import { isUnnumberedType, type RunEvent } from "./events.ts";
 
-/** The kind of an event, on which encoders switch: its type, or the name of a `CUSTOM` event. */
+/** The kind of an event, which encoders switch on: the `name` for a `CUSTOM` event, or else the `type`. */
 export type EventKind = KindOf<RunEvent>;
 type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
   ? Name
@@ -9,39 +9,38 @@ type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
     ? Type
     : never;
 
-/** The event type of a kind. */
+/** The type of events with this kind. */
 export type EventOf<Kind extends EventKind> = Extract<RunEvent, { name: Kind } | { type: Kind }>;
 
-/** A line of the log. */
+/** A line in a run's log. */
 export interface LogLine {
   kind: EventKind;
   /**
-   * Number of the event. For an unnumbered event, the number of the event before it. 0 for an event that is
-   * not in the log.
+   * The event's number. For an unnumbered event, the number of the preceding numbered event. 0 for an event
+   * that is not in the log.
    */
   number: number;
-  /** The event's JSON. `type` comes first, then `name` if the event has one. */
+  /** The event as JSON. `type` comes first, followed by `name` if the event has one. */
   json: string;
 }
 
-/** Lines that are delivered to a reader together. */
+/** Lines delivered to a reader together. */
 export interface LineBatch extends Array<LogLine> {
   /**
-   * The form in which the batch was last encoded, and its texts in that form if a second reader got this same
-   * batch.
+   * The wire format in which this batch was last encoded. `texts` holds the encoded output if a second reader
+   * received the same batch.
    */
   encoded?: { form: string; texts?: readonly { readonly text: string; readonly count: number }[] };
 }
 
-/** A position in a run's log. `{number: 0, notes: 0}` is before the first event. */
+/** A position in a run's log. `{number: 0, notes: 0}` is the position before the first event. */
 export interface Position {
   /** Number of the last numbered event. */
   number: number;
-  /** Number of unnumbered events after it. */
+  /** Number of unnumbered events that follow it. */
   notes: number;
 }
 
-/** The position before the first event. */
 export const initialPosition: Position = { number: 0, notes: 0 };
 
 /** Returns true if `a` comes after `b`. */
@@ -52,13 +51,13 @@ export function isAfter(a: Position, b: Position): boolean {
 const typeStart = '{"type":"'.length;
 const custom = '{"type":"CUSTOM","name":"';
 
-/** Parses the kind of an event from the start of its JSON. */
+/** Extracts an event's kind from the start of its JSON. */
 export function parseKind(json: string): EventKind {
   const start = json.startsWith(custom) ? custom.length : typeStart;
   return json.slice(start, json.indexOf('"', start)) as EventKind;
 }
 
-/** Returns the position after an event of this kind that follows `position`. */
+/** Returns the position after an event of this kind that directly follows `position`. */
 export function advance(position: Position, kind: EventKind): Position {
   return isUnnumberedType(kind)
     ? { number: position.number, notes: position.notes + 1 }
@@ -66,10 +65,10 @@ export function advance(position: Position, kind: EventKind): Position {
 }
 
 /**
- * Returns the stored lines after a position.
+ * Returns the stored lines that come after a position.
  *
- * @param start Position before the first line of `data`.
- * @param data Lines joined by newlines.
+ * @param start Position before the first line in `data`.
+ * @param data Lines separated by newlines.
  * @param after Lines at or before this position are skipped.
  */
 export function parseLinesAfter(start: Position, data: string, after: Position): LogLine[] {
@@ -84,9 +83,9 @@ export function parseLinesAfter(start: Position, data: string, after: Position):
 }
 
 /**
- * Returns the lines of a row after a position.
+ * Filters consecutive lines, keeping those that come after a position.
  *
- * @param start Position before the first of the lines.
+ * @param start Position before the first of these lines.
  */
 export function selectLinesAfter(start: Position, lines: readonly LogLine[], after: Position): LogLine[] {
   let position = start;

@@ -1,12 +1,12 @@
 /**
- * Messages as stored: one ordered list of blocks for each message, with tool calls and results among them, so
- * that the order of text and calls is kept (T-252). Contracts derive their own forms from it.
+ * Messages as stored. Each message is a single ordered list of blocks that includes tool calls and results,
+ * so the order of text and calls is preserved (T-252). Contracts derive their own formats from it.
  */
 
 import type { Json, JsonObject } from "./events.ts";
 import { isObject } from "./json/object.ts";
 
-/** Providers and contracts without `developer` treat it as `system` (CX-07). */
+/** Providers and contracts that lack the `developer` role treat it as `system` (CX-07). */
 export type Role = "user" | "assistant" | "system" | "developer" | "tool";
 
 export interface TextBlock {
@@ -25,7 +25,7 @@ export interface AudioBlock {
   type: "audio";
   source: { type: "base64"; mediaType: "audio/wav" | "audio/mp3" | "audio/aac"; data: string };
 }
-/** The location of a file, and its known properties. */
+/** The location of a file and its known properties. */
 export type FileSource = { mediaType?: string; filename?: string } & (
   | { type: "base64"; data: string }
   | { type: "url"; url: string }
@@ -49,8 +49,8 @@ export interface ResourceBlock {
   };
 }
 /**
- * A component instance. Its state changes after the message is written, so it is stored separately and joined
- * when messages are read.
+ * A component instance. Its state changes after the message has been written, so it is stored separately and
+ * added when messages are read.
  */
 export interface ComponentBlock {
   type: "component";
@@ -66,12 +66,12 @@ export interface ToolUseBlock {
   name: string;
   input: JsonObject;
   /**
-   * The arguments that a client sent, if they are not a JSON object. `input` then has them as its only field
-   * (C-032).
+   * The arguments that a client sent, if they are not a JSON object. `input` then contains them in its only
+   * field (C-032).
    */
   argumentsText?: string;
 }
-/** A tool's result: the only block of a message with role `tool`. */
+/** The result of a tool call. It is the only block in a message whose role is `tool`. */
 export interface ToolResultBlock {
   type: "tool_result";
   toolUseId: string;
@@ -81,7 +81,7 @@ export interface ToolResultBlock {
 
 /** Blocks that a user may send and a tool may return (TX-30). */
 export type ContentBlock = TextBlock | ImageBlock | AudioBlock | FileBlock | ResourceBlock;
-/** All blocks of stored messages. */
+/** All blocks that a stored message may contain. */
 export type Block = ContentBlock | ComponentBlock | ToolUseBlock | ToolResultBlock;
 
 export interface Message {
@@ -93,11 +93,11 @@ export interface Message {
   metadata?: JsonObject;
   /** The run that produced the message. Absent for messages sent by clients. */
   runId?: string;
-  /** Reason why the message is incomplete. Absent for a complete message (T-146). */
+  /** The reason why the message is incomplete. Absent for a complete message (T-146). */
   incomplete?: "cancelled" | "error";
 }
 
-/** Joins the text of blocks by newlines, for readers that support only text. */
+/** Joins the text in blocks with newlines, for readers that support only text. */
 export function blocksToText(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
@@ -109,7 +109,7 @@ export function blocksToText(blocks: readonly Block[]): string {
     .join("\n");
 }
 
-/** Parses a JSON object. Returns `undefined` for invalid JSON and for any other value. */
+/** Parses a JSON object. Returns `undefined` if the string is invalid JSON or any other JSON value. */
 export function parseJsonObject(text: string): JsonObject | undefined {
   let value: Json;
   try {

@@ -1,170 +1,178 @@
 /**
- * Settings that other layers read: those of projects, except their keys, and those of the gateway contract.
+ * Settings read by several layers: project settings other than API keys, and settings for the gateway
+ * contract.
  */
 import type { ProjectRate } from "./limits/rate-limiter.ts";
 
 /**
- * Limits of one run. A run that reaches one of the first four ends normally, with the limit as its stop
- * reason (M-048).
+ * Limits for a single run. A run that reaches one of the first four limits ends normally, with the limit as
+ * its stop reason (M-048).
  */
 export interface RunLimits {
-  /** Model turns. */
+  /** Maximum number of model turns. */
   turns: number;
-  /** Calls of server tools. Calls above the limit are not made, and the run ends. */
+  /** Maximum number of server tool calls. Calls above the limit are not made, and the run ends. */
   toolCalls: number;
   /**
-   * Tokens of prompts and responses, as counted by the provider, or estimated if it does not count. No limit
-   * if absent.
+   * Maximum number of prompt and response tokens, as counted by the provider or estimated if it does not
+   * report them. If absent, there is no limit.
    */
   tokens?: number;
-  /** Wall time in milliseconds from the start of the run, except the time awaiting a client. */
+  /**
+   * Maximum wall time in milliseconds from the start of the run, not counting the time spent awaiting a
+   * client.
+   */
   timeMs: number;
-  /** Time of one call of a server tool in milliseconds. A longer call has an error result. */
+  /** Maximum duration of a server tool call in milliseconds. A longer call returns an error result. */
   toolTimeMs: number;
   /**
-   * Bytes of a server tool's result as JSON in UTF-8. A larger one becomes an error result. No limit if
-   * absent.
+   * Maximum size of a server tool's result as UTF-8 JSON, in bytes. A larger result is replaced with an error
+   * result. If absent, there is no limit.
    */
   maxToolResultBytes?: number;
 }
 
-/** An agent to which a model may delegate, with the tool `delegate_to_<name>`. */
+/** An agent to which a model may delegate work with the `delegate_to_<name>` tool. */
 export interface AgentSettings {
-  /** Lower-case letters, digits and `_`. */
+  /** The agent's name, in lower-case letters, digits and `_`. */
   name: string;
   /** Describes the agent's purpose to the delegating model. */
   description: string;
-  /** System prompt. */
+  /** The agent's system prompt. */
   instructions: string;
-  /** Id of the agent's model. The run's model if absent. */
+  /** ID of the agent's model. Defaults to the run's model. */
   model?: string;
   /**
-   * Names of the project's server tools that it may call, or `<server>/*` for all tools of a server. None if
-   * absent.
+   * Names of the project's server tools that the agent may call, or `<server>/*` for all tools on a server.
+   * If empty, the agent has no tools.
    */
   tools: readonly string[];
   limits: RunLimits;
 }
 
-/** The provider of web search. */
+/** The provider used for web search. */
 export interface WebSearchSettings {
   provider: "brave" | "tavily" | "searxng";
-  /** The provider's default URL if absent. Required for `searxng`. */
+  /** URL of the provider's API. Defaults to the provider's public URL. Required for `searxng`. */
   baseUrl?: string;
   apiKey?: string;
 }
 
-/** Built-in tools. Absent ones are disabled. */
+/** Settings for built-in tools. A tool without settings is disabled. */
 export interface BuiltInTools {
   webSearch?: WebSearchSettings;
   webFetch?: {
-    /** Maximum bytes of a body that are read. */
+    /** Maximum number of bytes read from a response body. */
     maxBytes: number;
     timeMs: number;
   };
-  /** JavaScript in a sandbox. */
+  /** Settings for running JavaScript in a sandbox. */
   runCode?: {
     timeMs: number;
-    /** Bytes. */
+    /** Maximum memory in bytes. */
     maxMemory: number;
   };
 }
 
-/** A tool server that runs as a child process. */
+/** An MCP server that runs as a child process. */
 export interface McpCommand {
-  /** Name of the server: the part of its tools' names before the `/`. */
+  /** The server's name, which precedes the `/` in the names of its tools. */
   name: string;
   command: string;
   args?: readonly string[];
   /**
-   * Added to the few variables (`PATH`, `HOME` …) that the child inherits. Other variables of this process
-   * are not passed on.
+   * Environment variables added to the few (`PATH`, `HOME` …) that the child process inherits. No other
+   * variables of this process are passed on.
    */
   env?: Readonly<Record<string, string>>;
   cwd?: string;
-  /** Texts that must not appear in logs and errors, such as tokens in its settings. */
+  /** Strings that must not appear in logs and errors, such as tokens used in these settings. */
   secrets?: readonly string[];
 }
 
-/** A tool server that is reached by streamable HTTP. */
+/** An MCP server reached over streamable HTTP. */
 export interface McpEndpoint {
-  /** Name of the server: the part of its tools' names before the `/`. */
+  /** The server's name, which precedes the `/` in the names of its tools. */
   name: string;
-  /** `http` or `https`. */
+  /** An `http` or `https` URL. */
   url: string;
-  /** Sent with every request, for example `Authorization`. */
+  /** Headers sent with every request, such as `Authorization`. */
   headers?: Readonly<Record<string, string>>;
-  /** As in {@link McpCommand}. */
+  /** See {@link McpCommand.secrets}. */
   secrets?: readonly string[];
 }
 
 export type McpAddress = McpCommand | McpEndpoint;
 
-/** A tool server of the configuration. */
+/** An MCP server as configured. */
 export type McpServerConfig = McpAddress & {
   /**
-   * The tools whose calls may be repeated (`ServerTool.repeatable`): all, none, or those with these names
-   * (without the server's). If absent, a tool's own `readOnlyHint` or `idempotentHint` decides.
+   * The tools that may be called again after an interrupted call (`ServerTool.repeatable`): `true` for all
+   * tools, `false` for none, or a list of tool names without the server name. If absent, each tool's
+   * `readOnlyHint` or `idempotentHint` determines this.
    */
   repeatable?: boolean | readonly string[];
 };
 
-/** Settings of one project. */
+/** Settings for a single project. */
 export interface ProjectSettings {
   toolServers: readonly McpServerConfig[];
   agents: readonly AgentSettings[];
   builtInTools: BuiltInTools;
   /**
-   * Names of the server tools that need the user's consent for every call, or `<server>/*` for all tools of a
-   * server. None if absent.
+   * Names of the server tools that require the user's consent for every call, or `<server>/*` for all tools
+   * on a server. If absent, no tool requires consent.
    */
   consent?: readonly string[];
   limits: RunLimits;
-  /** The limits that are set explicitly. None if absent. */
+  /** The limits that are set explicitly, if any. */
   setLimits?: Partial<RunLimits>;
-  /** Rate limits. None if absent. */
+  /** Rate limits. If absent, requests are not rate limited. */
   rate?: ProjectRate;
   /**
-   * Models that requests may select, or `<provider>/*` for all models of a provider. All if absent. Does not
-   * restrict agents.
+   * IDs of the models that requests may select, or `<provider>/*` for all of a provider's models. If absent,
+   * all models are allowed. Does not apply to agents.
    */
   models?: readonly string[];
 }
 
-/** Limits of one request (G-031). */
+/** Limits for a single request (G-031). */
 export interface GatewayLimits {
-  /** Bytes of the body. */
+  /** Maximum size of the request body in bytes. */
   bodyBytes: number;
   messages: number;
   tools: number;
-  /** Bytes of all texts together, in UTF-8. */
+  /** Maximum total size of all text as UTF-8, in bytes. */
   textBytes: number;
-  /** Decoded bytes of one base64 block. */
+  /** Maximum decoded size of a single base64 block, in bytes. */
   base64BlockBytes: number;
-  /** Decoded bytes of all base64 blocks together. */
+  /** Maximum total decoded size of all base64 blocks, in bytes. */
   base64Bytes: number;
 }
 
-/** Limits of one project's requests to the gateway (G-177). */
+/** Rate limits for a project's requests to the gateway (G-177). */
 export interface GatewayRate extends ProjectRate {
-  /** Requests in flight, including streams. */
+  /** Maximum number of concurrent requests, including open streams. */
   inFlight: number;
 }
 
-/** Settings of the gateway contract. */
+/** Settings for the gateway contract. */
 export interface GatewaySettings {
   /**
-   * Policy for API keys (G-173). `disabled` ignores keys, and applies if no keys are configured.
+   * API key policy (G-173). With `disabled`, keys are ignored. Always `disabled` if no keys are configured.
    */
   auth: "required" | "optional" | "disabled";
-  /** Ids of the allowed models, or `<provider>/*` for all models of a provider. Any if absent. */
+  /**
+   * IDs of the allowed models, or `<provider>/*` for all of a provider's models. If absent, all models are
+   * allowed.
+   */
   models?: readonly string[];
   limits: GatewayLimits;
-  /** Applies to requests with a key. */
+  /** Rate limits for requests with an API key. */
   rate: GatewayRate | false;
 }
 
-/** The default limits of a run. */
+/** The default limits for a run. */
 export const defaultLimits: RunLimits = {
   turns: 25,
   toolCalls: 128,
@@ -173,7 +181,7 @@ export const defaultLimits: RunLimits = {
   maxToolResultBytes: 1024 ** 2,
 };
 
-/** Returns the settings of a project: its own, or the default ones. */
+/** Returns a project's own settings, or the default settings if it has none. */
 export function findProjectSettings(
   {
     everyProject,

@@ -1,22 +1,22 @@
 /**
- * Reference-counted values: created for the first user, and shared until the last one releases it. An unused
- * value is cached briefly for later users.
+ * Reference-counted values. A value is created for its first user and shared until its last user releases it.
+ * An unused value is cached briefly for later users.
  */
 
 /** A value in use. */
 export interface SharedValue<T> {
   value: T;
   /**
-   * Ends this use. Further calls do nothing. @param bytes Size of the value. A value without a size is not
-   * cached.
+   * Releases the value. Subsequent calls do nothing. @param bytes Size of the value. A value without a size
+   * is not cached.
    */
   release(bytes?: number): void;
 }
 
 export interface SharedValuesOptions<T> {
-  /** Maximum bytes of unused values. */
+  /** Maximum total size of the unused values, in bytes. */
   idleBytes: number;
-  /** Time for which unused values are cached, in milliseconds. */
+  /** Duration for which unused values are cached, in milliseconds. */
   idleMs: number;
   /** Called with a value that is no longer kept. */
   dispose?: (value: T) => void;
@@ -34,7 +34,7 @@ export class SharedValues<T> {
   readonly #idleMs: number;
   readonly #dispose: (value: T) => void;
   readonly #entries = new Map<string, Entry<T>>();
-  /** Keys of the unused entries, and the time when each was released. The oldest comes first. */
+  /** Keys of the unused entries with the time when each was released, oldest first. */
   readonly #idle = new Map<string, number>();
   #bytes = 0;
   #expiry: NodeJS.Timeout | undefined;
@@ -45,14 +45,14 @@ export class SharedValues<T> {
     this.#dispose = dispose;
   }
 
-  /** Returns true if the next user of the key would share a value. */
+  /** Returns true if the key has a value that its next user would share. */
   has(key: string): boolean {
     return this.#entries.has(key);
   }
 
   /**
-   * Returns the value of a key, and creates it if necessary. Of equal keys only the first string is kept in
-   * memory.
+   * Returns the value for a key, creating it if necessary. If several identical key strings are passed, only
+   * the first is kept in memory.
    */
   acquire(key: string, make: () => T): SharedValue<T> {
     const entry = this.#entries.get(key) ?? this.#add(key, make());
@@ -61,7 +61,7 @@ export class SharedValues<T> {
     return this.#createUse(entry);
   }
 
-  /** A separate function, because its closure must not keep the key in memory. */
+  /** A separate method, so that the closure does not keep the caller's key in memory. */
   #createUse(entry: Entry<T>): SharedValue<T> {
     let isInUse = true;
     return {
@@ -79,7 +79,8 @@ export class SharedValues<T> {
   }
 
   /**
-   * Removes a value, if the key still has it, so that the next user gets a new one. Current users keep it.
+   * Removes a value if it is still stored under the key, so that the next user gets a new one. Current users
+   * keep the old value.
    */
   forget(key: string, value: T): void {
     if (this.#entries.get(key)?.value === value) this.#entries.delete(key);

@@ -1,21 +1,23 @@
-/** Cancels runs: active ones in the process that executes them, paused ones in the store. */
+/**
+ * Cancels runs. An active run is cancelled in the process that executes it, and a paused run in the store.
+ */
 import { createCancelledError, RequestRejectedError } from "../core/errors.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireRun, requireThread } from "./find-run.ts";
 import type { RunRegistry } from "./run-registry.ts";
 
-/** The parts of the engine that cancelling uses. */
+/** The parts of the engine needed to cancel runs. */
 export interface CancelContext {
   store: Store;
   registry: RunRegistry;
 }
 
 /**
- * Cancels a run, or the one that continues it. Resolves when its end is durable. Idempotent.
+ * Cancels a run, or the run that continues it. Resolves when the end of the run is durable. Idempotent.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
- * @throws {ShutdownError} if the engine is closed before the run's end is durable.
+ * @throws {ShutdownError} if the engine is closed before the end of the run is durable.
  */
 export async function cancelRun(
   { store, registry }: CancelContext,
@@ -28,7 +30,7 @@ export async function cancelRun(
   for (;;) {
     while (current.status === "continued" && current.continuedBy !== undefined)
       current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
-    // Another process may have claimed it in the meantime.
+    // Another process may have claimed the run in the meantime.
     while (current.status === "running") {
       await registry.stop(current, createCancelledError());
       current = (await requireRun(store.read, projectId, threadId, current.id)).record;
@@ -48,10 +50,10 @@ export async function cancelRun(
 }
 
 /**
- * Cancels a paused run. Its stream has already ended, so only the record and its pending calls change.
+ * Cancels a paused run. Its stream has already ended, so only the record and its pending tool calls change.
  *
- * @returns The current run. Its status is not `cancelled` if another change came first. `undefined` if it
- *   was deleted.
+ * @returns The current run, or `undefined` if it was deleted. Its status is not `cancelled` if another change
+ * was made first.
  */
 async function cancelPausedRun(
   store: Store,
@@ -76,7 +78,7 @@ async function cancelPausedRun(
 }
 
 /**
- * Cancels the run with a client's name, as {@link cancelRun} does.
+ * Cancels the run with a client-assigned name, as {@link cancelRun} does.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `RUN_FINISHED`.
  */
@@ -95,7 +97,7 @@ export async function cancelNamedRun(
 }
 
 /**
- * Deletes a thread and its contents. Cancels its active run first.
+ * Deletes a thread and its contents. If the thread has an active run, cancels it first.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
  * @throws {ShutdownError} if the engine is closed before the thread is deleted.

@@ -1,4 +1,4 @@
-/** State changes by clients, in the store and during a run, on both stores. */
+/** Tests for state changes made by clients, outside and during a run, on both stores. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RunEvent } from "../core/events.ts";
 import type { Models } from "../core/ports/models.ts";
@@ -95,7 +95,7 @@ await describeStores((tested) => {
         issues: [{ pointer: "/patch/2" }],
       });
       expect((await component()).state).toEqual({ n: 0, list: [1] });
-      // The next change is not based on it either.
+      // The failed patch also has no effect on the next change.
       const want = { n: 0, list: [1, 3] };
       expect(await change(id, { patch: [{ op: "add", path: "/list/-", value: 3 }] })).toEqual(want);
       expect((await component()).state).toEqual(want);

@@ -1,4 +1,7 @@
-/** State changes by clients: in the thread's run, in this or another process, or in the store. */
+/**
+ * State changes made by clients. A change is applied to the thread's run in this or another process, or in
+ * the store if there is no such run.
+ */
 
 import { LeaseLostError, RequestRejectedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
@@ -13,15 +16,15 @@ import type { RunExecution } from "./run-execution.ts";
 import type { RunRegistry } from "./run-registry.ts";
 import { checkConversationSize, computeChangedState } from "./state/component-state.ts";
 
-/** The parts of the engine that state changes use. */
+/** The parts of the engine needed to change component state. */
 export interface StateChangeContext {
   store: Store;
   registry: RunRegistry;
-  /** Maximum bytes of memory of a conversation. */
+  /** Maximum memory of a conversation in bytes. */
   maxConversationBytes: number;
 }
 
-/** A component of a thread. */
+/** A component and its thread. */
 interface ComponentLocation {
   thread: ThreadRecord;
   componentId: string;
@@ -30,10 +33,10 @@ interface ComponentLocation {
 /**
  * Changes a component's state. Resolves when the change is durable.
  *
- * @param signal Aborts when the client has disconnected. Work that has not started is then dropped.
+ * @param signal Aborts when the client disconnects. Work that has not started yet is then dropped.
  * @returns The new state.
- * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing
- *   is changed.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing has
+ * been changed.
  * @throws {ShutdownError} if the engine is closed before the change is durable.
  */
 export async function changeComponentState(
@@ -62,8 +65,8 @@ export async function changeComponentState(
 }
 
 /**
- * Changes the state of a thread without a run in this process. @returns `undefined` if a run has started here
- * in the meantime.
+ * Changes the state in a thread that has no run in this process.
+ * @returns `undefined` if a run has started in this process in the meantime.
  */
 async function changeOutsideRun(
   { store, registry, maxConversationBytes }: StateChangeContext,
@@ -81,19 +84,19 @@ async function changeOutsideRun(
   return response?.kind === "state" ? response.state : undefined;
 }
 
-/** A state changed in a run. */
+/** The result of a state change made in a run. */
 export interface RunStateChange {
   state: JsonObject;
-  /** True if an event was written. A change without effect has no event. */
+  /** True if an event was written. A change that has no effect does not produce an event. */
   hasEvent: boolean;
 }
 
 /**
- * Changes a state in a run of this process. Resolves when the change is durable.
+ * Changes a component's state in a run that this process executes. Resolves when the change is durable.
  *
- * @param within Makes further changes in the transaction that stores the event, if there is one.
+ * @param within Makes additional changes in the transaction that stores the event, if there is an event.
  * @returns `undefined` if nothing was changed, because the run has ended, another process owns it, or the
- *   request was already handled. The response is then in the store.
+ * request was already handled. In the last case, the response is in the store.
  * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`.
  */
 export async function changeStateInRun(
@@ -115,7 +118,7 @@ export async function changeStateInRun(
   const hasEvent = writer.head !== before;
   if (hasEvent && within !== undefined) writer.addChange((queries) => within(queries, state));
   try {
-    // A change without effect may repeat an earlier one that is not durable yet.
+    // A change that has no effect may repeat an earlier change that is not durable yet.
     await writer.settled;
     return { state, hasEvent };
   } catch (error) {
@@ -126,11 +129,11 @@ export async function changeStateInRun(
 }
 
 /**
- * Changes a stored state, in a thread without an active run.
+ * Changes the stored state in a thread without an active run.
  *
- * @param maxWeight Of the conversation.
- * @returns The new state, or the active run that has the state in memory.
- * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing is changed.
+ * @param maxWeight Maximum memory of the conversation in bytes.
+ * @returns The new state, or the active run that holds the state in memory.
+ * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing has been changed.
  */
 async function changeStoredState(
   store: Store,

@@ -12,7 +12,7 @@ import type { RunRequest } from "./run-input.ts";
 const kB = 1_000;
 const createText = (bytes: number) => ({ text: "x".repeat(bytes) });
 
-/** Creates JSON of few characters that takes much memory: 131 bytes for each item. */
+/** Creates JSON that is short but takes a lot of memory: 131 bytes per item. */
 const createDenseJson = (items: number): JsonObject => ({ a: Array.from({ length: items }, () => ({})) });
 
 /** Executes a run and returns its last event and stop reason. */
@@ -38,17 +38,17 @@ function requestWithMetadata(metadata: JsonObject): RunRequest {
 const normal = { end: "RUN_FINISHED", stopReason: "end_turn" };
 const outOfMemory = { end: "RUN_FINISHED", stopReason: "max_tokens" };
 const tooLarge =
-  /^The conversation of this thread would take 1\d\d\d\d\d bytes of memory, but the limit is 100000\. Start a new thread\.$/;
+  /^This thread's conversation would take 1\d\d\d\d\d bytes of memory, but the limit is 100000\. Start a new thread\.$/;
 const createMemoryError = (bytes: number) =>
   new RateLimitedError(
-    `The conversations of runs of one project may take ${bytes} bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.`,
+    `A project's active runs may use at most ${bytes} bytes of memory, and this request would exceed that limit. Send it again when other requests have finished.`,
     1,
   );
 
 await describeStores((tested) => {
   type Limits = { maxWeight: number; project: number; process: number };
   const limited = async (bytes: Limits, more: Partial<EngineOptions> = {}) => {
-    const budget = new MemoryBudget("The conversations of runs", bytes);
+    const budget = new MemoryBudget("active runs", bytes);
     const { store } = tested;
     const { maxWeight: maxBytes } = bytes;
     return {
@@ -72,7 +72,7 @@ await describeStores((tested) => {
 
   it("metadata of many values makes a conversation too large, even if its text is short", async () => {
     const { engine, store, budget } = await limited(large);
-    // 300 items are 901 characters of JSON, and 39 kB of memory.
+    // 300 items are 901 characters of JSON, but take 39 kB of memory.
     expect(await executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).toEqual(normal);
     expect(await executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).toEqual(normal);
     await expect(executeRequest(engine, store, requestWithMetadata(createDenseJson(300)))).rejects.toThrow(
@@ -117,7 +117,7 @@ await describeStores((tested) => {
     },
   );
 
-  it("states of components make a conversation too large", async () => {
+  it("component states can make a conversation too large", async () => {
     const { engine, store } = await limited(large);
     expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
     const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
@@ -142,7 +142,7 @@ await describeStores((tested) => {
       const change = (state: JsonObject) => engine.changeComponentState("p", "thr_a", "comp_1", { state });
       await change(createDenseJson(200));
       await expect(change(createDenseJson(400))).rejects.toThrow(
-        /^\/state: the conversation of this thread would take 5\d{4} bytes of memory with this state, but the limit is 50000$/,
+        /^\/state: this thread's conversation would take 5\d{4} bytes of memory with this state, but the limit is 50000$/,
       );
       expect((await store.read.findComponent(threadKey, "comp_1"))?.state).toEqual(createDenseJson(200));
       expect(await change(createDenseJson(210))).toEqual(createDenseJson(210));
@@ -163,7 +163,7 @@ await describeStores((tested) => {
     expect(budget.total).toBe(0);
   });
 
-  it("runs start while there is memory for their conversations, of the project and in total", async () => {
+  it("runs start while the project and the process have memory for their conversations", async () => {
     const { engine, store, budget } = await limited({
       maxWeight: 20 * kB,
       project: 36 * kB,
@@ -182,7 +182,7 @@ await describeStores((tested) => {
     expect(budget.total).toBe(0);
   });
 
-  it("the settings of a run take memory, too", async () => {
+  it("a run's settings also take memory", async () => {
     const { engine, budget } = await limited({ ...large, project: 100 * kB });
     const start = (threadId: string) => {
       const tools = [

@@ -1,4 +1,4 @@
-/** The engine with a failing store, as seen by readers. */
+/** Tests what readers see when the store fails. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Store } from "../core/ports/store.ts";
 import { createScriptRequest, readEventKinds, startScriptEngine } from "../proof/testing/engine-runs.ts";
@@ -9,7 +9,7 @@ async function startEngine(store: Store) {
   return { engine: await startScriptEngine(store, { log: (line) => log.push(line) }), log };
 }
 
-/** A store whose appends fail within a range, with immediate timers. */
+/** Creates a store whose appends fail from the `first` to the `last`. Timers fire immediately. */
 async function createStoreWithFailingAppends(first: number, last: number): Promise<Store> {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout"],
@@ -29,8 +29,8 @@ async function createStoreWithFailingAppends(first: number, last: number): Promi
   return store;
 }
 
-it("after a transient failure of the store the run has exactly one end [T-042][T-171]", async () => {
-  // The third commit fails permanently, with the events written after it.
+it("a run has exactly one end after a transient store failure [T-042][T-171]", async () => {
+  // The third commit and the events written after it fail permanently.
   const { engine, log } = await startEngine(await createStoreWithFailingAppends(3, 9));
   const turns = [[{ text: Array.from({ length: 20 }, (_, n) => [`${n}`, { delay: 1 }]).flat() }]];
   const subscription = await engine.run(createScriptRequest(turns));

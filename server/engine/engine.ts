@@ -1,4 +1,4 @@
-/** The run engine, as called by contracts. It knows no wire format. */
+/** The run engine, as used by contracts. It is independent of wire formats. */
 
 import { LeaseLostError, ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
@@ -23,22 +23,22 @@ import { RunRegistry } from "./run-registry.ts";
 import { type Cursor, type RunSubscription, RunSubscriptions } from "./subscription/run-subscription.ts";
 import { openThreadSubscription, type ThreadSubscription } from "./subscription/thread-subscription.ts";
 
-/** Options of an engine. */
+/** Options for an engine. */
 export interface EngineOptions
   extends Omit<RunDependencies, "getLimits" | "checks" | "conversations">,
     ToolSources,
     Pick<CheckContext, "getAllowedModels"> {
-  /** Other processes on the store. {@link noPeers} if absent. */
+  /** Other processes on the store. Defaults to {@link noPeers}. */
   peers?: Peers | undefined;
-  /** Returns the limits of a project's runs. {@link defaultLimits} if absent. */
+  /** Returns the limits for a project's runs. Defaults to {@link defaultLimits}. */
   getLimits?: (projectId: string) => RunLimits;
-  /** Limits of conversations. Those for bodies of 10 MiB if absent. */
+  /** Conversation limits. Defaults to the limits for request bodies of 10 MiB. */
   conversations?: ConversationLimits;
-  /** Delays the recovery of runs until it resolves, for example when the server listens. */
-  whenListening?: Promise<unknown>;
   /**
-   * Time until a run without a reader is cancelled, in milliseconds. 0 cancels immediately.
+   * Delays the recovery of runs until this promise resolves, for example when the server starts listening.
    */
+  whenListening?: Promise<unknown>;
+  /** Time in milliseconds after which a run without readers is cancelled. 0 cancels the run immediately. */
   disconnectGraceMs: number;
 }
 
@@ -49,7 +49,7 @@ export class Engine {
   readonly #peers: Peers;
   readonly #registry: RunRegistry;
   readonly #subscriptions: RunSubscriptions;
-  /** The dependencies of each operation. */
+  /** The dependencies of the engine's operations. */
   readonly #context: CheckContext & AdmissionContext & CancelContext & StateChangeContext;
 
   private constructor(options: EngineOptions) {
@@ -67,8 +67,8 @@ export class Engine {
   }
 
   /**
-   * Starts an engine. On return it has claimed the runs of dead processes, so that requests find them. It
-   * recovers them afterwards, one by one.
+   * Starts an engine. When the returned promise resolves, the engine has claimed the runs of dead processes,
+   * so requests can find them. Their recovery follows.
    */
   static async start(options: EngineOptions): Promise<Engine> {
     const engine = new Engine(options);
@@ -83,18 +83,18 @@ export class Engine {
       onLeasesLost: (runIds) => registry.onLeasesLost(runIds),
       onReaderLeft: (runId, position) => registry.onReaderLeft(runId, position),
     });
-    // Requests that have waited for this moment are handled first.
+    // Handle requests that have been waiting for the server to listen before recovering runs.
     void Promise.resolve(options.whenListening).then(() => setImmediate(() => registry.startClaimed()));
     return engine;
   }
 
   /**
-   * Starts a run, or joins the run that an earlier request with the same idempotency key started. On return
-   * its first event is durable.
+   * Starts a run, or joins the run that was started by an earlier request with the same idempotency key. When
+   * the returned promise resolves, the run's first event is durable.
    *
    * @returns A subscription to the run from its beginning.
-   * @throws {RequestRejectedError} if the request is rejected. Nothing is changed.
-   * @throws {ShutdownError} if this process no longer starts runs. Nothing is stored.
+   * @throws {RequestRejectedError} if the request is rejected. Nothing has been changed.
+   * @throws {ShutdownError} if this process no longer starts runs. Nothing has been stored.
    */
   async run(request: RunRequest): Promise<RunSubscription> {
     if (this.#registry.isDraining) throw new ShutdownError();
@@ -110,7 +110,7 @@ export class Engine {
     try {
       await writer.settled;
     } catch (error) {
-      // Another process has claimed the run before its first event.
+      // Another process claimed the run before its first event was committed.
       if (error instanceof LeaseLostError)
         return await this.subscribe(record.projectId, transcript.thread.id, record.id, { after: 0 });
       throw error;
@@ -119,7 +119,7 @@ export class Engine {
   }
 
   /**
-   * Subscribes to a run from a cursor to its end.
+   * Subscribes to a run, from a cursor to the end of the run.
    *
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
@@ -133,10 +133,10 @@ export class Engine {
   }
 
   /**
-   * Subscribes to a run from its beginning, with the rest of the conversation.
+   * Subscribes to a run from its beginning and also returns the rest of the conversation.
    *
-   * @param clientId The client's name for the run. The thread's newest run if no run has this name.
-   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+   * @param clientId The client's name for the run. If no run has this name, the thread's newest run is used.
+   * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, or `RUN_NOT_FOUND` if the thread has no runs.
    */
   async subscribeToThread(
     projectId: string,
@@ -146,7 +146,7 @@ export class Engine {
     return await openThreadSubscription(this.#store, this.#subscriptions, { projectId, threadId, clientId });
   }
 
-  /** Reads a thread's conversation outside a run, as {@link readLarge} does. */
+  /** Reads a thread's conversation outside a run. Large conversations are queued, as in {@link readLarge}. */
   async readConversation<T>(
     { key, projectId }: Pick<ThreadRecord, "key" | "projectId">,
     signal: AbortSignal,
@@ -156,13 +156,13 @@ export class Engine {
   }
 
   /**
-   * Reads from the store. Large reads are queued, because a value takes a multiple of its size in memory
-   * until it is sent.
+   * Reads from the store. Large reads are queued, because a value takes several times its size in memory
+   * until it has been sent.
    *
-   * @param bytes Estimated bytes of memory.
-   * @param signal Aborts when the client has disconnected.
-   * @throws {RateLimitedError} if too many reads of the project are queued; the reason of `signal` when it
-   *   aborts.
+   * @param bytes Estimated memory in bytes.
+   * @param signal Aborts when the client disconnects.
+   * @throws {RateLimitedError} if too many of the project's reads are queued; the signal's reason if `signal`
+   * aborts.
    */
   async readLarge<T>(
     projectId: string,
@@ -178,13 +178,14 @@ export class Engine {
     await cancelRun(this.#context, projectId, threadId, runId);
   }
 
-  /** Cancels the run with a client's name, as {@link cancelNamedRun} does. */
+  /** Cancels the run with a client-assigned name, as {@link cancelNamedRun} does. */
   async cancelNamed(projectId: string, threadId: string, clientId: string): Promise<void> {
     await cancelNamedRun(this.#context, projectId, threadId, clientId);
   }
 
   /**
-   * Changes a component's state for a client, as {@link changeComponentState} does. @returns The new state.
+   * Changes a component's state at a client's request, as {@link changeComponentState} does. @returns The new
+   * state.
    */
   async changeComponentState(
     projectId: string,
@@ -196,22 +197,22 @@ export class Engine {
     return await changeComponentState(this.#context, { projectId, threadId, componentId }, change, signal);
   }
 
-  /** Deletes a thread and its contents. Cancels its active run first. */
+  /** Deletes a thread and its contents. If the thread has an active run, cancels it first. */
   async deleteThread(projectId: string, threadId: string): Promise<void> {
     await deleteThread(this.#context, projectId, threadId);
   }
 
   /**
-   * Stops starting runs. Resolves when the active runs have ended, or after the grace period.
+   * Stops starting runs. Resolves when all active runs have ended or the grace period has expired.
    *
-   * @param graceMs The grace period, in milliseconds.
+   * @param graceMs The grace period in milliseconds.
    */
   async drain(graceMs: number): Promise<void> {
     this.#registry.drain();
     await Promise.all([this.#peers.drain(), this.#registry.waitForRuns(graceMs)]);
   }
 
-  /** Suspends active runs, so that another process can recover them, and ends their subscriptions. */
+  /** Suspends active runs so that another process can recover them, and ends their subscriptions. */
   async close(): Promise<void> {
     this.#registry.drain();
     await this.#peers.drain();

@@ -1,4 +1,4 @@
-/** Unnumbered events of failed tool and model calls. */
+/** Tests the unnumbered events for failed tool and model calls. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ModelError, type ProviderFailureDetails } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
@@ -34,7 +34,7 @@ const thrown = tool("thrown", async () => {
 });
 
 describe("a call that fails", () => {
-  /** Returns the codes and messages of the errors, each of which precedes the result of its call. */
+  /** Returns the codes and messages of the error events. Each of them precedes the result of its call. */
   function errorsOf(events: readonly RunEvent[]) {
     const idOf = (event: RunEvent | undefined) => (event as { toolCallId?: string } | undefined)?.toolCallId;
     return events.flatMap((event, index) => {
@@ -88,7 +88,7 @@ describe("a call that fails", () => {
     ).toEqual([["too_many_calls", "The call was not made: a run may make at most 1 tool calls."]]);
   });
 
-  /** Executes a run with a call that never ends. The time limit is reached when it is made. */
+  /** Executes a run with a call that never ends. The time limit expires once the call has been made. */
   async function endless(limits: Partial<RunLimits>) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const called = Promise.withResolvers<void>();

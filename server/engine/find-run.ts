@@ -1,4 +1,4 @@
-/** Finds threads and runs by the ids of a request. */
+/** Functions that find threads and runs by the IDs in a request. */
 
 import { RequestRejectedError } from "../core/errors.ts";
 import type { Queries } from "../core/ports/queries.ts";
@@ -26,7 +26,8 @@ export async function requireRun(
 }
 
 /**
- * Finds a run for a reader, without its request, which may be large: many readers may keep the record.
+ * Finds a run for a reader. The request is omitted, because it may be large and many readers may keep the
+ * record.
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
  */
@@ -37,7 +38,7 @@ export async function requireRunToRead(
   return { thread: { id: thread.id }, record: withoutRequest(record) };
 }
 
-/** Returns the run with an empty request. */
+/** Returns a copy of the run record with an empty request. */
 export function withoutRequest(record: RunRecord): RunRecord {
   return { ...record, request: "{}" };
 }

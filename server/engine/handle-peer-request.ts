@@ -1,4 +1,4 @@
-/** Handles requests of other processes about runs that this process owns. */
+/** Handles requests from other processes about runs that this process owns. */
 import { RequestRejectedError, RunTerminatedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { PeerRequest, PeerResponse } from "../core/ports/peers.ts";
@@ -14,9 +14,9 @@ type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>
 /**
  * Handles a peer request.
  *
- * @param store Stores the response in the transaction of its effect.
- * @returns The response, `"stored"` if it is already stored, or `undefined` if this process no longer owns
- *   the run.
+ * @param store Stores the response in the same transaction as the change that the request makes.
+ * @returns The response, `"stored"` if it has already been stored, or `undefined` if this process no longer
+ * owns the run.
  */
 export async function handlePeerRequest(
   runId: string,
@@ -38,7 +38,7 @@ export async function handlePeerRequest(
       return isOver && run.wasReleased ? undefined : { kind: "yield", yields: isOver };
     }
     case "delivered":
-      // The requesting process will attach a reader.
+      // The requesting process is about to attach a reader.
       run.isUnreadSinceRecovery = false;
       return { kind: "delivered", position: run.feed.delivered };
   }
@@ -54,7 +54,7 @@ async function changeStateForPeer(
   if (run === undefined) return undefined;
   await run.started.promise;
   try {
-    // Another process may have handled the same request when it owned the run.
+    // Another process may have handled the same request while it owned the run.
     const earlier = change.retry && (await findEarlierResponse<{ state: JsonObject }>(read, change.retry));
     if (earlier !== undefined) return { kind: "state", state: earlier.state };
     const changed = await changeStateInRun(run, componentId, change, (queries, state) =>

@@ -5,7 +5,7 @@ import { hasNoReaders } from "./run-registry.ts";
 const createFeed = () =>
   new RunWriter({ id: "run_1", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
 
-it("a run has no readers when all have disconnected, also with a short delay, but not before the first one [CC-137]", async () => {
+it("a run has no readers once all have disconnected, even after a short delay, but not before the first reader connects [CC-137]", async () => {
   const [unread, left, leaving, read, back] = [
     createFeed(),
     createFeed(),

@@ -1,7 +1,7 @@
 /**
- * Idempotency keys: a request that is sent again with its key takes effect once. The key of a run is stored
- * in the run's row, and a retry joins the run. Keys of other requests are stored in a table, with the
- * response for a retry.
+ * Idempotency keys, which ensure that a request sent more than once takes effect only once. The key of a run
+ * request is stored with the run, and a retry joins that run. Keys of other requests are stored in a table
+ * together with the response, which is returned to a retry.
  */
 import { createHash } from "node:crypto";
 import { RequestRejectedError } from "../core/errors.ts";
@@ -10,18 +10,19 @@ import type { KeyedRequest, Queries, UsedKey } from "../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { RunRequest } from "./run-input.ts";
 
-/** Minimum time for which a key is kept, in milliseconds. */
+/** Minimum time for which keys are kept, in milliseconds. */
 export const keyRetentionMs = 24 * 3_600_000;
 
-/** The key of a run, and the digest of the request for which it was used. */
+/** The idempotency key of a run request and the digest of the request. */
 export type Idempotency = NonNullable<RunRequest["idempotency"]>;
 
 /**
- * Converts the `Idempotency-Key` of a run request to the engine's form. Returns an empty object without a
- * key.
+ * Converts the `Idempotency-Key` of a run request to the engine's form. Returns an empty object if there is
+ * no key.
  *
- * @param contract Scope of the key: keys are unique by project and contract.
- * @param request The parts that distinguish requests: operation, path parameters and body (TC-007, TC-008).
+ * @param contract The key's scope. Keys are unique within a project and contract.
+ * @param request The parts by which requests are distinguished: operation, path parameters and body (TC-007,
+ * TC-008).
  */
 export function toIdempotency(
   contract: string,
@@ -32,7 +33,7 @@ export function toIdempotency(
   return { idempotency: { key: `${contract}:${key}`, digest: digestRequest(request) } };
 }
 
-/** Returns a request with its idempotency key, or `undefined` without a key. */
+/** Returns a request with its idempotency key, or `undefined` if there is no key. */
 export function toKeyedRequest(
   projectId: string,
   key: string | undefined,
@@ -42,7 +43,7 @@ export function toKeyedRequest(
   return key === undefined ? undefined : { projectId, key, operation, digest: digestRequest(request) };
 }
 
-/** Returns the digest of a request, which does not depend on the order of JSON keys. */
+/** Returns a request's digest, which does not depend on the order of JSON keys. */
 export function digestRequest(request: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(request, sortKeys)).digest("hex");
 }
@@ -53,9 +54,9 @@ function sortKeys(_: string, value: unknown): unknown {
 }
 
 /**
- * Finds the run that an earlier request with the same key started.
+ * Finds the run started by an earlier request with the same key.
  *
- * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for a different request.
  */
 export async function findRunByKey(
   queries: Queries,
@@ -71,13 +72,13 @@ export async function findRunByKey(
 }
 
 /**
- * Runs work, unless an earlier request with the same key has done so; then returns the earlier response. The
- * key is stored in the transaction of the work, so a failed request leaves it unused.
+ * Runs work, or returns the earlier response if a request with the same key has already done the work. The
+ * key is stored in the same transaction, so it remains unused if the work fails.
  *
- * @param queries Queries of an open transaction.
- * @param request Absent for a request without a key.
- * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request; any
- *   error of the work.
+ * @param queries Queries in an open transaction.
+ * @param request The request with its key. Absent if the request has no key.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for a different request; any
+ * error thrown by `work`.
  */
 export async function runOnce<T extends object>(
   queries: Queries,
@@ -95,9 +96,9 @@ export async function runOnce<T extends object>(
 }
 
 /**
- * Returns the response to an earlier request with the same key, or `undefined` if the key was not used.
+ * Returns the response to an earlier request with the same key, or `undefined` if the key has not been used.
  *
- * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for another request.
+ * @throws {RequestRejectedError} `IDEMPOTENCY_KEY_REUSED` if the key was used for a different request.
  */
 export async function findEarlierResponse<T extends object>(
   queries: Queries,
@@ -115,7 +116,7 @@ function parseStoredResponse(
   return response === undefined ? undefined : (JSON.parse(response) as Json);
 }
 
-/** Returns the error for a key that was used for another request. */
+/** Returns the error for a key that was used for a different request. */
 export function createKeyReusedError(use = "for another request"): RequestRejectedError {
   const message = `The key was first used ${use}. Use a new key for a new request.`;
   return new RequestRejectedError("IDEMPOTENCY_KEY_REUSED", message);

@@ -1,4 +1,4 @@
-/** Runs that reach a limit: their events and their stored data. */
+/** Tests the events and stored data of runs that reach a limit. */
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { JsonObject } from "../core/events.ts";
@@ -30,7 +30,7 @@ function tool(name: string, run: NativeTool["run"], inputSchema: JsonObject = an
   return { tool: { name, description: "", inputSchema, repeatable: false }, run };
 }
 const fine = tool("fine", async () => ok);
-/** Never ends. */
+/** A tool that never responds. */
 const endless = (called: () => void) =>
   tool("endless", () => {
     called();
@@ -61,7 +61,7 @@ const request = (turns: unknown[], settings: Partial<RunSettings> = {}) => ({
   },
 });
 
-/** Returns the kinds of the events, the results of tools, and the last events. */
+/** Returns the event kinds, the tool results, and the last events. */
 async function read(subscription: RunSubscription) {
   const events: { type: string; [member: string]: unknown }[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
@@ -88,7 +88,7 @@ it("a run at its turn limit ends normally after the last turn's results [M-048][
   await engine.close();
 });
 
-it("the response of the last turn is a normal one [M-048]", async () => {
+it("the response in the last turn is normal [M-048]", async () => {
   const engine = await startEngine({ turns: 2, tokens: 1 }, [fine]);
   expect((await read(await engine.run(request([[{ text: "Hi" }]])))).stop).toBe("end_turn");
   await engine.close();
@@ -175,7 +175,7 @@ it("tools that are still running at the time limit are stopped; other results ar
   const { stop, results, kinds } = await read(subscription);
   expect(results).toEqual(["ok", "The run reached its time limit. The call was aborted or not made.", "ok"]);
   expect([stop, kinds.at(-1)]).toEqual(["timeout", "RUN_FINISHED"]);
-  // The thread is free, and the next run has its own time limit.
+  // The thread is free again, and the next run has its own time limit.
   expect((await read(await engine.run(request([[{ text: "Hi" }]])))).stop).toBe("end_turn");
   await engine.close();
 });
@@ -205,7 +205,7 @@ it("calls that only a client's history has get no result at the time limit [M-04
   await engine.close();
 });
 
-it("a call above its time limit has an error result, and the run continues", async () => {
+it("a call that exceeds its time limit gets an error result, and the run continues", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const called = Promise.withResolvers<void>();
   const engine = await startEngine({ toolTimeMs: 1500 }, [endless(called.resolve)]);

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const start = { number: 0, notes: 0 };
 
 await describeStores((tested) => {
-  /** Stores ended runs with three chunks each, one for each id. */
+  /** For each ID, stores an ended run with three chunks. */
   async function endedRuns(ids: readonly string[], finishedAt: number): Promise<void> {
     for (const id of ids) {
       await storeRun(tested.store, id);
@@ -46,7 +46,7 @@ await describeStores((tested) => {
       const ids = Array.from({ length: 120 }, (_, index) => `${index}`);
       await endedRuns(ids, 1000);
       await Promise.all([deleteOldData(tested.store, 1, 2 * hour), deleteOldData(tested.store, 1, 2 * hour)]);
-      // Each process skips runs that the other one is deleting, and may have passed them before they were
+      // Each process skips runs that the other process is deleting, and may have passed them before they were
       // released.
       await deleteOldData(tested.store, 1, 2 * hour);
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
@@ -91,7 +91,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     return { databaseFile: join(folder, "runs.sqlite"), eventRetentionHours: 24 };
   };
 
-  /** Starts a server whose clock is 25 hours ahead, and waits for a minute. */
+  /** Starts a server whose clock is 25 hours ahead and waits for one minute. */
   async function dayLater(options: Awaited<ReturnType<typeof settings>>): Promise<void> {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.now() + 25 * hour });
     try {
@@ -103,7 +103,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     }
   }
 
-  /** Matches a field with exactly this text, as opposed to an event that repeats the script. */
+  /** Returns true if a field has exactly this text. Events that merely repeat the script do not match. */
   const saysHel = (event: unknown) => JSON.stringify(event).includes('"Hel"');
 
   /** Runs a script whose events are stored in at least two chunks. */

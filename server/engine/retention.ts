@@ -1,37 +1,43 @@
 /**
- * Deletes old data: events of runs that ended long ago, used idempotency keys, and peer requests about ended
- * runs.
+ * Deletes old data: the events of runs that ended long ago, expired idempotency keys, and peer requests about
+ * ended runs.
  */
 import { setImmediate } from "node:timers/promises";
 import type { DropLimits } from "../core/ports/queries.ts";
 import type { Store } from "../core/ports/store.ts";
 import { keyRetentionMs } from "./idempotency.ts";
 
-/** Options of retention. */
+/** Options for retention. */
 export interface RetentionOptions {
   store: Store;
-  /** Time for which events are kept after the end of their run. 0 keeps them indefinitely. */
+  /** Hours for which events are kept after their run has ended. 0 keeps them indefinitely. */
   eventRetentionHours: number;
   /** Logs a server error. */
   log(line: string): void;
 }
 
-/** The periodic deletion of a running server. */
+/** The periodic deletion in a running server. */
 export interface Retention {
-  /** Stops. Resolves when no deletion is in progress. */
+  /** Stops the periodic deletion. Resolves when no deletion is in progress. */
   close(): Promise<void>;
 }
 
 const hourMs = 3_600_000;
-/** The first deletion waits until startup is complete. A process that restarts repeatedly deletes nothing. */
+/**
+ * Delay before the first deletion in milliseconds, so that startup is complete. A process that restarts
+ * repeatedly therefore deletes nothing.
+ */
 const firstDelayMs = 60_000;
-/** Limits of one transaction, so that others wait for it no longer than for a large request. */
+/**
+ * Limits for one transaction. They ensure that other transactions wait no longer than they would for a large
+ * request.
+ */
 const deletionLimits: DropLimits = { runs: 50, chunks: 1000 };
 const maxKeys = 1000;
 
 /**
- * Deletes old data after a minute, and then every hour. An error is logged, and the deletion retried after an
- * hour.
+ * Deletes old data after one minute and then every hour. If a deletion fails, the error is logged, and the
+ * deletion is retried an hour later.
  */
 export function startRetention({ store, eventRetentionHours, log }: RetentionOptions): Retention {
   const closing = new AbortController();
@@ -56,10 +62,10 @@ export function startRetention({ store, eventRetentionHours, log }: RetentionOpt
 }
 
 /**
- * Deletes old data in small batches, and yields to other work between them.
+ * Deletes old data in small batches, yielding to other work between batches.
  *
- * @param now Unix time, ms.
- * @param signal Stops after the current batch.
+ * @param now The current Unix time in milliseconds.
+ * @param signal Stops the deletion after the current batch.
  */
 export async function deleteOldData(
   store: Store,
@@ -77,7 +83,10 @@ export async function deleteOldData(
   );
 }
 
-/** @param deleteBatch Resolves to true if there may be more. */
+/**
+ * Runs batches until nothing is left to delete or the signal aborts. @param deleteBatch Resolves to true if
+ * there may be more to delete.
+ */
 async function repeatUntilDone(deleteBatch: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
   while (signal?.aborted !== true && (await deleteBatch())) await setImmediate();
 }

@@ -1,4 +1,3 @@
-/** The parts of the server that runs use. */
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
@@ -13,26 +12,26 @@ export interface RunDependencies {
   models: Models;
   tools: ServerTools;
   store: Store;
-  /** Returns the limits of a project's runs. */
+  /** Returns the limits for a project's runs. */
   getLimits: (projectId: string) => RunLimits;
   checks: SchemaChecks;
   observer: RunObserver;
   conversations: ConversationLimits;
-  /** The run's name in logs. Its id if absent. */
+  /** The run's name in logs. Defaults to its ID. */
   logName?: string;
   /** Logs a server error. */
   log: (line: string) => void;
 }
 
-/** The sources of runs' tools. */
+/** Sources of the tools available to runs. */
 export interface ToolSources {
-  /** Tools of all runs. */
+  /** Tools available to all runs. */
   tools: ServerTools;
-  /** Tools that work in a run's sandbox. Absent if sandboxes are not available. */
+  /** Tools that operate in a run's sandbox. Absent if sandboxes are not available. */
   sandbox?: ServerTools;
 }
 
-/** Returns the tools of a run. Sandbox tools override others with the same name (A-002). */
+/** Returns a run's tools. Sandbox tools override other tools with the same name (A-002). */
 export function selectRunTools(
   settings: Pick<RunSettings, "sandbox">,
   { tools, sandbox }: ToolSources,

@@ -1,4 +1,4 @@
-/** The execution of a run in this process, with its state. */
+/** The execution of a run in this process, including the run's in-memory state. */
 
 import {
   type DeadlineExceededError,
@@ -24,7 +24,7 @@ export interface OpenCall {
   block: ToolUseBlock;
   side: "server" | "client";
   repeatable: boolean;
-  /** The reason why the call cannot be made, for its result. */
+  /** The reason why the call cannot be made. It becomes the call's result. */
   invalidReason?: string;
   /** True if the call may already have been made. */
   wasStarted: boolean;
@@ -42,23 +42,26 @@ export class RunExecution {
   readonly states: ComponentStates;
   /** The application's state, if the client sent one. */
   readonly appState: AppState | undefined;
-  /** Calls without a result, by id. */
+  /** Tool calls without a result, by ID. */
   readonly calls = new Map<string, OpenCall>();
-  /** Resources that were read for the model, by URI. */
+  /** Resources that have been read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
-  /** Resolves when the first event is written, or the run is discarded. */
+  /** Resolves when the first event is written or the run is discarded. */
   readonly started = Promise.withResolvers<void>();
-  /** Resolves when the first step has started: a model or a tool was called. */
+  /** Resolves when the first step has started, which is when a model or a tool is called. */
   readonly firstStepStarted = Promise.withResolvers<void>();
-  /** Resolves when the run has ended in this process and its end is durable. */
+  /** Resolves when the run has ended in this process and the end is durable. */
   readonly ended = Promise.withResolvers<void>();
   /** True if the store has counted this execution as an attempt. */
   readonly isCounted = true;
-  /** True if the run lost its owner and has had no reader since. A new run then replaces this one. */
+  /**
+   * True if the run lost its owner and has had no reader since then. A new run on the thread then replaces
+   * this one.
+   */
   isUnreadSinceRecovery: boolean;
   /**
-   * True if this process shuts down. The run is then left unchanged, even if it was stopped for another
-   * reason before.
+   * True if this process is shutting down. The run is then left unchanged, even if it was previously stopped
+   * for another reason.
    */
   isShuttingDown = false;
 
@@ -84,16 +87,16 @@ export class RunExecution {
     this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState, changes);
-    // Agents and tools must not continue for a run that another process executes.
+    // Agents and tools must not continue working for a run that another process executes.
     parts.writer.onLeaseLost = (error) => this.stop(error);
   }
 
-  /** The feed that subscriptions read. */
+  /** The feed read by subscriptions. */
   get feed(): LocalRunFeed {
     return this.writer.feed;
   }
 
-  /** True if this process released the run before its end. Another process recovers it. */
+  /** True if this process released the run before it ended. Another process then recovers it. */
   get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
@@ -101,13 +104,14 @@ export class RunExecution {
   /**
    * Reserves memory for the request and the growing conversation.
    *
-   * @throws {RateLimitedError} {ServerBusyError} if there is no room for it.
+   * @throws {RateLimitedError} if the project's memory share is exhausted.
+   * @throws {ServerBusyError} if the process's memory budget is exhausted.
    */
   holdMemory(): void {
     this.#memory?.reserve(this.#bytes);
   }
 
-  /** Reserves that memory even if there is no room, because a started run must be finished. */
+  /** Reserves the same memory without checking the limits, because a started run must be able to finish. */
   holdMemoryUnchecked(): void {
     this.#memory?.holdUnchecked(this.#bytes);
   }
@@ -116,7 +120,7 @@ export class RunExecution {
     return this.transcript.bytes + this.#requestBytes;
   }
 
-  /** Discards a registered run that does not start. */
+  /** Discards a run that was registered but will not be started. */
   discard(): void {
     this.feed.end();
     this.started.resolve();
@@ -124,14 +128,17 @@ export class RunExecution {
   }
 
   /**
-   * Aborts with a {@link RunTerminatedError}, {@link DeadlineExceededError}, {@link ShutdownError} or {@link
-   * LeaseLostError}.
+   * Aborts with a {@link RunTerminatedError}, {@link DeadlineExceededError}, {@link ShutdownError}, or
+   * {@link LeaseLostError}.
    */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Stops the run: aborts its model and tools, and ends its log with the first reason. */
+  /**
+   * Stops the run by aborting its model and tools. If called more than once, the log ends with the first
+   * reason.
+   */
   stop(reason: RunTerminatedError | DeadlineExceededError | ShutdownError | LeaseLostError): void {
     if (reason instanceof ShutdownError) this.isShuttingDown = true;
     this.#controller.abort(reason);

@@ -1,4 +1,4 @@
-/** Run requests in the engine's form, to which every contract converts its own. */
+/** Run requests in the engine's form. Each contract converts its own requests to this form. */
 
 import type { JsonObject } from "../core/events.ts";
 import type { ContentBlock, Message } from "../core/messages.ts";
@@ -10,14 +10,14 @@ import type { RunLimits } from "../core/settings.ts";
 export interface ClientTool {
   name: string;
   description: string;
-  /** JSON Schema of the arguments. */
+  /** JSON Schema for the arguments. */
   inputSchema: JsonObject;
   strict?: boolean;
 }
 
 /** A client tool that is available only while its component is in the thread (T-034). */
 export interface ContextTool extends ClientTool {
-  /** Maximum number of calls in one response, including continuations (T-033, T-035). */
+  /** Maximum number of calls per response, including its continuations (T-033, T-035). */
   maxCalls?: number;
 }
 
@@ -25,79 +25,85 @@ export interface ContextTool extends ClientTool {
 export interface AvailableComponent {
   name: string;
   description: string;
-  /** JSON Schema of the props. */
+  /** JSON Schema for the props. */
   propsSchema: JsonObject;
-  /** JSON Schema of the state, if it has one. */
+  /** JSON Schema for the state, if the component has state. */
   stateSchema?: JsonObject;
   contextTools: ContextTool[];
 }
 
-/** The tool choice for the model. */
+/** Controls which tools the model may or must call. */
 export type ToolChoice = "auto" | "required" | "none" | { name: string };
 
-/** A tool that the model's provider runs, in the AI SDK's form. */
+/** A tool that the model's provider runs, in the AI SDK's format. */
 export interface NativeProviderTool {
-  /** `<provider>.<tool>`. */
+  /** The tool ID, `<provider>.<tool>`. */
   id: `${string}.${string}`;
-  /** The name with which the model calls it. */
+  /** The name by which the model calls the tool. */
   name: string;
   args: JsonObject;
 }
 
 /**
- * The model, its tools and its parameters. Stored with the run for recovery, so field names must not change.
+ * The model, its tools and its parameters. The settings are stored with the run for recovery, so field names
+ * must not change.
  */
 export interface RunSettings {
   components: AvailableComponent[];
   tools: ClientTool[];
   toolChoice: ToolChoice;
-  /** Component that the response must render. */
+  /** Name of a component that the response must render. */
   forceComponent?: string;
-  /** Id of the model. The default model if absent. */
+  /** The model ID. Defaults to the server's default model. */
   model?: string;
   maxTokens?: number;
   temperature?: number;
   topP?: number;
   topK?: number;
   stopSequences?: readonly string[];
-  /** JSON Schema for the text of the response, if the provider supports it. */
+  /** JSON Schema for the response text. Used if the provider supports it. */
   outputSchema?: JsonObject;
   /** Tools that the provider runs. */
   nativeTools?: readonly NativeProviderTool[];
-  /** Options passed unchanged to the provider, by the name under which its API reads them. */
+  /**
+   * Options passed to the provider unchanged, keyed by the name under which the AI SDK provider reads them.
+   */
   providerOptions?: { [provider: string]: JsonObject };
-  /** Set to read resources of configured servers for the model (T-065). */
+  /** Set to `true` to read resources on configured servers for the model (T-065). */
   embedResources: boolean;
   metadata?: JsonObject;
-  /** System prompt. */
+  /** The system prompt. */
   instructions?: string;
-  /** Facts about the user's environment, for the model. */
+  /** Facts about the user's environment, passed to the model. */
   context?: { description: string; value: string }[];
-  /** The application's state, which the model gets and may change. */
+  /** The application's state, which the model receives and may change. */
   appState?: JsonObject;
   /**
-   * Names of the server tools that the model may call, or `<server>/*` for all tools of a server. All if
-   * absent.
+   * Names of the server tools that the model may call, or `<server>/*` for all tools on a server. If absent,
+   * the model may call all server tools.
    */
   serverTools?: readonly string[];
-  /** Set to add the tools of the thread's sandbox. */
+  /** Set to add the tools that operate in the thread's sandbox. */
   sandbox?: true;
-  /** Limits of the run. Those of its project if absent. */
+  /** Limits for the run. Defaults to the project's limits. */
   limits?: RunLimits;
-  /** Set if the client can be asked for consent. If absent, calls that need consent are rejected. */
+  /** Set if the client can ask the user for consent. If absent, calls that require consent are rejected. */
   asksConsent?: true;
-  /** Set to call the model even if the conversation ends with an assistant message. */
+  /** Set to call the model first, even if the conversation ends with an assistant message. */
   asksFirst?: true;
-  /** Set to apply the tool choice to every turn. If absent, it applies only to the first one. */
+  /** Set to apply the tool choice to every turn. If absent, it applies only to the first turn. */
   repeatsToolChoice?: true;
   /**
-   * Set to end the run without making the calls of a turn if the response was truncated, the calls exceed the
-   * limit, or the tokens are used up. If absent, the calls within the limit are made.
+   * Set to end the run without making any of a turn's tool calls if the response was truncated, the calls
+   * exceed the limit, or the token limit has been reached. If absent, the calls within the limit are made.
    */
   endsBeforeCalls?: true;
-  /** Set to make the calls of a turn sequentially, in order. */
+  /** Set to make the tool calls of a turn sequentially, in order. */
   callsInTurn?: true;
-  /** Messages for the model instead of the thread's: ids of stored messages, or other messages. */
+  /**
+   * Messages to send to the model instead of the thread's messages. Each entry is the ID of a stored message
+   * or a complete message.
+   */
   history?: (string | Message)[];
 }
 
@@ -107,83 +113,83 @@ export interface ClientToolResult {
   content: ContentBlock[];
   isError: boolean;
   metadata?: JsonObject;
-  /** JSON Pointer into the request, for errors. */
+  /** JSON Pointer to the result in the request, used in errors. */
   pointer: string;
 }
 
 /** A user message that starts a run. */
 export interface UserMessage {
   content: ContentBlock[];
-  /** JSON Pointers of the blocks, for errors. Absent for a text message. */
+  /** JSON Pointers to the content blocks, used in errors. Absent for a plain text message. */
   pointers?: string[];
   metadata?: JsonObject;
 }
 
-/** A new message of a client's history. */
+/** A new message in a client's history. */
 export interface NewMessage extends Pick<Message, "id" | "role" | "blocks"> {
-  /** JSON Pointers of the blocks, for errors. */
+  /** JSON Pointers to the blocks, used in errors. */
   pointers?: string[];
 }
 
-/** An entry of a history: a stored message of the thread, or a new one. */
+/** An entry in a client's history: a message stored in the thread or a new message. */
 export type HistoryEntry = { stored: string } | NewMessage;
 
-/** The user's response to a call that needs consent. */
+/** The user's response to a call that requires consent. */
 export interface Consent {
   toolCallId: string;
   approved: boolean;
-  /** JSON Pointer into the request, for errors. */
+  /** JSON Pointer to the consent in the request, used in errors. */
   pointer: string;
 }
 
-/** The input of a run. */
+/** The input for a run. */
 export interface RunInput {
   /** Results of pending client tool calls, in order. */
   toolResults: ClientToolResult[];
-  /** New user messages, in order. They abandon calls that are still pending. */
+  /** New user messages, in order. Calls that are still pending are abandoned. */
   messages: UserMessage[];
   /**
-   * The complete conversation as sent by the client, instead of tool results and messages. The model gets
-   * exactly these messages in the run: new ones are stored, and other messages of the thread are omitted. A
-   * function gets the stored messages, oldest first, while the thread is locked.
+   * The complete conversation sent by the client, used instead of tool results and messages. The run sends
+   * exactly these messages to the model. New messages are stored, and other messages in the thread are
+   * omitted. A function is called with the stored messages, oldest first, while the thread is locked.
    */
   history?: HistoryEntry[] | ((stored: readonly Message[]) => HistoryEntry[]);
-  /** Set to regenerate the response to the last user message. Later messages are deleted first. */
+  /** Set to regenerate the response to the last user message. All later messages are deleted first. */
   regenerate?: true;
-  /** The user's responses to calls that await consent. */
+  /** The user's responses to calls that are awaiting consent. */
   consents?: Consent[];
   settings: RunSettings;
-  /** Set if the model is an agent's, and not chosen by the request. */
+  /** Set if the model was configured for an agent rather than chosen by the request. */
   hasAgentModel?: boolean;
-  /** Effect of the last reader's disconnect. */
+  /** Determines what happens to the run when its last reader disconnects. */
   onDisconnect: "cancel" | "continue";
 }
 
-/** Overrides of the engine's models and tools for one run. */
+/** Models and tools that replace the engine's for one run. */
 export interface RunOverrides {
   models?: Models;
   tools?: ServerTools;
-  /** The run's name in logs. Its id if absent. */
+  /** The run's name in logs. Defaults to its ID. */
   logName?: string;
 }
 
-/** A request for a run. */
+/** A request to start a run. */
 export interface RunRequest {
   projectId: string;
   threadId: string;
   input: RunInput;
-  /** Set to create the thread with this id if it does not exist (TX-19). */
+  /** True to create the thread with this ID if it does not exist (TX-19). */
   createThread: boolean;
   contextKey?: string;
   /** The client's name for the run. */
   clientId?: string;
   /**
-   * Set to cancel an active run of the thread immediately if it has no readers and is cancelled on
+   * Set to immediately cancel an active run on the thread if it has no readers and is cancelled on
    * disconnect.
    */
   replacesUnreadRun?: boolean;
-  /** Models and tools for this run only. They are lost with this process. */
+  /** Models and tools for this run only. They are not stored, so they are lost if this process dies. */
   overrides?: RunOverrides;
-  /** Idempotency key, and digest of the request. */
+  /** The idempotency key and the digest of the request. */
   idempotency?: { key: string; digest: string };
 }

@@ -1,4 +1,4 @@
-/** The runs that this process executes, or has claimed and will execute. */
+/** The runs that this process executes or has claimed for execution. */
 import { setTimeout as delay } from "node:timers/promises";
 import { createCancelledError, LeaseLostError, RunTerminatedError, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
@@ -14,19 +14,17 @@ import type { RunExecution } from "./run-execution.ts";
 import type { RunOverrides } from "./run-input.ts";
 import { runLoop } from "./turn/run-loop.ts";
 
-/** Options of a registry. */
+/** Options for a registry. */
 export interface RunRegistryOptions extends RunDependencies, ToolSources {
   peers: Peers;
-  /**
-   * Time until a run without a reader is cancelled, in milliseconds. 0 cancels immediately.
-   */
+  /** Time in milliseconds after which a run without readers is cancelled. 0 cancels the run immediately. */
   disconnectGraceMs: number;
 }
 
-/** Timeout for stopping and for releasing runs at shutdown, in milliseconds. */
+/** Timeout for stopping runs at shutdown, and again for releasing them, in milliseconds. */
 const shutdownTimeoutMs = 5000;
 
-/** Minimum time between two checks for remote readers of a run, in milliseconds. */
+/** Minimum time between two checks for a run's remote readers, in milliseconds. */
 const recheckMs = 1000;
 
 export class RunRegistry {
@@ -34,9 +32,9 @@ export class RunRegistry {
   readonly peerRequests: PeerRequests;
   readonly #options: RunRegistryOptions;
   readonly #recovery: Recovery;
-  /** The active or waiting run of each thread, by the thread's key. */
+  /** The active or waiting run on each thread, by the thread's key. */
   readonly #active = new Map<number, OwnedRun>();
-  /** True if no further runs start here. */
+  /** True if this process no longer starts runs. */
   #isDraining = false;
   readonly #shutdown = new AbortController();
 
@@ -54,7 +52,7 @@ export class RunRegistry {
     });
   }
 
-  /** Returns the active or waiting run of a thread. */
+  /** Returns the active or waiting run on a thread. */
   findInThread(threadKey: number): OwnedRun | undefined {
     return this.#active.get(threadKey);
   }
@@ -89,8 +87,8 @@ export class RunRegistry {
   }
 
   /**
-   * Registers a run before the transaction that stores it commits, so that no request treats it as a run
-   * without an owner.
+   * Registers a run before the transaction that stores it is committed, so that no request considers the run
+   * to be without an owner.
    *
    * @throws {ShutdownError} if this process no longer starts runs.
    */
@@ -100,15 +98,15 @@ export class RunRegistry {
   }
 
   /**
-   * Removes a run. The thread may already have another one, because a paused run can be continued as soon as
-   * the pause is durable.
+   * Removes a run from the registry. The thread may already have a newer run, because a paused run can be
+   * continued as soon as the pause is durable.
    */
   unregister(run: OwnedRun): void {
     const { threadKey } = run.record;
     if (this.#active.get(threadKey) === run) this.#active.delete(threadKey);
   }
 
-  /** Removes a registered run that does not start. */
+  /** Discards a run that was registered but will not be started. */
   discard(run: RunExecution): void {
     run.discard();
     this.unregister(run);
@@ -130,19 +128,19 @@ export class RunRegistry {
   /** Queues a run that this process has claimed. */
   addClaimed(record: ClaimedRun): WaitingRun {
     const run = this.#recovery.add(record);
-    // In the same iteration of the event loop, so before the run can start.
+    // Added synchronously, so the run cannot start before it is registered.
     this.#active.set(record.threadKey, run);
     return run;
   }
 
-  /** Starts queued and later claimed runs. */
+  /** Starts the queued runs. Runs that are claimed later start as well. */
   startClaimed(): void {
     if (!this.#isDraining) this.#recovery.open();
   }
 
   /**
-   * Ends a run so that its thread is free, if it may be replaced: a recovered run without a reader since, or,
-   * if the caller allows it, a run whose readers have all disconnected.
+   * Ends a run to free its thread, if the run may be replaced. This applies to a recovered run that has had
+   * no reader since its recovery and, if the caller allows it, to a run whose readers have all disconnected.
    *
    * @returns True if the run has ended.
    */
@@ -157,10 +155,11 @@ export class RunRegistry {
   }
 
   /**
-   * Stops a run and waits for its end, whichever process executes it. A run without an owner is claimed, so
-   * that its end can be written.
+   * Stops a run and waits until it has ended, no matter which process executes it. A run without an owner is
+   * claimed so that its end can be written.
    *
-   * @throws {ShutdownError} if this process shuts down first. Another process will write the run's end.
+   * @throws {ShutdownError} if this process shuts down first. Another process will then write the end of the
+   * run.
    */
   async stop(record: RunRecord, reason: RunTerminatedError): Promise<void> {
     let run = this.find(record);
@@ -179,7 +178,7 @@ export class RunRegistry {
     await run?.ended.promise;
   }
 
-  /** Handles the end of a remote subscription. @param position End of the part of the log that was sent. */
+  /** Handles the end of a remote subscription. @param position The position up to which the log was sent. */
   onReaderLeft(runId: string, position: Position): void {
     const run = this.findById(runId);
     if (run === undefined) return;
@@ -188,7 +187,10 @@ export class RunRegistry {
     run.feed.onReadersChanged();
   }
 
-  /** Drops runs that another process has claimed. Their subscriptions continue there. */
+  /**
+   * Drops runs that another process has claimed. Their subscriptions continue by reading the other process's
+   * events.
+   */
   onLeasesLost(runIds: readonly string[]): void {
     for (const id of runIds) {
       const run = this.findById(id);
@@ -197,22 +199,22 @@ export class RunRegistry {
     }
   }
 
-  /** Resolves when all runs have ended, or after a timeout in milliseconds. */
+  /** Resolves when all runs have ended or the timeout (in milliseconds) has expired. */
   async waitForRuns(afterMs: number): Promise<void> {
     if (afterMs === 0) return;
     const executing = this.all().filter((run) => run.isCounted);
     await waitAtMost(afterMs, Promise.all(executing.map((run) => run.ended.promise)));
   }
 
-  /** Suspends all runs, so that another process can recover them, and ends their subscriptions. */
+  /** Suspends all runs so that another process can recover them, and ends their subscriptions. */
   async shutDown(): Promise<void> {
     this.drain();
     this.#shutdown.abort(new ShutdownError());
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
     const requestsEnded = this.peerRequests.end();
-    // Commits wait for an unavailable database, but readers and the exit of this process do not. Other
-    // processes recover the runs in any case.
+    // Commits wait while the database is unavailable, but readers and the exit of this process must not.
+    // Other processes recover the runs in either case.
     await waitAtMost(shutdownTimeoutMs, Promise.all(runs.map((run) => run.ended.promise)));
     for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;
@@ -236,19 +238,19 @@ export class RunRegistry {
       timer.unref();
     };
     const cancel = async () => {
-      // If the database is unavailable, the run may have remote readers.
+      // If the database is unavailable, assume that the run has remote readers.
       const isRead = await this.#options.peers.hasRemoteReaders(run.record.id).catch(() => true);
       if (isRead) return watch(Math.max(recheckMs, this.#options.disconnectGraceMs));
       if (run.feed.readers === 0) run.stop(createCancelledError());
     };
     run.feed.onReadersChanged = () => watch();
-    // Readers may have connected and disconnected before it started.
+    // Readers may have connected and disconnected before the run started.
     if (run.isUnreadSinceRecovery || run.feed.hadReader) watch();
     void run.ended.promise.then(() => clearTimeout(timer));
   }
 }
 
-/** Returns the reason for ending a recovered run without readers. */
+/** Returns the termination reason for a recovered run that has no readers and is replaced by a new run. */
 export function createInterruptedError(): RunTerminatedError {
   return new RunTerminatedError(
     "RUN_INTERRUPTED",
@@ -256,18 +258,18 @@ export function createInterruptedError(): RunTerminatedError {
   );
 }
 
-/** Waits for a promise, but at most so many milliseconds. */
+/** Waits for a promise, up to a maximum number of milliseconds. */
 async function waitAtMost(ms: number, done: Promise<unknown>): Promise<void> {
   await Promise.race([done, delay(ms, undefined, { ref: false })]);
 }
 
 /**
- * Maximum delay with which a closed connection is noticed after a request on another connection, in
- * milliseconds.
+ * Maximum delay in milliseconds before the server notices that a connection was closed, if a request on
+ * another connection arrives first.
  */
 const maxDisconnectDelayMs = 200;
 
-/** Returns true if a run had readers, and all of them have disconnected. */
+/** Returns true if a run has had readers and all of them have disconnected. */
 export async function hasNoReaders(feed: LocalRunFeed): Promise<boolean> {
   if (!feed.hadReader) return false;
   if (feed.readers > 0)

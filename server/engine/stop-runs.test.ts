@@ -1,4 +1,4 @@
-/** Work in progress at shutdown, and the end of a run whose thread is deleted. */
+/** Tests for work in progress at shutdown, and for the end of a run whose thread is deleted. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import { RequestRejectedError, ShutdownError } from "../core/errors.ts";
 import type { Peers } from "../core/ports/peers.ts";
@@ -15,12 +15,15 @@ async function createEmptyStore() {
   return store;
 }
 
-/** Yields to other work this many times, so that an action can happen at any moment of an operation. */
+/**
+ * Yields to other work the given number of times, so that an action can happen at any point during an
+ * operation.
+ */
 async function yieldTimes(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) await undefined;
 }
 
-/** More moments than any tested operation takes. */
+/** More yields than any tested operation needs. */
 const maxMoments = 120;
 
 const toCode = (error: unknown) => (error instanceof RequestRejectedError ? error.code : error);
@@ -28,12 +31,12 @@ const toCode = (error: unknown) => (error instanceof RequestRejectedError ? erro
 it("a released run is not claimed again during shutdown, even by a request to stop it [T-008][T-171]", async () => {
   const store = await createEmptyStore();
   const engine = await startScriptEngine(store);
-  // A loop of claims would block everything else.
+  // If claims were repeated in a loop, they would block everything else.
   const claims = vi.spyOn(store.read, "claimRun").mockRejectedValue(new Error("claimed once more"));
   const subscription = await engine.run(endless);
   const { runId } = subscription;
   const torn = expect(readEventKinds(subscription)).rejects.toThrow("the server is shutting down");
-  // Its reader is still connected, so the replacing request waits briefly for its disconnect.
+  // The run's reader is still connected, so the replacing request waits briefly for it to disconnect.
   const left = vi.spyOn(LocalRunFeed.prototype, "waitUntilUnread");
   onTestFinished(() => left.mockRestore());
   const replacing = engine.run({ ...endless, replacesUnreadRun: true });
@@ -59,7 +62,7 @@ it("a reader of a run that is cancelled during shutdown gets a request to reconn
     const cancelled = engine.cancel("p", "thr_a", subscription.runId).catch((error: unknown) => error);
     await yieldTimes(moment);
     await engine.close();
-    // Either its end was written in time, or it was released.
+    // Either the end of the run was written before the shutdown, or the run was released.
     const { status } = (await store.read.findRunById(subscription.runId)) ?? {};
     expect([moment, status, await cancelled, await read]).toEqual(
       status === "cancelled"
@@ -81,7 +84,7 @@ it("a run admitted during shutdown starts, or nothing is stored [T-008]", async 
     const runs = await store.read.listRunsByStatus("running");
     const left = runs.map(({ owner, attempts }) => [owner, attempts]);
     if (begun instanceof ShutdownError) expect([[], [[undefined, 0]]]).toContainEqual(left);
-    // It was released properly, so claiming it is not a new attempt.
+    // The run was released properly, so claiming it does not count as a new attempt.
     else expect([moment, left]).toEqual([moment, [[undefined, 0]]]);
     ends.add(begun instanceof ShutdownError ? "refused" : "begun");
   }
@@ -177,7 +180,7 @@ it.each(["awaiting_input", "continued"] as const)(
         await store.read.updateRun(subscription.runId, { status, continuedBy: next.runId });
       }
       expect(await store.read.findRunById(subscription.runId)).toMatchObject({ status });
-      // An endless lookup would block everything else.
+      // If lookups were repeated endlessly, they would block everything else.
       const find = store.read.findRunById;
       const looks = vi.spyOn(store.read, "findRunById").mockImplementation(async (id) => {
         if (looks.mock.calls.length > 100) throw new Error("looked for in vain, again and again");

@@ -1,4 +1,4 @@
-/** Successive runs of a thread: data of earlier ones, and its deletion. */
+/** Tests for successive runs on a thread, and for what later runs keep or delete. */
 import { expect, it, onTestFinished } from "vitest";
 import { RequestRejectedError } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
@@ -12,7 +12,7 @@ import type { RunInput } from "./run-input.ts";
 
 const plain = { components: [], tools: [], toolChoice: "auto" as const, embedResources: false };
 
-/** Creates an engine with sandboxes and no other tools. */
+/** Creates an engine that has sandboxes but no other tools. */
 async function engineWithSandbox() {
   const store = await openSqlite(":memory:");
   const sandbox = createSandboxTools();
@@ -60,7 +60,7 @@ const code = (source: string) => user([[{ tool: "run_code", args: { code: source
 const listResults = (events: RunEvent[]) =>
   events.flatMap((event) => (event.type === "TOOL_CALL_RESULT" ? [event.content] : []));
 
-it("runs with a sandbox use that of their thread; others have none [A-002]", async () => {
+it("runs with a sandbox use their thread's sandbox; other runs have none [A-002]", async () => {
   const { run } = await engineWithSandbox();
   const inSandbox = { settings: { ...plain, sandbox: true as const } };
   expect(listResults(await run("a", { ...code("var n = 20"), ...inSandbox }))).toEqual(['{"output":""}']);

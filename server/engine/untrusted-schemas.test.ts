@@ -1,4 +1,4 @@
-/** Expensive schemas and values: the event loop stays responsive, and the error is reported to the model. */
+/** Tests that expensive schemas and values neither block the event loop nor go unreported to the model. */
 import { expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
 import {
@@ -11,7 +11,8 @@ import { measureLoopDelay } from "../proof/testing/loop-delay.ts";
 import type { NativeTool } from "../tools/native.ts";
 
 /**
- * A loaded machine delays the loop by tenths of a second. Unlimited checks block it for ten seconds or more.
+ * Maximum event loop delay. A busy machine causes delays of some tenths of a second, whereas unlimited checks
+ * would block the event loop for ten seconds or more.
  */
 const maxDelayMs = 1_000;
 
@@ -52,17 +53,17 @@ const cases: [string, JsonObject, JsonObject, string][] = [
       additionalProperties: false,
     },
     {},
-    `${abortedError}it takes more than 2 s.`,
+    `${abortedError}it took more than 2 s.`,
   ],
   [
     "a regular expression that takes forever",
     items({ pattern: slow }),
     { a: `${"a".repeat(29)}!` },
-    `${abortedError}it takes more than 2 s.`,
+    `${abortedError}it took more than 2 s.`,
   ],
 ];
 
-/** Returns the result of a tool call with this schema, and the longest delay of the event loop. */
+/** Returns the result of a tool call with this schema and the longest event loop delay in milliseconds. */
 async function callTool(schema: JsonObject, input: JsonObject) {
   const probe: NativeTool = {
     tool: { name: "probe", description: "", inputSchema: schema, repeatable: true },
@@ -101,7 +102,7 @@ it("the event loop stays responsive while a state is checked, which then is not 
     executeScenario({ model, settings: { components } }),
   );
   expect(selectEvents(result, "engine.warning").map(({ message }) => message)).toEqual([
-    "The state was not changed: the check against its schema was aborted: it takes more than 2 s",
+    "The state was not changed: the check against its schema was aborted: it took more than 2 s",
   ]);
   expect(delayMs).toBeLessThan(maxDelayMs);
 }, 60_000);

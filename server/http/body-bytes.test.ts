@@ -6,7 +6,7 @@ import { BodyError } from "./body-error.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Reads a body that the test writes. `held` lists the reserved sizes. */
+/** Starts reading a body that the test writes. `held` lists the reserved sizes. */
 function startReading(contentLength: number | undefined, limit = 1_000_000, most = Number.POSITIVE_INFINITY) {
   const headers = contentLength === undefined ? {} : { "content-length": `${contentLength}` };
   const body = Object.assign(new PassThrough(), { headers });

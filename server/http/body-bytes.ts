@@ -10,23 +10,25 @@ export interface BodyLimits {
 }
 
 /**
- * Minimum rate of a body: `minBytes` per interval, that is 500 bytes per second, as in Apache's
- * mod_reqtimeout.
+ * The minimum rate at which a body must arrive: `minBytes` per interval, which is 500 bytes per second, as in
+ * Apache's mod_reqtimeout.
  */
 const paceIntervalMs = 20_000;
 const minBytes = 10_000;
 
-/** Initial buffer size for a body of unknown length, in bytes. A full buffer is doubled. */
+/**
+ * Initial buffer size for a body of unknown length, in bytes. When the buffer is full, its size is doubled.
+ */
 const initialBytes = 64 * 1024;
 
 /**
- * Reads the body of a request into one buffer.
+ * Reads a request body into a single buffer.
  *
- * Chunks are copied as they arrive: keeping chunks of one byte each would need about a hundred times their
- * size. After a failure the caller handles the rest of the body.
+ * Chunks are copied as they arrive, because keeping one-byte chunks would need about a hundred times their
+ * size. After a failure, the caller must handle the rest of the body.
  *
  * @throws {BodyError} if the body is too large, arrives too slowly, or is incomplete.
- * @throws errors of `hold`.
+ * @throws errors from `reserve`.
  */
 export async function readBytes(request: IncomingMessage, { limit, reserve }: BodyLimits): Promise<Buffer> {
   const createTooLargeError = () =>

@@ -9,7 +9,7 @@ import { BodyError } from "./body-error.ts";
 
 const json = { "content-type": "application/json" };
 
-/** Reads a body that arrives in these chunks. */
+/** Reads a body that arrives in the given chunks. */
 async function readBody(chunks: (string | Uint8Array)[], headers: IncomingHttpHeaders = json, limit = 1000) {
   const stream = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
   try {

@@ -1,30 +1,33 @@
-/** Strict parsing of JSON bodies. */
+/** Parses JSON request bodies strictly. */
 import type { IncomingMessage } from "node:http";
 import { findDuplicateKeys } from "../core/json/duplicate-keys.ts";
 import { measureJsonText, valueBytes } from "../core/json/text.ts";
 import { type BodyLimits, readBytes } from "./body-bytes.ts";
 import { BodyError } from "./body-error.ts";
 
-/** Maximum nesting depth: above any practical use, and far below what recursive libraries can handle. */
+/**
+ * Maximum nesting depth. It exceeds any practical use and is far below the depth at which recursive libraries
+ * fail.
+ */
 const maxDepth = 64;
 
 /**
- * Maximum number of values (fields and array items) in a body. Values built from `[{},{},…]` need twenty
- * times the memory of the text, and validating them blocks the event loop.
+ * Maximum number of values (fields and array items) in a body. The values parsed from `[{},{},…]` need twenty
+ * times as much memory as the text, and validating them blocks the event loop.
  */
 const maxValues = 250_000;
 
-/** Maximum length of a JSON Pointer in an error message, in characters. */
+/** Maximum length of a JSON Pointer quoted in an error message, in characters. */
 const maxPointerLength = 500;
 
 /**
- * Reads the body of a request as JSON. The memory for the parsed value is reserved before it is built.
+ * Reads a request body as JSON. Memory for the parsed value is reserved before it is built.
  *
- * @param request The request, with an unread body.
+ * @param request The request, whose body must not have been read.
  * @returns The value, or `undefined` if the request has no body.
- * @throws {BodyError} if the body is not UTF-8 JSON, is nested too deeply, is too large or too slow, has
- * duplicate keys, or contains a number that JavaScript would parse as infinity.
- * @throws errors of `hold`.
+ * @throws {BodyError} if the body is not UTF-8 JSON, is nested too deeply, is too large or arrives too
+ * slowly, has duplicate keys, or contains a number that JavaScript would parse as infinity.
+ * @throws errors from `limits.reserve`.
  */
 export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   const bytes = await readBytes(request, limits);
@@ -44,7 +47,7 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits)
       `The body is nested ${depth} levels deep; at most ${maxDepth} are allowed.`,
     );
   }
-  // V8 stores a string with non-Latin-1 characters in two bytes per character.
+  // V8 stores a string that contains non-Latin-1 characters with two bytes per character.
   limits.reserve(text.length * (text.length === bytes.length ? 1 : 2) + values * valueBytes);
   const value = parseJson(text);
   if (mayOverflow.test(text) && containsInfinity(value)) {
@@ -67,7 +70,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Matches every number above 1.8e308: 309 digits, or an exponent of three digits. Strings may match, too. */
+/**
+ * Matches every number above 1.8e308, which has 309 digits or a three-digit exponent. Strings may match, too.
+ */
 const mayOverflow = /\d{309}|\d[eE]\+?\d{3}/;
 
 /** Returns true if a value contains an infinite number. The recursion is bounded by `maxDepth`. */

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { cors } from "./cors.ts";
 import { createOriginCheck } from "./local-hosts.ts";
 
-/** Sends a request to a server with the handler, and returns the status and the CORS headers. */
+/** Sends a request to a server that uses the handler, and returns the status and the CORS headers. */
 async function sendRequest(
   origins: string[],
   method: string,
@@ -116,7 +116,7 @@ it.each([
       title: "Forbidden",
       status: 403,
       detail:
-        'Web pages of this origin may not call the server. To allow them, add the origin to the setting "corsOrigins".',
+        'Web pages from this origin are not allowed to call the server. To allow them, add the origin to the "corsOrigins" setting.',
       instance: expect.stringMatching(/^urn:tambo:error-instance:/),
       code: "FORBIDDEN",
     },

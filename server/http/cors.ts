@@ -1,15 +1,15 @@
-/** Cross-origin requests (Fetch standard, section 3.3 "CORS protocol"; G-178). */
+/** Handles cross-origin requests (Fetch Standard, section 3.3 "CORS protocol"; G-178). */
 import type { RequestHandler, Response } from "express";
 import type { AllowsOrigin } from "./local-hosts.ts";
 import { sendProblem } from "./problem-responses.ts";
 
-/** Methods of the operations of all contracts. */
+/** HTTP methods used by the operations of all contracts. */
 const methods = "GET, HEAD, POST, DELETE";
 
 /** Response headers that scripts may read in addition to the CORS-safelisted ones. */
 const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy";
 
-/** Time for which browsers may cache the response to a preflight, in seconds. */
+/** Time for which browsers may cache the response to a preflight request, in seconds. */
 const maxAgeSeconds = "600";
 
 /**
@@ -21,7 +21,7 @@ const maxAgeSeconds = "600";
 export function cors(allows: AllowsOrigin | undefined): RequestHandler {
   return (request, response, next) => {
     if (allows === undefined) return next();
-    // A response that is cached for one origin must not be served to another.
+    // A response cached for one origin must not be served to another.
     response.vary("Origin");
     const origin = request.get("Origin");
     const isAllowed = origin !== undefined && allows(origin);
@@ -30,8 +30,8 @@ export function cors(allows: AllowsOrigin | undefined): RequestHandler {
       request.method === "OPTIONS" &&
       origin !== undefined &&
       request.get("Access-Control-Request-Method") !== undefined;
-    // Other requests from unknown origins are served. Browsers send Origin for the server's own pages, too,
-    // and hide the responses from all other pages.
+    // Other requests from unknown origins are served. Browsers also send `Origin` for the server's own pages,
+    // and they hide the response from pages of all other origins.
     if (!isPreflight) {
       if (isAllowed) response.set("Access-Control-Expose-Headers", exposedHeaders);
       return next();
@@ -49,9 +49,9 @@ export function cors(allows: AllowsOrigin | undefined): RequestHandler {
   };
 }
 
-/** Responds with 403 to a request from a web page of an origin that is not allowed. */
+/** Responds with 403 to a request from a web page whose origin is not allowed. */
 export function rejectOrigin(response: Response): void {
   const detail =
-    'Web pages of this origin may not call the server. To allow them, add the origin to the setting "corsOrigins".';
+    'Web pages from this origin are not allowed to call the server. To allow them, add the origin to the "corsOrigins" setting.';
   sendProblem(response, 403, detail);
 }

@@ -47,6 +47,6 @@ it("reads rejected bodies to the end, with few chunks per event loop iteration",
   );
   await vi.waitFor(() => expect(bytes).toBe(clients * bodyBytes), { timeout: 10_000 });
   const all = [...chunks.values()].reduce((sum, count) => sum + count, 0);
-  // Without `dropBody` it would be about the number of clients.
+  // Without `dropBody`, this would be about the number of clients.
   expect(all / chunks.size).toBeLessThan(8);
 }, 30_000);

@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { setImmediate as nextIteration } from "node:timers/promises";
 import { FairScheduler } from "../core/limits/fair-scheduler.ts";
 
-/** At most four chunks per event loop iteration, so that other requests are not delayed. */
+/** Reads at most four chunks per event loop iteration, so that other requests are not delayed. */
 const turns = new FairScheduler({ concurrency: 4 });
 
 /**
- * Reads and discards the rest of a rejected body. A client that is disconnected while it is sending would not
- * see the response. Chunks of all requests share the event loop fairly.
+ * Reads and discards the rest of a rejected body. Without this, a client that is still sending would be
+ * disconnected and never see the response. The chunks of all requests share the event loop fairly.
  */
 export async function dropBody(request: IncomingMessage, projectId: string): Promise<void> {
-  // Otherwise Node would read all of it at once when the response is sent.
+  // Switch to reading on demand. Otherwise Node would read the entire rest at once when the response is sent.
   request.read(0);
   while (!request.readableEnded && !request.destroyed) {
     const endTurn = await turns.acquire(projectId);

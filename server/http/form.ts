@@ -5,27 +5,30 @@ import { BodyError } from "./body-error.ts";
 
 /** Limits for reading a form. */
 export interface FormOptions extends BodyLimits {
-  /** Maximum number of fields and files together. */
+  /** Maximum total number of fields and files. */
   maxFields: number;
-  /** Names of the fields whose text must be UTF-8. */
+  /** Names of the fields whose text must be valid UTF-8. */
   textFields: readonly string[];
 }
 
-/** Memory needed to parse a form, per byte: the bytes, the fields, the files and their base64. */
+/**
+ * Memory needed to parse a form, as a multiple of the form's size: the bytes themselves, the fields, the
+ * files, and the files as base64.
+ */
 const parsingFactor = 4;
 
-/** Returns true if the content type of a request is a form. */
+/** Returns true if a request's content type is that of a form. */
 export function isForm({ headers }: IncomingMessage): boolean {
   const type = headers["content-type"] ?? "";
   return /^(?:multipart\/form-data|application\/x-www-form-urlencoded)[ \t]*(?:;|$)/i.test(type);
 }
 
 /**
- * Reads the body of a request as a form.
+ * Reads a request body as a form.
  *
  * @throws {BodyError} if the body does not match its content type, is compressed, is not UTF-8, is too large
- * or too slow, or has too many fields.
- * @throws errors of `hold`.
+ * or arrives too slowly, or has too many fields.
+ * @throws errors from `options.reserve`.
  */
 export async function readForm(request: IncomingMessage, options: FormOptions): Promise<FormData> {
   const { maxFields, textFields } = options;
@@ -52,7 +55,7 @@ async function parseForm(type: string, bytes: Buffer): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(bytes), { headers: { "content-type": type } }).formData();
   } catch {
-    throw new BodyError("INVALID_JSON", `The body is not a valid form of its "Content-Type".`);
+    throw new BodyError("INVALID_JSON", `The body is not a valid form for its "Content-Type".`);
   }
 }
 
@@ -60,9 +63,10 @@ function isMultipart({ type }: MIMEType): boolean {
   return type === "multipart";
 }
 
-/** Counts the separators, so that nothing is built from a form with too many fields. */
+/** Counts the separators in the bytes, so that a form with too many fields is never parsed. */
 function hasTooManyFields(type: MIMEType, bytes: Buffer, maxFields: number): boolean {
-  // Multipart delimiters surround the parts (RFC 2046 section 5.1.1); `&` separates the fields.
+  // In a multipart form, delimiters surround the parts (RFC 2046 section 5.1.1). Otherwise `&` separates the
+  // fields.
   const [separator, maxSeparators] = isMultipart(type)
     ? [`--${type.params.get("boundary") ?? ""}`, maxFields + 1]
     : ["&", maxFields - 1];
@@ -74,7 +78,7 @@ function hasTooManyFields(type: MIMEType, bytes: Buffer, maxFields: number): boo
   return false;
 }
 
-/** Returns true if the text fields are UTF-8. The parser replaces invalid bytes with U+FFFD. */
+/** Returns true if the text fields are valid UTF-8. The parser would replace invalid bytes with U+FFFD. */
 function isUtf8(type: MIMEType, bytes: Buffer, form: FormData, textFields: readonly string[]): boolean {
   if (!isMultipart(type)) return isUtf8Encoded(bytes);
   return textFields.every((name) => {
@@ -83,11 +87,11 @@ function isUtf8(type: MIMEType, bytes: Buffer, form: FormData, textFields: reado
   });
 }
 
-/** Returns true if bytes are UTF-8, both before and after percent-decoding. */
+/** Returns true if the bytes are valid UTF-8, both before and after percent-decoding. */
 function isUtf8Encoded(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    // A percent sign without two hex digits is literal (WHATWG URL, percent-decode).
+    // A percent sign that is not followed by two hex digits is literal (URL Standard, percent-decode).
     decodeURIComponent(text.replaceAll(/%(?![0-9a-f]{2})/gi, "%25"));
     return true;
   } catch {

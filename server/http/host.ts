@@ -12,9 +12,9 @@ function isHost(text: string): boolean {
 }
 
 /**
- * Returns the error in the host of a request as a sentence for the client (RFC 9112 section 3.2), or
- * `undefined` if the host is valid. A host that two programs parse differently could bypass the checks of
- * either.
+ * Returns the problem with a request's host as a sentence for the client (RFC 9112 section 3.2), or
+ * `undefined` if the host is valid. A host that two programs parse differently could bypass checks in either
+ * of them.
  */
 export function findHostProblem({ url = "", rawHeaders, headers }: IncomingMessage): string | undefined {
   if (countHosts(rawHeaders) > 1) return 'The request has more than one "Host" header. Send one.';
@@ -51,7 +51,9 @@ export function isLoopbackOrigin(origin: string): boolean {
   return host !== undefined && isLocalHost(host);
 }
 
-/** Browsers resolve `localhost` and its subdomains to this machine, without DNS (RFC 6761 section 6.3). */
+/**
+ * Browsers resolve `localhost` and its subdomains to this machine without using DNS (RFC 6761 section 6.3).
+ */
 function isLoopback(hostname: string | undefined): boolean {
   if (hostname === undefined) return false;
   if (hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]") return true;

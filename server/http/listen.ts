@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 /**
  * Starts listening.
  *
- * @param address Host and port. Port 0 selects a free port.
+ * @param address The host and port. Port `0` selects a free port.
  * @returns The base URL, without a trailing slash.
  * @throws the system's error if the port is not available.
  */

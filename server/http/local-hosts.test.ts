@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 import { formatHead as lines, parseStatuses, sendRaw } from "../proof/security/raw-http.ts";
 import { startTestServer } from "../proof/testing/server.ts";
 
-/** Sends a request with exactly these headers. `fetch` does not allow a Host header. */
+/**
+ * Sends a request with exactly these headers. `fetch` cannot be used because it does not allow a `Host`
+ * header.
+ */
 async function sendRequest(url: string, headers: Record<string, string>, method = "GET") {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
   const outgoing = request(`${url}/v1/threads`, { method, headers }, (response) => {
@@ -87,7 +90,7 @@ const loopback = [
   "http://[::1]:8080",
 ];
 
-/** Returns the CORS headers of a response. */
+/** Returns the CORS headers in a response. */
 function getCorsHeaders(response: Response): Record<string, string> {
   const finding = Array.from(response.headers).filter(([name]) => /^(vary|access-control-)/.test(name));
   return Object.fromEntries(finding);
@@ -194,7 +197,7 @@ it.each<[name: string, target: string, fields: string[]]>([
   }
 });
 
-it("describes the error in the host", async () => {
+it("describes the problem with the host", async () => {
   const { url } = await startTestServer();
   const received = await sendRaw(url, lines("GET http://evil.example/ HTTP/1.1", sound));
   expect(JSON.parse(received.split("\r\n\r\n")[1] ?? "")).toEqual({

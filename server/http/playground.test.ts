@@ -7,7 +7,7 @@ import { startHttpServer } from "../proof/testing/http-server.ts";
 import { startTestServer } from "../proof/testing/server.ts";
 import { playground } from "./playground.ts";
 
-/** Serves a folder with these files. */
+/** Serves a folder that contains these files. */
 async function serveFiles(files: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), ".playground-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -91,7 +91,7 @@ it("a missing build is reported with instructions", async () => {
   expect([response.status, await response.text()]).toEqual([
     503,
     expect.stringMatching(
-      /Run <code>npm ci<\/code> and <code>npm run build:playground<\/code>.*after <code>npm ci --omit=dev<\/code> it cannot be built/s,
+      /Run <code>npm ci<\/code> and <code>npm run build:playground<\/code>.*fails after <code>npm ci --omit=dev<\/code>/s,
     ),
   ]);
   expect(getHeaders(response, "content-type", "cache-control")).toEqual({

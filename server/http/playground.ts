@@ -1,4 +1,4 @@
-/** Serves the playground: a page at `/`, and its scripts and styles under `/playground/`. */
+/** Serves the playground: a page at `/`, with its scripts and styles under `/playground/`. */
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import express, { type RequestHandler, Router } from "express";
 const defaultFolder = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
 
 /**
- * The page may connect only to this server. Model and tool output cannot become a script, a form, or a
+ * The page may connect only to this server. Model and tool output cannot turn into a script, a form, or a
  * request to another host (Content Security Policy Level 3).
  */
 const contentSecurityPolicy = [
@@ -26,8 +26,8 @@ const contentSecurityPolicy = [
 /**
  * Serves the playground.
  *
- * @param folder Output folder of Vite: `index.html`, and files with a content hash in their names in
- * `playground/`.
+ * @param folder Vite's output folder. It contains `index.html`, and files in `playground/` whose names
+ * contain a content hash.
  */
 export function playground(folder: string = defaultFolder): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -35,7 +35,7 @@ export function playground(folder: string = defaultFolder): Router {
   router.use(
     "/playground",
     setSafeHeaders,
-    // The file names contain a content hash, so a file never changes.
+    // File names contain a content hash, so the files never change.
     express.static(join(folder, "playground"), {
       immutable: true,
       maxAge: "1 year",
@@ -70,9 +70,9 @@ const notBuiltPage = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Playground: not built</title>
 <h1>The playground is not built</h1>
-<p>Run <code>npm ci</code> and <code>npm run build:playground</code>, then load this page again. Building needs the
-development dependencies: after <code>npm ci --omit=dev</code> it cannot be built. Build it on another machine then, and
-copy <code>clients/playground/dist</code>.</p>
+<p>Run <code>npm ci</code> and <code>npm run build:playground</code>, then load this page again. The build needs the
+development dependencies, so it fails after <code>npm ci --omit=dev</code>. In that case, build the playground on another
+machine and copy <code>clients/playground/dist</code>.</p>
 <p>The API works without it. Its reference is at <a href="/docs">/docs</a>.</p>
 </html>
 `;

@@ -1,14 +1,15 @@
 /**
- * Responses to requests outside the contracts' operations: problem details (RFC 9457), as in the contracts.
+ * Responds to requests outside the contracts' operations with problem details (RFC 9457), the format also
+ * used in the contracts.
  */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 
-/** Maximum length of a path in an error message, in characters. */
+/** Maximum length of a path quoted in an error message, in characters. */
 const maxPathLength = 200;
 
-/** Returns a problem whose code is derived from the status: `NOT_FOUND`, `METHOD_NOT_ALLOWED`, … */
+/** Returns a problem whose code is derived from the status, such as `NOT_FOUND` or `METHOD_NOT_ALLOWED`. */
 export function toStatusProblem(status: number, detail: string): object {
   const title = STATUS_CODES[status] ?? "Error";
   const code = title.toUpperCase().replaceAll(/\W+/g, "_");
@@ -17,7 +18,7 @@ export function toStatusProblem(status: number, detail: string): object {
   return { type, title, status, detail, instance, code };
 }
 
-/** Responds with {@link toStatusProblem}. */
+/** Responds with the problem that {@link toStatusProblem} returns. */
 export function sendProblem(response: Response, status: number, detail: string): void {
   response.status(status).type("application/problem+json").json(toStatusProblem(status, detail));
 }
@@ -34,8 +35,8 @@ export const respondNotFound: RequestHandler = (request, response) => {
 };
 
 /**
- * Returns the handler for errors outside the contracts, such as a file that cannot be sent or a failed
- * precondition.
+ * Returns the handler for errors that occur outside the contracts, such as a file that cannot be sent or a
+ * failed precondition.
  *
  * @param log Logs a server error.
  */

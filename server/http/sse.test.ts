@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Serves and opens one stream. The client reads nothing until `read` is called. */
+/** Serves a stream and connects one client to it. The client reads nothing until `read` is called. */
 async function openStream(frames: AsyncIterable<string>, options: Partial<SseOptions> = {}) {
   const sent = Promise.withResolvers<ServerResponse>();
   const server = createServer((_incoming, response) => {
@@ -54,7 +54,7 @@ async function openHeldStream(frames: AsyncIterable<string>, options: Partial<Ss
   return { ...connection, sent };
 }
 
-/** Adds the number of frames. */
+/** Converts each frame to a frame text with its number of frames. */
 async function* addCounts(frames: AsyncIterable<string>): AsyncGenerator<FrameText> {
   for await (const text of frames) yield { text, count: 1 };
 }
@@ -136,7 +136,7 @@ describe("sendEvents", () => {
 
   it("reads no more from the source than a stalled client can buffer, and loses nothing", async () => {
     const frame = `data: ${"x".repeat(64 * 1024)}\n\n`;
-    // A finite source: without backpressure the test fails instead of hanging.
+    // The source is finite, so that without backpressure the test fails instead of hanging.
     const total = 100;
     let reads = 0;
     async function* fast() {

@@ -1,41 +1,44 @@
-/** Server-sent events (HTML Living Standard, section 9.2) with flow control, heartbeats and a proper end. */
+/**
+ * Sends server-sent events (HTML Living Standard, section 9.2) with flow control and heartbeats, and always
+ * ends the response properly.
+ */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 import { StreamWriter } from "./stream-writer.ts";
 
-/** Complete frames with JSON data, and their number. */
+/** Complete frames with JSON data, and the number of frames. */
 export interface FrameText {
   readonly text: string;
   readonly count: number;
 }
 
-/** Options of a stream. */
+/** Options for a stream. */
 export interface SseOptions {
   headers: OutgoingHttpHeaders;
   /** Idle time before `keepAlive` is sent, in milliseconds. Proxies close idle connections. */
   keepAliveMs: number;
-  /** A comment if absent. */
+  /** Frame that is sent while the stream is idle. Defaults to a comment. */
   keepAlive?: string;
   /**
-   * Returns the last frames if the source fails. The response then ends properly, because some clients crash
-   * if the connection is closed early.
+   * Returns the last frames to send if the source fails. The response then ends properly, because some
+   * clients crash if the connection is closed early.
    */
   failure: (error: unknown) => FrameText;
   observer: StreamObserver;
-  /** The client's project. Limits on unread bytes apply per project. */
+  /** The client's project. The limits on unread bytes apply per project. */
   projectId: string;
-  /** Counts unread bytes. Shared by the process if absent. */
+  /** Counts unread bytes. Defaults to a counter shared by the whole process. */
   bytesInFlight?: BytesInFlight | undefined;
 }
 
 const keepAliveComment = ": keep-alive\n\n";
 
 /**
- * Sends frames until the source ends or the client disconnects. Never rejects.
+ * Sends frames until the source ends or the client disconnects. The returned promise never rejects.
  *
  * @param response A response whose headers have not been sent.
- * @param frames The frames. The source is read only while the client keeps up.
+ * @param frames The frames to send. The source is read only as fast as the client reads.
  */
 export async function sendEvents(
   response: ServerResponse,
@@ -55,7 +58,7 @@ export async function sendEvents(
   observer.opened();
   const writer = new StreamWriter(response, { projectId, bytesInFlight, observer });
   const idle = setTimeout(() => {
-    // A client that has not read the pending frames needs no heartbeat.
+    // A client that has not read the pending frames yet needs no heartbeat.
     if (writer.isIdle) response.write(keepAlive);
     idle.refresh();
   }, keepAliveMs);

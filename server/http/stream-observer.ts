@@ -2,9 +2,9 @@ import type { Response } from "express";
 
 export interface StreamObserver {
   opened(): void;
-  /** @param events Number of events sent. */
+  /** @param events The number of events sent. */
   sent(events: number): void;
-  /** The reader was disconnected because it was too slow. */
+  /** Called if the reader was disconnected because it was too slow. */
   stalled(): void;
   closed(): void;
 }
@@ -17,7 +17,7 @@ export const noopObserver: StreamObserver = {
   closed: () => {},
 };
 
-/** Returns the observer of a response. */
+/** Returns the observer for a response. */
 export function getStreamObserver(response: Response): StreamObserver {
   return (response.locals.streamObserver as StreamObserver | undefined) ?? noopObserver;
 }

@@ -23,7 +23,7 @@ async function createHeldWriter(bytesInFlight = new BytesInFlight()) {
   return { ...connection, writer, onStalled, sent, bytesInFlight };
 }
 
-/** Returns a frame with this many characters. */
+/** Returns a frame that is `length` characters long. */
 const frame = (length: number, letter = "x") => `data: ${letter.repeat(length - "data: \n\n".length)}\n\n`;
 
 describe("a short text", () => {
@@ -77,7 +77,7 @@ describe("a long text", () => {
   });
 
   it("shares its memory between 1,000 streams, each holding one slice", async () => {
-    // Equal but separate strings: texts are shared by content.
+    // The strings are identical but separate, because texts are shared by content.
     const texts = [frame(4 * MB), frame(4 * MB)];
     const bytesInFlight = new BytesInFlight();
     const streams = await Promise.all(Array.from({ length: 1000 }, () => createHeldWriter(bytesInFlight)));
@@ -101,7 +101,7 @@ describe("a long text", () => {
     const used = writer.write(frame(MB), 1);
     const seen: boolean[] = [];
     take();
-    // A separate task runs between any two slices.
+    // A separate task runs between every two slices.
     for (let pass = 0; pass < 3; pass += 1) {
       seen.push(writer.isIdle);
       await Promise.resolve();

@@ -1,4 +1,7 @@
-/** Writes response texts at the rate at which clients read them. Responses share the memory of long texts. */
+/**
+ * Writes response text only as fast as clients read it. Responses that send the same long text share its
+ * memory.
+ */
 import type { ServerResponse } from "node:http";
 import { escapeUnicode } from "../core/json/text.ts";
 import {
@@ -11,53 +14,53 @@ import { type SharedValue, SharedValues } from "../core/shared-values.ts";
 import type { StreamObserver } from "./stream-observer.ts";
 
 /**
- * Time for which a client may leave the connection full before it is disconnected, in milliseconds. It can resume
- * from its last event id.
+ * Time for which a client's connection may stay full before the client is disconnected, in milliseconds. The
+ * client can resume from its last event ID.
  */
 const stallMs = 60_000;
 
 /**
- * Minimum length of a text that is written as bytes, in UTF-16 units. If a client does not read a longer
- * string immediately, Node would allocate the maximum number of bytes for its characters, usually three times
- * what is needed.
+ * Minimum length of text that is written as bytes, in UTF-16 code units. If a client does not read a longer
+ * string immediately, Node would allocate the maximum number of bytes for its characters, which is usually
+ * three times what is needed.
  */
 const minBufferLength = 16 * 1024;
 
 /**
- * Minimum length of a text whose bytes are shared by streams, in UTF-16 units. For shorter texts, the lookup
- * costs as much as encoding.
+ * Minimum length of text whose bytes are shared between streams, in UTF-16 code units. For shorter text, the
+ * lookup would cost as much as encoding.
  */
 const minSharedLength = 32 * 1024;
 
-/** Minimum length of a text that is written in slices, in UTF-16 units. */
+/** Minimum length of text that is written in slices, in UTF-16 code units. */
 const minSlicedLength = 96 * 1024;
 
 /** Size of a slice, in bytes. */
 const sliceBytes = 64 * 1024;
 
 /**
- * Characters that non-standard readers, such as Python's `str.splitlines`, treat as line ends. For them, a
- * text could start a forged event after such a character. They occur only in JSON strings, where an escape is
- * equivalent.
+ * Characters that non-standard readers, such as Python's `str.splitlines`, treat as line ends. To such a
+ * reader, the text after the character could look like a new event, which would allow forged events. The
+ * characters occur only in JSON strings, where an escape sequence is equivalent.
  */
 const nonstandardLineEnds = /[\u0085\u2028\u2029]/g;
 
-/** Otherwise, many fast clients would keep the event loop from all others. */
+/** Without turns, many fast clients would keep the event loop from serving all others. */
 const sliceTurns = new FairScheduler({ concurrency: 1, sliceMs: 1 });
 
 interface SharedText {
   bytes: Buffer;
-  /** Approximate size of the text itself. */
+  /** Approximate size of the string itself. */
   textBytes: number;
 }
 
-/** Texts that are being written. Readers of a run usually receive the same string. */
+/** Texts that are currently being written. A run's readers usually receive the same string. */
 const sharedTexts = new SharedValues<SharedText>({ idleBytes: 8 * 1024 * 1024, idleMs: 1000 });
 
 export interface StreamWriterOptions {
   projectId: string;
   observer: StreamObserver;
-  /** Counts unread bytes. Shared by the process if absent. */
+  /** Counts unread bytes. Defaults to a counter shared by the whole process. */
   bytesInFlight?: BytesInFlight | undefined;
 }
 
@@ -66,7 +69,7 @@ export class StreamWriter {
   readonly #projectId: string;
   readonly #observer: StreamObserver;
   readonly #bytesInFlight: BytesInFlight;
-  /** True while part of a text has not been written. */
+  /** True while part of a text has not been written yet. */
   #isWritingText = false;
 
   /** @param response A response whose headers have been sent. */
@@ -77,7 +80,10 @@ export class StreamWriter {
     this.#bytesInFlight = options.bytesInFlight ?? processBytesInFlight;
   }
 
-  /** True if another text could be written immediately, and not in the middle of a text. */
+  /**
+   * True if another text could be written immediately without interrupting a text that is still being
+   * written.
+   */
   get isIdle(): boolean {
     return !this.#isWritingText && !this.#response.writableNeedDrain && !this.#response.writableEnded;
   }
@@ -86,8 +92,8 @@ export class StreamWriter {
    * Writes JSON, or complete frames with JSON data.
    *
    * @param frames Number of frames in the text.
-   * @returns A promise that resolves when the client has caught up or disconnected; `undefined` if more can
-   * be written immediately.
+   * @returns A promise that resolves when the client has caught up or disconnected; `undefined` if more text
+   * can be written immediately.
    */
   write(text: string, frames: number): Promise<void> | undefined {
     this.#observer.sent(frames);
@@ -114,7 +120,7 @@ export class StreamWriter {
     return undefined;
   }
 
-  /** Writes slices one after another, so that Node buffers only one. */
+  /** Writes the slices sequentially, so that Node buffers only one at a time. */
   async #writeSlices({ value, release }: SharedValue<SharedText>): Promise<void> {
     const { bytes, textBytes } = value;
     this.#isWritingText = true;
@@ -130,7 +136,7 @@ export class StreamWriter {
       }
     });
     this.#isWritingText = false;
-    // Keeps the bytes for readers that arrive at this text next.
+    // Keep the bytes for other readers that reach this text next.
     release(textBytes + bytes.length);
   }
 
@@ -141,7 +147,7 @@ export class StreamWriter {
     });
   }
 
-  /** Counts bytes as held for the client until it has read them. */
+  /** Counts the bytes as held for the client until the client has read them. */
   async #countUntilRead(
     buffered: Pick<StalledReader, "bytes" | "shared">,
     waitForRead: () => Promise<void>,
@@ -156,8 +162,8 @@ export class StreamWriter {
    * Waits until the client has read the bytes or disconnected. Disconnects a client that reads nothing for
    * too long.
    *
-   * @param subscribe Subscribes to the time when the bytes have been read, and returns the function that
-   * unsubscribes.
+   * @param subscribe Registers a callback for when the bytes have been read, and returns the function that
+   * unregisters it.
    */
   async #waitForClient(subscribe: (done: () => void) => () => void): Promise<void> {
     const response = this.#response;
@@ -179,7 +185,7 @@ export class StreamWriter {
   }
 }
 
-/** Escapes characters in JSON that some readers treat as line ends. */
+/** Escapes those characters in JSON that some readers treat as line ends. */
 export function escapeLineEnds(json: string): string {
   return json.replace(nonstandardLineEnds, escapeUnicode);
 }

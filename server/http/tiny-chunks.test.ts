@@ -2,7 +2,10 @@ import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { startTestServer } from "../proof/testing/server.ts";
 
-/** Sends a body in chunks of a size, and returns the status of the response; "closed" if there is none. */
+/**
+ * Sends a body in chunks of the given size, and returns the response status; "closed" if there is no
+ * response.
+ */
 async function send(url: string, bytes: number, size: number): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

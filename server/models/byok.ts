@@ -1,35 +1,37 @@
 /**
- * Models for requests that bring the provider's key themselves. The server's own keys are never used for
- * them.
+ * Models for requests that bring their own provider key. The server's own keys are never used for these
+ * requests.
  */
 import { type Model, toFullId } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
 import { findProviderModel, findService, listModelIds, type ProviderAccess } from "./providers.ts";
 import { createEmbeddedModels, type EmbeddedOptions } from "./registry.ts";
 
-/** A provider for requests that bring their own key. */
+/** A provider available to requests that bring their own key. */
 export interface ByokProvider extends Omit<ProviderAccess, "apiKey"> {
-  /** Header that carries the provider's key (G-174); absent if the provider needs no key. */
+  /** Name of the header that carries the provider's key (G-174); absent if the provider needs no key. */
   keyHeader?: string;
 }
 
-/** The providers that requests with their own key may use. */
+/** The providers available to requests that bring their own key. */
 export type ByokProviders = readonly ByokProvider[];
 
-/** Options of `createByokModels`. */
+/** Options for `createByokModels`. */
 export interface ByokOptions extends EmbeddedOptions {
   providers: ByokProviders;
-  /** Logs a provider's failure. The line does not contain the key. */
+  /** Logs a provider failure. The line does not contain the key. */
   log: (line: string) => void;
 }
 
-/** Provider name of the embedded models, which need no network and no key. */
+/** Provider name of the embedded models, which need neither a network nor a key. */
 const embeddedProvider = "embedded";
 
-/** Longest time without a byte from the provider if nothing is configured, in milliseconds (G-181). */
+/** Default limit on the time without a byte from the provider, in milliseconds (G-181). */
 const idleTimeoutMs = 60_000;
 
-/** Creates the providers' models and the embedded ones: `embedded/demo` and, for tests, `embedded/script`. */
+/**
+ * Creates the providers' models and the embedded models: `embedded/demo` and, for tests, `embedded/script`.
+ */
 export function createByokModels({ providers, log, ...options }: ByokOptions): ByokModels {
   const embedded = createEmbeddedModels(options);
   return {

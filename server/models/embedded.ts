@@ -9,7 +9,7 @@ import type {
 } from "@ai-sdk/provider";
 import type { Model } from "../core/ports/models.ts";
 
-/** Produces one model turn, part by part. `signal` fires when the caller aborts or stops reading. */
+/** Produces one model turn, part by part. `signal` is aborted when the caller aborts or stops reading. */
 export type ProduceTurn = (
   options: LanguageModelV4CallOptions,
   signal: AbortSignal,
@@ -18,9 +18,9 @@ export type ProduceTurn = (
 /**
  * Creates a model that runs in this process.
  *
- * @param modelId Id of the model in requests.
- * @param turn Produces the parts of one turn lazily: it advances only as the reader reads. An error that it
- * throws becomes an error of the stream.
+ * @param modelId The model ID used in requests.
+ * @param turn Produces the parts of one turn lazily, only as fast as the caller reads them. An error that it
+ * throws becomes a stream error.
  */
 export function createEmbeddedModel(modelId: string, turn: ProduceTurn): Model {
   const stream = (options: LanguageModelV4CallOptions) =>
@@ -36,14 +36,14 @@ export function createEmbeddedModel(modelId: string, turn: ProduceTurn): Model {
 }
 
 /**
- * Number of parts after which the stream yields to the event loop: parts without waits between them would
- * block it.
+ * Number of parts after which the stream yields to the event loop. A long sequence of parts without waits
+ * would otherwise block the event loop.
  */
 const maxPartsPerTick = 64;
 
 /**
  * Returns a stream of the parts. Like an HTTP provider's stream, it fails with the signal's reason as soon as
- * the signal fires, even during a wait.
+ * the signal is aborted, even during a wait.
  */
 function toPartStream(
   abortSignal: AbortSignal | undefined,
@@ -85,14 +85,14 @@ function toPartStream(
         stop.abort(reason);
       },
     },
-    // No read-ahead: parts are produced only as the reader reads them.
+    // No read-ahead: parts are produced only when the consumer asks for them.
     { highWaterMark: 0 },
   );
 }
 
 /**
- * Reads a stream to its end and returns the complete turn. Without a `finish` part the finish reason is
- * `interrupted`.
+ * Reads a stream to its end and returns the complete turn. If the stream has no `finish` part, the finish
+ * reason is `interrupted`.
  */
 async function collect(
   stream: ReadableStream<LanguageModelV4StreamPart>,
@@ -123,7 +123,7 @@ async function collect(
   return { content, finishReason, usage, warnings: [] };
 }
 
-/** Builds a usage object in the SDK's form from token totals. */
+/** Builds a usage object in the SDK's format from token totals. */
 export function toUsage(input: number | undefined, output: number | undefined): LanguageModelV4Usage {
   return {
     inputTokens: { total: input, noCache: input, cacheRead: undefined, cacheWrite: undefined },

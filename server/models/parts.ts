@@ -1,4 +1,4 @@
-/** Builds the stream parts of the embedded models: blocks, tool calls and the end of a turn. */
+/** Builds the stream parts that embedded models emit: blocks, tool calls and the end of a turn. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
@@ -7,10 +7,10 @@ import type {
 import { toUsage } from "./embedded.ts";
 
 type Parts = AsyncGenerator<LanguageModelV4StreamPart, void>;
-/** Deltas of a text, possibly with waits between them. */
+/** Text deltas, possibly with waits between them. */
 export type Deltas = Iterable<string> | AsyncIterable<string>;
 
-/** Yields a text or reasoning block with the deltas exactly as given. */
+/** Yields a text or reasoning block with the given deltas unchanged. */
 export async function* emitBlock(type: "text" | "reasoning", id: string, deltas: Deltas): Parts {
   yield { type: `${type}-start`, id };
   for await (const delta of deltas) yield { type: `${type}-delta`, id, delta };
@@ -20,7 +20,7 @@ export async function* emitBlock(type: "text" | "reasoning", id: string, deltas:
 /**
  * Yields a tool call whose input is the concatenation of the deltas.
  *
- * @param inside Parts to emit while the call is open: after its deltas and before its end.
+ * @param inside Parts to emit while the call is open, after its deltas and before its end.
  */
 export async function* emitToolCall(
   id: string,
@@ -40,10 +40,10 @@ export async function* emitToolCall(
 }
 
 /**
- * Yields a complete turn: `stream-start`, the parts, and `finish` with estimated usage (four characters per
- * token). Ends after an `error` part.
+ * Yields a complete turn: `stream-start`, the parts, and `finish` with an estimated usage of one token per
+ * four characters. Ends after an `error` part.
  *
- * @param parts Returns the finish reason, or `undefined` for a stream that ends without a `finish` part.
+ * @param parts Its return value is the finish reason, or `undefined` to end without a `finish` part.
  */
 export async function* emitTurn(
   options: LanguageModelV4CallOptions,
@@ -70,7 +70,7 @@ function estimateTokens(characters: number): number {
   return Math.ceil(characters / 4);
 }
 
-/** Returns the number of characters in the prompt's texts. */
+/** Returns the number of characters in the prompt's text content. */
 function countPromptCharacters(options: LanguageModelV4CallOptions): number {
   let characters = 0;
   for (const message of options.prompt) {

@@ -26,7 +26,7 @@ describe("a provider's failure", () => {
   it.each<[string, unknown, string]>([
     ["The model's provider cannot be reached. Try again later.", apiError(), "LLM_SERVER_ERROR"],
     [
-      "The model's provider limits the rate of requests. Try again later.",
+      "The model's provider is limiting the request rate. Try again later.",
       apiError(429),
       "RATE_LIMIT_EXCEEDED",
     ],
@@ -66,7 +66,7 @@ describe("a provider's failure", () => {
       "LLM_SERVER_ERROR",
     ],
     [
-      "The model's provider limits the rate of requests. Try again later.",
+      "The model's provider is limiting the request rate. Try again later.",
       { message: secret, type: "rate_limit_exceeded" },
       "RATE_LIMIT_EXCEEDED",
     ],
@@ -81,7 +81,7 @@ describe("a provider's failure", () => {
       "LLM_CLIENT_ERROR",
     ],
     [
-      "The model's response exceeds the size limit of this server. Request a shorter one.",
+      "The model's response exceeds this server's size limit. Request a shorter response.",
       new ResponseTooLargeError("all"),
       "LLM_ERROR",
     ],

@@ -1,6 +1,6 @@
 /**
- * Describes a provider's failure: a code and a fixed sentence for clients, the provider's own message for the
- * operator.
+ * Describes a provider failure: with a code and a fixed sentence for clients, and with the provider's own
+ * message for the operator.
  */
 import {
   APICallError,
@@ -13,8 +13,8 @@ import { IdleTimeoutError } from "./provider-fetch.ts";
 import { ResponseTooLargeError } from "./provider-limits.ts";
 
 /**
- * Returns the failure for clients. Only the status comes from the provider, because its message might contain
- * a secret.
+ * Returns the failure in the form sent to clients. Only the status comes from the provider, because the
+ * provider's message might contain a secret.
  */
 export function toModelError(thrown: unknown): ModelError {
   const error = unwrapError(thrown);
@@ -33,7 +33,7 @@ export function toModelError(thrown: unknown): ModelError {
     });
   }
   if (error instanceof ResponseTooLargeError) {
-    const message = "The model's response exceeds the size limit of this server. Request a shorter one.";
+    const message = "The model's response exceeds this server's size limit. Request a shorter response.";
     return new ModelError("LLM_ERROR", message);
   }
   const status = findStatus(error);
@@ -49,7 +49,7 @@ export function toModelError(thrown: unknown): ModelError {
 
 function createStatusFailure(status: number, report: ProviderFailureDetails): ModelError {
   if (status === 429) {
-    const message = "The model's provider limits the rate of requests. Try again later.";
+    const message = "The model's provider is limiting the request rate. Try again later.";
     return new ModelError("RATE_LIMIT_EXCEEDED", message, report);
   }
   if (status >= 500) {
@@ -59,14 +59,17 @@ function createStatusFailure(status: number, report: ProviderFailureDetails): Mo
   return new ModelError("LLM_CLIENT_ERROR", message, report);
 }
 
-/** Returns the seconds in `Retry-After` (RFC 9110, section 10.2.3). The date form is ignored. */
+/** Returns the number of seconds in `Retry-After` (RFC 9110, section 10.2.3). The date form is ignored. */
 function parseRetryAfterSeconds(error: unknown): number | undefined {
   if (!APICallError.isInstance(error)) return undefined;
   const text = error.responseHeaders?.["retry-after"];
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Returns true if the same request may succeed if sent again: rate limit, server error, no connection. */
+/**
+ * Returns true if the same request may succeed when it is sent again: after a rate limit, a server error or a
+ * failed connection.
+ */
 export function isTransient(thrown: unknown): boolean {
   const error = unwrapError(thrown);
   if (APICallError.isInstance(error)) return error.isRetryable;
@@ -76,15 +79,16 @@ export function isTransient(thrown: unknown): boolean {
   return [408, 409, 429].includes(status) || status >= 500;
 }
 
-/** Returns the original error, which the SDK wraps if it occurred after a successful status. */
+/** Returns the original error. The SDK wraps errors that occur after a successful status. */
 function unwrapError(error: unknown): unknown {
   const wrapped = APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode < 400;
   return wrapped && error.cause instanceof Error ? error.cause : error;
 }
 
 /**
- * Returns the HTTP status of an SDK error. An error inside a stream is not an `Error`: its status is taken
- * from its code or type. An error of unknown type, as compatible servers send, is treated as a server error.
+ * Returns the HTTP status of an SDK error. An error inside a stream is not an `Error`, so its status is
+ * derived from its code or type. Compatible servers send errors of unknown types; these are treated as server
+ * errors.
  */
 function findStatus(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
@@ -103,10 +107,10 @@ function findStatus(error: unknown): number | undefined {
 const maxLineLength = 500;
 
 /**
- * Returns the failure for the log: status and message in one line.
+ * Returns the failure in the form written to the log: status and message on one line.
  *
- * @param secret The provider's key, or an empty string. It is removed from the line. Providers repeat parts
- * of rejected keys.
+ * @param secret The provider's key, or an empty string. It is removed from the line, because providers repeat
+ * parts of rejected keys.
  */
 export function describeFailure(thrown: unknown, secret: string): string {
   const error = unwrapError(thrown);
@@ -118,7 +122,7 @@ export function describeFailure(thrown: unknown, secret: string): string {
   return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
 }
 
-/** A Zod issue. An issue of a union contains the issues of each alternative. */
+/** A Zod issue. A union issue contains the issues of every alternative. */
 interface Issue {
   code: string;
   path: readonly PropertyKey[];
@@ -128,7 +132,7 @@ interface Issue {
 
 /**
  * Returns the error's message. If the response has the wrong shape, returns only the first issue and its
- * location: Zod's message is the full list.
+ * location, because Zod's own message is the whole list of issues.
  */
 function findMessage(error: unknown): unknown {
   if (typeof error !== "object" || error === null || !("message" in error)) return error;
@@ -143,7 +147,7 @@ function findMessage(error: unknown): unknown {
 
 function findInnermostIssue(issue: Issue): { path: PropertyKey[]; message: string } {
   const { path, message, errors = [] } = issue;
-  // The alternative whose `type` matches is the intended one.
+  // The intended alternative is the one whose `type` matches.
   const [inner] = errors.find(([first]) => first !== undefined && first.code !== "invalid_value") ?? [];
   if (inner === undefined) return { path: [...path], message };
   const found = findInnermostIssue(inner);

@@ -58,7 +58,7 @@ describe("a request to a provider", () => {
       response.writeHead(200);
       for (let n = 0; n < 5; n += 1) {
         response.write(part);
-        // Each line end arrives in separate chunks.
+        // Each character of the line ending arrives in its own chunk.
         for (const character of end) await new Promise((written) => response.write(character, written));
       }
       response.end("\n");

@@ -1,11 +1,11 @@
 /**
- * The `fetch` of a provider. It aborts a response that becomes idle or has an oversized event, and it follows
- * no redirect, so that the key reaches only the configured address.
+ * The `fetch` function used for provider requests. It aborts a response that becomes idle or contains an
+ * oversized event. It does not follow redirects, so that the key is sent only to the configured address.
  */
 import { APICallError } from "@ai-sdk/provider";
 import { createEventSizeCheck } from "./provider-limits.ts";
 
-/** The provider keeps the connection open but sends nothing. */
+/** Thrown when the provider keeps the connection open but sends nothing. */
 export class IdleTimeoutError extends Error {
   constructor(ms: number) {
     super(`the provider sent nothing for ${ms} ms`);
@@ -16,7 +16,7 @@ export class IdleTimeoutError extends Error {
 /**
  * Creates a `fetch` function.
  *
- * @param idleTimeoutMs Longest time without a byte from the provider, in milliseconds.
+ * @param idleTimeoutMs Maximum time without a byte from the provider, in milliseconds.
  */
 export function createProviderFetch(idleTimeoutMs = 120_000): typeof fetch {
   return async (input, init) => {
@@ -32,18 +32,18 @@ export function createProviderFetch(idleTimeoutMs = 120_000): typeof fetch {
   };
 }
 
-/** Rejects redirects: the headers, which contain the key, would be sent to the redirect's target. */
+/** Rejects redirects, because the headers, which contain the key, would be sent to the redirect target. */
 function rejectRedirect(response: Response): Response {
   const { status, url } = response;
   if (status < 300 || status >= 400) return response;
   response.body?.cancel().catch(() => {});
-  const message = `status ${status} redirects to another address, to which the key must not be sent`;
+  const message = `the provider sent a redirect (status ${status}), but the key must not be sent to another address`;
   throw new APICallError({ message, url, requestBodyValues: {}, isRetryable: false });
 }
 
 /**
- * Returns the response with a body that fails, and closes the connection, if it is idle for too long or has
- * an oversized event.
+ * Returns the response with a body that fails, and closes the connection, if the response is idle for too
+ * long or contains an oversized event.
  */
 function withIdleTimeout(response: Response, idleTimeoutMs: number): Response {
   const { body, status, statusText, headers } = response;
@@ -69,7 +69,7 @@ function withIdleTimeout(response: Response, idleTimeoutMs: number): Response {
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // The idle timer runs only while the reader waits for data.
+    // The idle timer runs only while the consumer is waiting for data.
     { highWaterMark: 0 },
   );
   return new Response(stream, { status, statusText, headers });

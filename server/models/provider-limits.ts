@@ -1,6 +1,8 @@
-/** Limits on the size of a provider's response. */
+/** Size limits for provider responses. */
 
-/** Maximum length of one turn in UTF-16 code units: text, reasoning, tool names and arguments together. */
+/**
+ * Maximum total length of the text, reasoning, tool names and arguments in one turn, in UTF-16 code units.
+ */
 export const maxTurnLength = 4 * 1024 * 1024;
 
 /**
@@ -9,7 +11,7 @@ export const maxTurnLength = 4 * 1024 * 1024;
  */
 export const maxEventBytes = 32 * 1024 * 1024;
 
-/** The provider's response exceeds a limit. */
+/** Thrown when a provider response exceeds a limit. */
 export class ResponseTooLargeError extends Error {
   constructor(what: string) {
     super(`the response is too large: ${what}`);
@@ -21,9 +23,9 @@ const lineFeed = 10;
 const carriageReturn = 13;
 
 /**
- * Returns a function that checks the chunks of an event stream and throws `ResponseTooLargeError` when one event
- * exceeds `maxEventBytes`. A body without blank lines is treated as one event, because a reader buffers it
- * until the next blank line. Lines end with LF, CR or both (HTML standard, section 9.2.6).
+ * Returns a function that checks the chunks of an event stream and throws `ResponseTooLargeError` when one
+ * event exceeds `maxEventBytes`. A body without blank lines counts as one event, because an SSE parser
+ * buffers everything up to the next blank line. Lines end with LF, CR or CRLF (HTML standard, section 9.2.6).
  */
 export function createEventSizeCheck(): (chunk: Uint8Array) => void {
   let event = 0;

@@ -1,7 +1,7 @@
 /**
- * Wraps a provider's model for the engine. Every failure between the request and the end of the stream is a
- * `ModelError`, and so is a stream without a proper end. The connection is always closed. Transient failures
- * are retried until the first output.
+ * Wraps a provider's model for the engine. Every failure between the request and the end of the stream
+ * becomes a `ModelError`, including a stream that does not end properly. The connection is always closed.
+ * Transient failures are retried until the first output has arrived.
  */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
@@ -12,12 +12,12 @@ import { readOpening, validateParts } from "./provider-parts.ts";
 import { adaptPrompt } from "./provider-prompt.ts";
 import { type RetryOptions, withRetries } from "./provider-retry.ts";
 
-/** Options of `createProviderModel`. */
+/** Options for `createProviderModel`. */
 interface ProviderModelOptions extends RetryOptions {
-  /** Id of the model in requests. */
+  /** The model ID used in requests. */
   id: string;
   api: Api;
-  /** The provider's key, which is removed from log lines; empty if there is none. */
+  /** The provider's key, which is removed from log lines. Empty if there is none. */
   secret: string;
   /** Logs a failure. */
   log(line: string): void;
@@ -25,12 +25,12 @@ interface ProviderModelOptions extends RetryOptions {
 
 type Parts = ReadableStream<LanguageModelV4StreamPart>;
 
-/** Cleans a model id for the log: ids come from requests and could forge or flood log lines. */
+/** Sanitizes a model ID for the log. IDs come from requests and could otherwise forge or flood log lines. */
 function sanitizeId(id: string): string {
   return id.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 200);
 }
 
-/** Wraps a model of the AI SDK. */
+/** Wraps an AI SDK model. */
 export function createProviderModel(
   model: Model,
   { id, api, secret, log, ...retry }: ProviderModelOptions,
@@ -82,7 +82,8 @@ export function createProviderModel(
 }
 
 /**
- * Sends one request and reads up to the first output. Until then it can be retried without losing anything.
+ * Sends one request and reads the stream up to the first output. Until then, the request can be retried
+ * without losing output.
  */
 async function openStream(
   model: Model,
@@ -90,7 +91,7 @@ async function openStream(
   api: Api,
   fail: (error: unknown) => unknown,
 ) {
-  // The SDK tees the stream, and an unread branch can keep the connection open: aborting closes it reliably.
+  // The SDK tees the stream, and an unread branch can keep the connection open. Aborting closes it reliably.
   const close = new AbortController();
   const { abortSignal } = options;
   const signals = [close.signal, ...(abortSignal === undefined ? [] : [abortSignal])];
@@ -110,7 +111,7 @@ async function openStream(
   }
 }
 
-/** Returns a stream of the parts that were already read, then the remaining ones. */
+/** Returns a stream of the parts that were already read, followed by the remaining parts. */
 function toStream(
   opening: LanguageModelV4StreamPart[],
   parts: AsyncIterator<LanguageModelV4StreamPart>,

@@ -9,7 +9,7 @@ import { maxTurnLength } from "./provider-limits.ts";
 
 const part = "x".repeat(maxTurnLength / 16);
 
-/** A frame repeated to four times the maximum length of a turn. */
+/** Repeats a frame until the turn is four times as long as allowed. */
 function long(start: readonly string[], again: string): Respond {
   function* frames() {
     yield start.join("");
@@ -21,7 +21,7 @@ function long(start: readonly string[], again: string): Respond {
   };
 }
 
-/** The repeatable frame in the middle, and the frames before it. */
+/** Splits the frames into the frames before the given index and the frame to repeat. */
 function repeated(frames: readonly string[], before: number): [string[], string] {
   return [frames.slice(0, before), frames[before] ?? ""];
 }
@@ -31,7 +31,7 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
   const { text, call, reasoning } = opens[prefix as keyof typeof opens] ?? { text: 0, call: 1, reasoning: 0 };
   const kinds: [string, [string[], string], number][] = [
     ["text", repeated(format.text(0, [part]), text), 16],
-    // The name counts, too.
+    // The tool name counts toward the limit.
     ["arguments", repeated(format.call(0, "clock__now", [part]), call), 15],
   ];
   // This contract does not show reasoning.
@@ -51,10 +51,10 @@ describe.each(formats)("a turn of a model of $prefix", ({ prefix, ...format }) =
     expect(events.filter(({ type }) => type === "RUN_ERROR" || type === "RUN_FINISHED")).toEqual([
       expect.objectContaining({
         code: "LLM_ERROR",
-        message: "The model's response exceeds the size limit of this server. Request a shorter one.",
+        message: "The model's response exceeds this server's size limit. Request a shorter response.",
       }),
     ]);
-    // A large delta of the provider becomes several events.
+    // A large delta from the provider becomes several events.
     const expected = events
       .flatMap(({ type, delta }) => (/_(?:CONTENT|ARGS)$/.test(type) ? [delta] : []))
       .join("");

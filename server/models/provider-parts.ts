@@ -1,4 +1,4 @@
-/** Validates the parts of a provider's stream: its end, its tool calls and its size. */
+/** Validates the parts of a provider stream: its end, its tool calls and its size. */
 import { type LanguageModelV4StreamPart, TypeValidationError } from "@ai-sdk/provider";
 import type { Api } from "../core/ports/input-kinds.ts";
 import { maxTurnLength, ResponseTooLargeError } from "./provider-limits.ts";
@@ -7,10 +7,11 @@ type Part = LanguageModelV4StreamPart;
 
 /**
  * Yields the parts up to the end of the stream. An `error` part, an interrupted or missing finish, and an
- * oversized turn are errors. Announced calls that never arrive and calls without a tool name are errors as
- * well, because no provider accepts them back in the next turn.
+ * oversized turn are errors. An announced call that never arrives and a call without a tool name are also
+ * errors, because no provider accepts such calls back in the next turn.
  *
- * @throws the content of an `error` part; `ResponseTooLargeError`; another error that says why the stream is invalid.
+ * @throws the content of an `error` part; `ResponseTooLargeError`; another error that says why the stream is
+ * invalid.
  */
 export async function* validateParts(
   reader: ReadableStreamDefaultReader<Part>,
@@ -40,13 +41,13 @@ export async function* validateParts(
       yield part;
     }
   } catch (error) {
-    // After its finish part a turn is complete, however the connection ends.
+    // A turn is complete after its finish part, no matter how the connection ends.
     if (!finished) throw error;
   }
   if (!finished) throw new Error("the stream ended early");
 }
 
-/** Returns a function that throws `ResponseTooLargeError` when the turn exceeds its maximum length. */
+/** Returns a function that throws `ResponseTooLargeError` when a turn exceeds the maximum length. */
 function createTurnSizeCheck(): (part: Part) => void {
   let length = 0;
   const streamed = new Map<string, number>();
@@ -55,7 +56,7 @@ function createTurnSizeCheck(): (part: Part) => void {
     if ("delta" in part) length += part.delta.length;
     if (part.type === "tool-input-delta")
       streamed.set(part.id, (streamed.get(part.id) ?? 0) + part.delta.length);
-    // The `tool-call` part repeats the input that was streamed before it.
+    // The `tool-call` part repeats the input that has already been streamed.
     if (part.type === "tool-call")
       length += Math.max(0, part.input.length - (streamed.get(part.toolCallId) ?? 0));
     if (length > maxTurnLength)
@@ -64,18 +65,18 @@ function createTurnSizeCheck(): (part: Part) => void {
 }
 
 /**
- * Types of parts that come before the first output. `custom` parts are specific to a provider and not shown
- * by the engine.
+ * Types of parts that come before the first output. `custom` parts are provider-specific, and the engine does
+ * not show them.
  */
 const openingTypes: readonly Part["type"][] = [
   ...(["stream-start", "response-metadata", "custom", "text-start", "reasoning-start"] as const),
 ];
 
 /**
- * Reads up to the first part with output.
+ * Reads the stream up to the first part with output.
  *
- * @returns The first part with output and the opening parts before it, without pings and empty deltas, of
- * which there may be any number.
+ * @returns The opening parts and the first part with output. Pings and empty deltas are left out, because
+ * there may be any number of them.
  */
 export async function readOpening(parts: AsyncIterator<Part, undefined>): Promise<Part[]> {
   const read: Part[] = [];
@@ -83,15 +84,15 @@ export async function readOpening(parts: AsyncIterator<Part, undefined>): Promis
     const { done, value } = await parts.next();
     if (done) return read;
     if (value.type === "ping" || ("delta" in value && value.delta === "")) continue;
-    // Each opening part occurs once per turn, so a repeated one ends the opening: an endless sequence must
-    // not delay the run.
+    // Each type of opening part occurs once per turn, so a repeated type ends the opening. Otherwise an
+    // endless sequence of such parts would delay the run indefinitely.
     const opens = openingTypes.includes(value.type) && !read.some(({ type }) => type === value.type);
     read.push(value);
     if (!opens) return read;
   }
 }
 
-/** Event types of the Messages API. Readers must ignore unknown ones, because more will be added. */
+/** Event types in the Messages API. Clients must ignore unknown types, because new ones may be added. */
 const messagesEvents = new Set([
   ...["message_start", "message_delta", "message_stop", "ping", "error"],
   ...["content_block_start", "content_block_delta", "content_block_stop"],

@@ -2,8 +2,8 @@
  * Adapts a prompt to a provider's API.
  *
  * New input that the API cannot represent is rejected before a run starts. Content that is already in the
- * thread (from a tool, or from a run of another model) is replaced by a sentence: otherwise it would break
- * every later run of the thread.
+ * thread (from a tool, or from a run with another model) is replaced by a sentence, because it would
+ * otherwise break every later run of the thread.
  */
 import type {
   LanguageModelV4FilePart,
@@ -17,7 +17,7 @@ type ToolMessage = Extract<LanguageModelV4Message, { role: "tool" }>;
 type UserPart = UserMessage["content"][number];
 type ResultPart = Extract<ToolMessage["content"][number], { type: "tool-result" }>;
 
-/** Names under which the AI SDK's providers look up the id of a file that the provider stores. */
+/** Names under which the AI SDK's provider packages look up the ID of a file stored by the provider. */
 const referenceNames: Record<Api, string> = {
   responses: "openai",
   "chat-completions": "openai",
@@ -26,9 +26,9 @@ const referenceNames: Record<Api, string> = {
 };
 
 /**
- * Adapts a prompt to an API. Text files become text, and file ids get the provider's name. System messages
- * come first if the API requires it. Files in tool results move to a following user message if results can
- * only be text.
+ * Adapts a prompt to an API. Text files become text, and file IDs are stored under the provider's name.
+ * System messages are moved to the start if the API requires it. Files in tool results are moved to a
+ * following user message if the API accepts only text results.
  */
 export function adaptPrompt(prompt: LanguageModelV4Prompt, api: Api): LanguageModelV4Prompt {
   const adapted = prompt.flatMap((message) => adaptMessage(message, api));
@@ -98,8 +98,8 @@ function adaptResult(part: ResultPart, api: Api): ResultPart {
 }
 
 /**
- * Converts a tool result to text. Adds its files to `attached`, each after a line that identifies its tool
- * call.
+ * Converts a tool result to text. Adds its files to `attached`, each preceded by a line that identifies the
+ * tool call.
  */
 function toTextResult(part: ResultPart, api: Api, attached: UserPart[]): ResultPart {
   const { output } = part;

@@ -17,8 +17,8 @@ const noon = Date.parse("2026-01-01T12:00:00Z");
 const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
 
 /**
- * Calls a model of a provider with these responses. @returns Text or failure, the waits, and the number of
- * requests.
+ * Calls a provider model that gets these responses. @returns The text or the failure, the waits, and the
+ * number of requests.
  */
 async function sendRequest(
   prefix: string,
@@ -50,7 +50,7 @@ async function sendRequest(
 }
 
 const drop: Respond = (response) => response.destroy();
-const slow = "ModelError: The model's provider limits the rate of requests. Try again later.";
+const slow = "ModelError: The model's provider is limiting the request rate. Try again later.";
 const failed = "ModelError: The model's provider failed. Try again later.";
 const broken = "ModelError: The model's response was incomplete or invalid. Try again.";
 const rejected = (status: number) =>
@@ -135,7 +135,7 @@ describe.each(formats)("a request for a model of $prefix", ({ prefix, ...format 
     });
   });
 
-  // Each API's names for a rate limit and a server failure.
+  // The names that each API uses for a rate limit and for a server failure.
   const [limit, overload] =
     prefix === "anthropic"
       ? ["rate_limit_error", "overloaded_error"]

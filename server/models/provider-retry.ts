@@ -1,23 +1,23 @@
-/** Retries of provider requests: which failures are transient and how long to wait. */
+/** Retries provider requests: decides which failures are transient and how long to wait. */
 import { setTimeout as delay } from "node:timers/promises";
 import { APICallError } from "@ai-sdk/provider";
 import { isTransient } from "./provider-failure.ts";
 
-/** Clock and randomness of retries, replaced in tests. */
+/** The clock and the source of randomness for retries, replaced in tests. */
 export interface RetryTimer {
-  /** Resolves after `ms` milliseconds; rejects as soon as `signal` aborts. */
+  /** Resolves after `ms` milliseconds. Rejects as soon as `signal` is aborted. */
   sleep(ms: number, signal: AbortSignal | undefined): Promise<unknown>;
-  /** Returns a number from 0 to 1, as `Math.random`. */
+  /** Returns a number from 0 to 1, like `Math.random`. */
   random(): number;
   /** Returns the Unix time in milliseconds. */
   now(): number;
 }
 
-/** Options of `withRetries`. */
+/** Options for `withRetries`. */
 export interface RetryOptions {
-  /** Maximum number of retries; 2 by default. */
+  /** Maximum number of retries. Defaults to 2. */
   maxRetries?: number;
-  /** The real clock by default. */
+  /** Defaults to the real clock. */
   timer?: RetryTimer;
 }
 
@@ -27,19 +27,19 @@ const systemTimer: RetryTimer = {
   now: Date.now,
 };
 
-/** Maximum wait in milliseconds. If the provider asks for more, the request is not retried. */
+/** Maximum wait in milliseconds. If the provider asks for a longer wait, the request is not retried. */
 const maxWaitMs = 60_000;
 
 /**
- * Sends a request and retries it after status 408, 409, 429 and 5xx, after such an error inside a stream, and
- * if the connection fails. Waits as the providers' own clients do: for `retry-after-ms` or `Retry-After` (RFC
- * 9110, section 10.2.3), otherwise 0.5 s, 1 s … up to 8 s, minus up to a quarter. `x-should-retry` overrides
- * these rules.
+ * Sends a request and retries it if the connection fails, after status 408, 409, 429 or 5xx, and after an
+ * equivalent error inside a stream. Waits as the providers' own clients do: for the time in `retry-after-ms`
+ * or `Retry-After` (RFC 9110, section 10.2.3), otherwise for 0.5 s, 1 s and so on up to 8 s, reduced by up to
+ * a quarter at random. `x-should-retry` overrides these rules.
  *
  * @param send Sends the request. It must fail with an AI SDK error, and only before any part of the response
- * was used.
- * @param signal Stops the retries when it aborts.
- * @throws the last failure, or the error of `waiting.sleep` if the signal aborts.
+ * has been used.
+ * @param signal Stops the retries when it is aborted.
+ * @throws the last failure, or the error from `timer.sleep` if the signal is aborted.
  */
 export async function withRetries<Answer>(
   send: () => Promise<Answer>,
@@ -59,7 +59,7 @@ export async function withRetries<Answer>(
 }
 
 /**
- * Returns the wait before the next retry in milliseconds, or `undefined` if the failure must not be retried.
+ * Returns the wait before the next retry in milliseconds, or `undefined` if the request must not be retried.
  */
 function computeWait(error: unknown, retry: number, timer: RetryTimer): number | undefined {
   const headers = (APICallError.isInstance(error) && error.responseHeaders) || {};

@@ -1,4 +1,4 @@
-/** Runs through the providers' SDKs against loopback servers with the real formats. */
+/** Tests runs through the providers' SDKs, against loopback servers that use the real formats. */
 import { describe, expect, it } from "vitest";
 import { readCheckedEvents } from "../proof/testing/clients/stream-checks.ts";
 import { startTestServer } from "../proof/testing/server.ts";
@@ -33,7 +33,7 @@ const clock = createNativeTools([
 
 const sendRequest = { message: { role: "user", content: "What time is it?" }, createThread: true };
 
-/** Runs a model of a provider with these responses. */
+/** Runs a provider model that gets these responses. */
 async function run(prefix: string, replies: Respond[], request = {}) {
   const provider = await startProvider(...replies);
   const server = await startTestServer({
@@ -45,7 +45,7 @@ async function run(prefix: string, replies: Respond[], request = {}) {
   return { provider, server, stream };
 }
 
-/** A turn in readable form: event types and streamed content. */
+/** Returns a turn in readable form: event types and streamed content. */
 function listPrompts(events: { event: { [member: string]: unknown } }[]): unknown[] {
   return events.map(
     ({ event }) => event.delta ?? event.content ?? event.toolCallName ?? event.name ?? event.type,
@@ -96,7 +96,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     const paris = ["clock/now", '{"zone":"Par', 'is"}'];
     const rome = ["clock/now", '{"zone":"Rome"}'];
     const end = "TOOL_CALL_END";
-    // Chat Completions does not send the end of a call: the SDK infers it from the end of the stream.
+    // Chat Completions does not send the end of a call, so the SDK infers it from the end of the stream.
     const chat = format.prefix === "openai-chat" || format.prefix === "local";
     expect(listPrompts(events)).toEqual([
       "RUN_STARTED",
@@ -136,7 +136,7 @@ describe.each(formats)("a model of $prefix", (format) => {
   const begin = [...format.start(), ...format.text(0, ["Well"])];
   const half = [...begin, ...format.call(1, "clock__now", ['{"zone":"Pa']).slice(0, 2)];
   const told4xx = { error: { type: "invalid_request_error", message: `bad key ${apiKey}`, code: null } };
-  const slow = "The model's provider limits the rate of requests. Try again later.";
+  const slow = "The model's provider is limiting the request rate. Try again later.";
   const rejected = (status: number) => `The model's provider rejected the request with status ${status}.`;
   const failed = "The model's provider failed. Try again later.";
   const broken = "The model's response was incomplete or invalid. Try again.";
@@ -190,7 +190,7 @@ describe.each(formats)("a model of $prefix", (format) => {
       expect(events.filter(({ type }) => /^RUN_(ERROR|FINISHED)$/.test(type))).toEqual([
         expect.objectContaining({ type: "RUN_ERROR", code, message: message || unreachable }),
       ]);
-      // One request, and one log line.
+      // There was one request and one log line.
       expect(provider.requests).toHaveLength(1);
       expect(server.log).toEqual([expect.stringContaining(`model ${format.prefix}/m-1: `)]);
       const { body } = await server.json("GET", "/v1/threads/thr_provider/messages");
@@ -223,7 +223,7 @@ describe.each(formats)("a model of $prefix", (format) => {
     await provider.closed;
   });
 
-  it("follows no redirect, which would also send the key", async () => {
+  it("follows no redirect, because that would also send the key", async () => {
     const elsewhere = await startProvider(respondWith([...begin, ...format.finish(false)]));
     const { stream } = await run(format.prefix, [
       respondWithStatus(307, "", { location: `${elsewhere.url}${format.path}` }),

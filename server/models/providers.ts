@@ -1,4 +1,4 @@
-/** Models of providers, through the AI SDK. */
+/** Provider models, called through the AI SDK. */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
@@ -8,37 +8,41 @@ import { createProviderFetch } from "./provider-fetch.ts";
 import { createProviderModel } from "./provider-model.ts";
 import type { RetryTimer } from "./provider-retry.ts";
 
-/** Retries and timeouts of a provider's requests. */
+/** Retry and timeout settings for requests to a provider. */
 export interface ConnectionSettings {
-  /** Maximum number of retries; 2 by default. */
+  /** Maximum number of retries. Defaults to 2. */
   maxRetries?: number;
-  /** Longest time without a byte from the provider, in milliseconds; 120,000 by default. */
+  /** Maximum time without a byte from the provider, in milliseconds. Defaults to 120,000. */
   idleTimeoutMs?: number;
 }
 
-/** Address, key and API of a provider. */
+/** The address, key and API of a provider. */
 export interface ProviderAccess extends ConnectionSettings {
-  /** Its models are `<name>/<model>`; contains no `/`. Prefixes must be unique across providers. */
+  /**
+   * The prefix of the provider's model IDs, `<name>/<model>`. It must not contain `/`, and it must be unique
+   * across providers.
+   */
   name: string;
   /**
-   * `openai`: the Responses API for `<name>/<model>`, and Chat Completions for `<name>-chat/<model>`.
-   * `anthropic`: Messages. `openai-compatible`: Chat Completions as implemented by Ollama, vLLM, LM Studio …
+   * The API to use. `openai`: the Responses API for `<name>/<model>`, and Chat Completions for
+   * `<name>-chat/<model>`. `anthropic`: the Messages API. `openai-compatible`: Chat Completions as
+   * implemented by Ollama, vLLM, LM Studio and others.
    */
   kind: "openai" | "anthropic" | "openai-compatible";
-  /** Absent for servers that need no key; only compatible ones do not. */
+  /** Absent if the server needs no key, which is possible only for compatible servers. */
   apiKey?: string;
-  /** Its address up to the version, without a trailing `/`: `https://api.openai.com/v1`. */
+  /** Base URL including the version, without a trailing `/`, such as `https://api.openai.com/v1`. */
   baseUrl: string;
-  /** True by default. Set to false if its models cannot call tools (G-029). */
+  /** Defaults to `true`. Set to `false` if the provider's models cannot call tools (G-029). */
   tools?: boolean;
 }
 
 /** The configured providers. */
 export type Providers = readonly ProviderAccess[];
 
-/** One API of a provider. */
+/** One of a provider's APIs. */
 interface Service<Access extends ProviderAccess = ProviderAccess> {
-  /** The part of its models' ids before the first `/`. */
+  /** The part of its model IDs before the first `/`. */
   prefix: string;
   access: Access;
   api: Api;
@@ -72,18 +76,18 @@ function createServiceModel({ access, api }: Service, model: string): Model {
     case "compatible": {
       const key = apiKey === "" ? {} : { apiKey };
       const options = { name: "compatible", baseURL, fetch, includeUsage: true, ...key };
-      // Servers without schema support reject them with an error. Omitting the schemas would hide that.
+      // Servers without schema support reject schemas with an error. Omitting the schemas would hide that.
       return createOpenAICompatible({ ...options, supportsStructuredOutputs: true })(model);
     }
   }
 }
 
-/** Returns the id patterns of all models of the providers: `openai/<model>`. */
+/** Returns a model ID pattern for each provider API, such as `openai/<model>`. */
 export function listModelIds(providers: Providers): string[] {
   return providers.flatMap(listServices).map(({ prefix }) => `${prefix}/<model>`);
 }
 
-/** Splits a model id at the first `/` and finds its provider. Returns `undefined` if there is none. */
+/** Splits a model ID at the first `/` and finds the provider API. Returns `undefined` if there is none. */
 export function findService<Access extends ProviderAccess>(
   id: string,
   providers: readonly Access[],
@@ -97,12 +101,12 @@ export function findService<Access extends ProviderAccess>(
 }
 
 /**
- * Returns the model with an id such as `openai/gpt-5.4`. An id that the provider does not have fails only
- * when the model is called.
+ * Returns the model with the given ID, such as `openai/gpt-5.4`. If the provider has no such model, the
+ * failure occurs only when the model is called.
  *
- * @param log Logs a failure with the provider's message, without its key.
- * @param retryTimer For tests: replaces the waits between retries.
- * @returns `undefined` if no provider matches the id.
+ * @param log Logs a failure with the provider's message, with the key removed.
+ * @param retryTimer For tests only: replaces the waits between retries.
+ * @returns `undefined` if no provider matches the ID.
  */
 export function findProviderModel(
   id: string,
@@ -123,7 +127,7 @@ export function findProviderModel(
 }
 
 /**
- * Returns true if the API of a provider's model accepts this kind of input; `undefined` if no provider
+ * Returns true if the API used for a provider model accepts this kind of input, or `undefined` if no provider
  * matches.
  */
 export function supportsInput(id: string, providers: Providers, input: InputKind): boolean | undefined {

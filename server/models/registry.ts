@@ -1,13 +1,13 @@
-/** The registry of all models by id: the embedded ones and those of the configured providers. */
+/** The registry of all models by ID: the embedded models and the models of the configured providers. */
 import { type Model, type Models, toShortId } from "../core/ports/models.ts";
 import { createDemoModel } from "./demo/model.ts";
 import { findProviderModel, listModelIds, type Providers, supportsInput } from "./providers.ts";
 import { createScriptModel } from "./script/model.ts";
 import { createRemoteHolds } from "./script/remote-holds.ts";
 
-/** Options of the embedded models. */
+/** Options for the embedded models. */
 export interface EmbeddedOptions {
-  /** Set to enable the `script` model; false by default. */
+  /** Set to `true` to enable the `script` model. Defaults to `false`. */
   allowScriptModelForTests?: boolean;
   /**
    * URL that the `script` model calls to wait at its holds. If absent, holds are released in this process.
@@ -15,21 +15,21 @@ export interface EmbeddedOptions {
   scriptHoldsUrl?: string;
 }
 
-/** Options of `createModels`. */
+/** Options for `createModels`. */
 export interface ModelOptions extends EmbeddedOptions {
-  /** Id of the model for requests that do not choose one. */
+  /** The model ID used for requests that do not choose a model. */
   default: string;
-  /** No providers by default. */
+  /** Defaults to no providers. */
   providers?: Providers;
-  /** Logs a provider's failure. */
+  /** Logs a provider failure. */
   log?: (line: string) => void;
 }
 
 /**
- * Creates the embedded models and `<name>/<model>` for each provider. The embedded models need no network:
- * `demo`, which responds, and for tests `script`, which plays the turns written in the message.
+ * Creates the embedded models, and `<name>/<model>` for each provider. The embedded models need no network:
+ * `demo` responds by itself, and `script`, which is for tests, plays the turns written in the message.
  *
- * @throws Error if `default` is not the id of a model, or if two providers share an id prefix.
+ * @throws Error if `default` is not a model ID, or if two providers share an ID prefix.
  */
 export function createModels(options: ModelOptions): Models {
   const { providers = [], log = () => {} } = options;
@@ -50,7 +50,7 @@ export function createModels(options: ModelOptions): Models {
   };
 }
 
-/** Creates the embedded models, by id. */
+/** Creates a map of the embedded models by ID. */
 export function createEmbeddedModels({
   allowScriptModelForTests = false,
   scriptHoldsUrl,
@@ -65,14 +65,17 @@ export function createEmbeddedModels({
   return new Map(models.map((model) => [model.modelId, model]));
 }
 
-/** Environment variables that enable a provider, by id prefix. */
+/** Environment variables that enable a provider, by model ID prefix. */
 const keyVariables = new Map([
   ["openai", "OPENAI_API_KEY"],
   ["openai-chat", "OPENAI_API_KEY"],
   ["anthropic", "ANTHROPIC_API_KEY"],
 ]);
 
-/** Returns a phrase for an operator whose settings contain an unknown model. @param ids The available ids. */
+/**
+ * Returns a phrase that tells the operator that the configured model is unknown. @param ids The available
+ * model IDs.
+ */
 export function describeUnknownModel(id: string, ids: readonly string[]): string {
   const choice = `there is no model "${id}": choose one of ${ids.join(", ")}`;
   const hint = scriptHint(id);
@@ -84,7 +87,7 @@ export function describeUnknownModel(id: string, ids: readonly string[]): string
   return `${choice}, or configure the provider in tambo.config.json: "providers": {"${provider}": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set`;
 }
 
-/** Returns a hint for an unknown model id if it is the model for tests, otherwise an empty string. */
+/** Returns a hint if the unknown model ID is that of the test model, and otherwise an empty string. */
 export function scriptHint(id: string): string {
   return toShortId(id) === "script" ? "; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on" : "";
 }

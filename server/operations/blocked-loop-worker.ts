@@ -1,10 +1,10 @@
-/** The worker of `blocked-loop.ts`: interrupts the main thread while its event loop is blocked. */
+/** The worker used by `blocked-loop.ts`. It interrupts the main thread while its event loop is blocked. */
 import { Session } from "node:inspector";
 import { parentPort, workerData } from "node:worker_threads";
 
 /**
- * Interval between two checks of the main thread, and the time without a beat after which it is interrupted,
- * in milliseconds.
+ * Interval between two checks of the main thread, and the time without a beat after which the thread is
+ * interrupted, in milliseconds.
  */
 const checkMs = 50;
 const blockedMs = 75;
@@ -18,7 +18,8 @@ setInterval(() => {
   const now = performance.now();
   if (beat !== lastBeat) [lastBeat, since] = [beat, now];
   if (now - since < blockedMs || isWaiting) return;
-  // Connected only for one evaluation: a process with an open session does not exit cleanly.
+  // Connect for a single evaluation only, because a process with an open inspector session does not exit
+  // cleanly.
   const session = new Session();
   session.connectToMainThread();
   isWaiting = true;

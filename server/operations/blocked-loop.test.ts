@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 import { createNativeTools } from "../tools/native.ts";
 import { watchEventLoop } from "./blocked-loop.ts";
 
-/** Time that the tests block the event loop, in milliseconds. */
+/** Time for which the tests block the event loop, in milliseconds. */
 const longMs = 800;
 
 function block(ms = longMs): void {
@@ -23,8 +23,8 @@ function block(ms = longMs): void {
 /**
  * Watches the event loop until the end of the test.
  *
- * @returns `blocksOf` returns the lines so far about long blocks in a step. A busy machine may cause blocks
- * in other steps.
+ * @returns A `blocksOf` function that returns the lines logged so far about long blocks in a step. Other
+ * steps are ignored, because a busy machine may also cause blocks in them.
  */
 async function watchLoop({ operations, lines } = recordOperations()) {
   onTestFinished(await watchEventLoop(operations.logger));
@@ -37,7 +37,11 @@ const polling = { timeout: 10_000 };
 const toolStep = "run > tool s/slow";
 const ms = expect.any(Number);
 
-/** Executes a run with one tool call. @returns The id of the run. */
+/**
+ * Executes a run with one tool call.
+ *
+ * @returns The run ID.
+ */
 async function callTool(work: () => Promise<void>): Promise<string | undefined> {
   const slow = tool("s/slow", async () => {
     await work();
@@ -48,7 +52,7 @@ async function callTool(work: () => Promise<void>): Promise<string | undefined> 
   return first?.type === "RUN_STARTED" ? first.runId : undefined;
 }
 
-/** Starts a server and sends it a request, because the first one is slow. */
+/** Starts a server and sends it one request, because the first request is slow. */
 async function warmServer(tools: ServerTools, { operations }: RecordedOperations): Promise<TestServer> {
   const server = await startTestServer({ tools, operations });
   await (await server.script("thr_warm", [[{ text: "a" }]])).end();
@@ -77,7 +81,7 @@ describe("the log line of a block contains project, thread, run and step", () =>
 
   it.each([
     ["slow", "slow"],
-    // Clients may choose the text after the provider, which could be a key.
+    // Clients choose the text after the provider's name, which could be a key.
     ["openai/sk-secret", "openai"],
   ])("of a model that blocks the event loop: %s", async (modelId, provider) => {
     const { blocksOf } = await watchLoop();

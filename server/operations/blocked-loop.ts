@@ -1,11 +1,11 @@
 /**
- * Logs blocks of the event loop, with the run and the step that caused them.
+ * Logs when the event loop is blocked, with the run and the step that caused it.
  *
- * Code that blocks the loop cannot report itself, and a timer fires only after the block. Therefore a worker
- * watches a counter that a timer of the main thread increments. While the counter does not change, the worker
- * evaluates an expression in the main thread through the inspector, which interrupts the executing code and
- * records its context. This adds no cost to the hot path, and detects code after an `await`, chains of
- * microtasks and regular expressions alike.
+ * Code that blocks the loop cannot report itself, and a timer fires only after the block. Therefore, a worker
+ * thread watches a counter that is incremented by a timer in the main thread. While the counter does not
+ * change, the worker uses the inspector to evaluate an expression in the main thread, which interrupts the
+ * executing code and records its context. This adds no cost to the hot path. It detects code after an
+ * `await`, chains of microtasks and regular expressions alike.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "pino";
@@ -15,37 +15,38 @@ import { startThread } from "../core/worker-thread.ts";
 /** Interval at which the main thread increments the counter, in milliseconds. */
 const beatMs = 25;
 
-/** Minimum length of a logged block, in milliseconds. */
+/** Minimum duration of a block that is logged, in milliseconds. */
 const minBlockMs = 250;
 
 /** Minimum time between two log lines, in milliseconds. */
 const minLineIntervalMs = 1_000;
 
-/** The context that was executing when the worker took samples. */
+/** The context that was executing when the worker took its samples. */
 interface Sample {
   step: string;
-  /** Runs a function in that context. */
+  /** Runs a function in the sampled context. */
   runInContext: (work: () => void) => void;
-  /** Number of samples. */
+  /** Number of samples taken in this context. */
   count: number;
 }
 
 /** A block that has ended. */
 interface Block {
   ms: number;
-  /** The context with the most samples; undefined if the worker took none. */
+  /** The context with the most samples; `undefined` if the worker took no samples. */
   mainSample: Sample | undefined;
 }
 
-/** Property of the global object that takes a sample. The inspector can only reach globals. */
+/** Name of the global property whose evaluation takes a sample. The inspector can only reach globals. */
 const hook = "agentStreamSampleContext";
 
 /**
- * Watches the event loop of the main thread. Call it once in a process.
+ * Watches the main thread's event loop. Must be called only once per process.
  *
- * @param logger Logs a line for a block of more than 250 ms: `ms` and `step`, in the context that executed
- * for most of it. Of several blocks within a second, logs only the first and the longest of the others.
- * @returns Stops watching. Resolves when the worker is watching.
+ * @param logger Logs a line for each block longer than 250 ms, with `ms` and `step`, in the context that was
+ * executing for most of the block. If there are several blocks within a second, only the first one and the
+ * longest of the others are logged.
+ * @returns A function that stops watching. The promise resolves when the worker is watching.
  */
 export async function watchEventLoop(logger: Logger): Promise<() => Promise<void>> {
   const beats = new Int32Array(new SharedArrayBuffer(4));
@@ -64,7 +65,7 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   let longest: Block | undefined;
   const beat = () => {
     const now = performance.now();
-    // Subtracts the timer's own interval.
+    // Subtract the timer's own interval.
     const ms = Math.round(now - lastBeat - beatMs);
     lastBeat = now;
     Atomics.add(beats, 0, 1);
@@ -85,7 +86,7 @@ export async function watchEventLoop(logger: Logger): Promise<() => Promise<void
   );
   worker.unref();
   worker.on("error", (error) =>
-    logger.error(`Blocks of the event loop are logged without their step: ${error.message}`),
+    logger.error(`Event loop blocks are logged without their step: ${error.message}`),
   );
   await new Promise((resolve) => {
     worker.once("message", resolve);

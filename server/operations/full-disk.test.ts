@@ -1,4 +1,4 @@
-/** Tests a server process whose database file cannot grow. A limit on file sizes simulates a full disk. */
+/** Tests a server process whose database file cannot grow. A file size limit simulates a full disk. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,12 +10,16 @@ import { expect, it, onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** Starts a server whose files are limited to 2 MiB. @returns Its URL. */
+/**
+ * Starts a server whose files are limited to 2 MiB.
+ *
+ * @returns The server's URL.
+ */
 async function startWithSmallFiles(): Promise<string> {
   const cwd = mkdtempSync(join(tmpdir(), "full-disk-"));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   const { PATH = "" } = process.env;
-  // In blocks of 512 bytes (POSIX).
+  // The limit is given in blocks of 512 bytes (POSIX).
   const child = spawn("sh", ["-c", 'ulimit -f 4096 && exec "$0" "$@"', process.execPath, main], {
     cwd,
     env: { PATH, PORT: "0", LOG_LEVEL: "silent" },

@@ -2,9 +2,9 @@
 import type { RequestHandler } from "express";
 import type { WriteProblem } from "../core/ports/store.ts";
 
-/** The checks of readiness. */
+/** The checks that determine readiness. */
 export interface ReadinessChecks {
-  /** Queries the store; rejects if it does not respond. */
+  /** Queries the store. Rejects if the store does not respond. */
   queryStore(): Promise<unknown>;
   /** Returns the reason why the store cannot write; `undefined` if it can. */
   writeProblem(): Promise<WriteProblem | undefined>;
@@ -12,12 +12,12 @@ export interface ReadinessChecks {
   isStopping(): boolean;
 }
 
-/** Time limit of the store's response, in milliseconds. */
+/** Time limit for the store's response, in milliseconds. */
 const storeTimeoutMs = 1_000;
 
 /**
- * Responds with 200 if the server can accept requests, and else with 503; the body contains the result of
- * each check.
+ * Responds with 200 if the server can accept requests, and with 503 otherwise. The body contains the result
+ * of each check.
  */
 export function createReadinessHandler(checks: ReadinessChecks): RequestHandler {
   return async (_request, response) => {
@@ -31,7 +31,9 @@ export function createReadinessHandler(checks: ReadinessChecks): RequestHandler 
   };
 }
 
-/** Returns the state of the store without the cause of a failure, which is only for the log. */
+/**
+ * Returns the state of the store. The cause of a failure is not included, because it belongs only in the log.
+ */
 async function checkStore({
   queryStore,
   writeProblem,

@@ -27,7 +27,7 @@ it("writes a line of JSON, with its context", () => {
   });
 });
 
-it("writes text for people, with indented stack traces", () => {
+it("writes human-readable text, with indented stack traces", () => {
   const line = logLine({ format: "text" }, "it failed\n    at once", { status: 500, route: "/v1/a b" });
   expect(line).toBe(
     '03:04:05 info  it failed\n        at once  requestId=req_1  status=500  route="/v1/a b"\n',
@@ -38,7 +38,7 @@ it("omits lines below its level", () => {
   expect(logLine({ level: "error" }, "run started")).toBe("");
 });
 
-it("hides secrets of the settings and of the request in messages and in `sent`", () => {
+it("hides secrets from the settings and the request in messages and in `sent`", () => {
   const message = "rejected own-secret and caller-secret, own%2Dsecret%20x";
   const sent = {
     text: "own-secret",
@@ -67,7 +67,7 @@ it("hides secrets of the settings and of the request in messages and in `sent`",
   });
 });
 
-it("a caller's key cannot hide the server's own texts", () => {
+it("a caller's key cannot hide the server's own text", () => {
   const { operations, text } = recordOperations();
   const secrets = ["request", '","pid":', "req_1", "info"];
   runInContext({ requestId: "req_1" }, () => operations.logger.info({ status: 401 }, "called"), { secrets });
@@ -84,13 +84,14 @@ const attacks = [
   "%s %o %j",
 ];
 
-it.each(attacks)("a line is one JSON object, with any text of users: %j", (userText) => {
+it.each(attacks)("a line is a single JSON object, whatever text users send: %j", (userText) => {
   const { operations, text } = recordOperations();
   runInContext({ requestId: userText, threadId: userText }, () =>
     operations.logger.info({ sent: userText }, userText),
   );
   const line = text();
-  // All line breaks of any program, and all control characters of terminals.
+  // The output contains no character that any program treats as a line break, and no terminal control
+  // character.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters.
   expect(line.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
   expect(JSON.parse(line)).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * The server's log: JSON lines, or text for people. Each line contains its context, and none contains a
- * secret.
+ * The server's log, as JSON lines or human-readable text. Each line contains its context, and no line
+ * contains a secret.
  */
 
 import { type DestinationStream, type Logger, pino } from "pino";
@@ -11,29 +11,30 @@ import { getContext, getContextSecrets } from "../core/telemetry/log-context.ts"
 import { hideSecrets } from "./secrets.ts";
 import { formatTextLine } from "./text-line.ts";
 
-/** Options of a log. */
+/** Options for the log. */
 export interface LogOptions {
   /** Minimum level of logged lines. */
   level: (typeof logLevels)[number];
   format: (typeof logFormats)[number];
-  /** Secrets in the settings. */
+  /** The secrets in the settings. */
   secrets: readonly string[];
-  /** Receives one line with its line break per call. */
+  /** Receives the log. Each call passes one line, including its line break. */
   stream: DestinationStream;
 }
 
-/** Minimum length of text in an id that is treated as a key. */
+/** Minimum length at which text in an ID is treated as a key. */
 const minKeyLength = 16;
 
 /**
- * Creates a log. Removes secrets from messages, from the ids of the current context, and from the field
- * `sent`, which contains texts of users, models and tools. All other fields are the server's own.
+ * Creates a log. Removes secrets from messages, from the IDs in the current context, and from the `sent`
+ * field, which contains text from users, models and tools. All other fields are set only by the server
+ * itself.
  */
 export function createLogger({ level, format, secrets, stream }: LogOptions): Logger {
   const hideOwn = createRedactor(secrets);
   const hide: Redact = (text) => createRedactor(getContextSecrets())(hideOwn(text));
-  // Clients choose ids, and may have sent a key as one. Shorter texts are not keys; hiding them would hide
-  // words.
+  // Clients choose IDs and may have sent a key as an ID. Shorter text is not a key, and hiding it would hide
+  // ordinary words.
   const hideInIds: Redact = (text) =>
     createRedactor(getContextSecrets().filter(({ length }) => length >= minKeyLength))(hideOwn(text));
   return pino(
@@ -66,8 +67,8 @@ export function createSilentLogger(): Logger {
 }
 
 /**
- * Characters that JSON does not escape, but that programs treat as line breaks or terminals as commands: DEL,
- * the C1 controls (such as NEL and CSI), and the two Unicode separators. In JSON they occur only inside
- * strings.
+ * Characters that JSON does not escape, but that programs treat as line breaks or terminals treat as
+ * commands: DEL, the C1 controls (such as NEL and CSI), and the two Unicode line separators. In JSON, they
+ * occur only inside strings.
  */
 const lineBreakers = /[\u007f-\u009f\u2028\u2029]/g;

@@ -3,14 +3,17 @@ import { Registry } from "prom-client";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { measureLoopDelay } from "./loop-delay.ts";
 
-/** Seconds that the test blocks the event loop, and the minimum delay that must be measured. */
+/**
+ * Time for which the test blocks the event loop, followed by the minimum delay that must be measured, in
+ * seconds.
+ */
 const blockedSeconds = 0.4;
 const measuredSeconds = 0.3;
 
 function startMeasuring() {
   const registry = new Registry();
   onTestFinished(measureLoopDelay(registry));
-  /** Returns the values that a collector reads. */
+  /** Returns a function that reads the values as a collector would. */
   return async () => {
     const text = await registry.metrics();
     const values = text.matchAll(/^agent_event_loop_delay_seconds\{quantile="([\d.]+)"\} (\S+)$/gm);
@@ -19,7 +22,7 @@ function startMeasuring() {
 }
 
 async function block(): Promise<void> {
-  // The first measurement starts with the first iteration of the event loop.
+  // The first measurement starts in the first iteration of the event loop.
   await delay(100);
   const end = performance.now() + 1000 * blockedSeconds;
   while (performance.now() < end);

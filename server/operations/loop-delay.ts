@@ -1,20 +1,20 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Gauge, type Registry } from "prom-client";
 
-/** Interval of the measurements in milliseconds. It is included in each measured value. */
+/** Measurement interval in milliseconds. Each measured value includes it. */
 const resolutionMs = 20;
 
-/** Age at which measurements are dropped, in milliseconds: after one to two windows. */
+/** Length of a measurement window in milliseconds. Measurements are dropped after one to two windows. */
 const windowMs = 30_000;
 
 const quantiles = [0.5, 0.99, 1];
 
 /**
- * Adds the delay of this process's event loop to a registry: median, 99th percentile and maximum of the last
- * 30 to 60 seconds. Reading does not reset it, so several collectors see the same values. A collector that
- * scrapes at least every 30 seconds sees every maximum.
+ * Adds metrics for the delay of this process's event loop to a registry: the median, 99th percentile and
+ * maximum over the last 30 to 60 seconds. Reading the metrics does not reset them, so several collectors see
+ * the same values. A collector that scrapes at least every 30 seconds sees every maximum.
  *
- * @returns Stops measuring.
+ * @returns A function that stops measuring.
  */
 export function measureLoopDelay(registry: Registry): () => void {
   const start = () => {
@@ -30,13 +30,13 @@ export function measureLoopDelay(registry: Registry): () => void {
   rotation.unref();
   new Gauge({
     name: "agent_event_loop_delay_seconds",
-    help: "Delay of the event loop in the last 30 to 60 seconds; quantile 1 is the maximum",
+    help: "Event loop delay over the last 30 to 60 seconds; quantile 1 is the maximum",
     labelNames: ["quantile"],
     registers: [registry],
     collect() {
       for (const quantile of quantiles) {
         const nanoseconds = quantile === 1 ? older.max : older.percentile(quantile * 100);
-        // A percentile without measurements is not a valid number.
+        // Without measurements, a percentile is not a valid number.
         const measured = older.count === 0 ? 0 : nanoseconds / 1e9;
         this.set({ quantile }, Math.max(0, measured - resolutionMs / 1000));
       }

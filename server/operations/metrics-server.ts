@@ -1,4 +1,4 @@
-/** Serves the metrics over HTTP: on their own port, or on that of the contracts. */
+/** Serves the metrics over HTTP, either on a separate port or on the contracts' port. */
 import { createServer } from "node:http";
 import type { RequestHandler } from "express";
 import type { Registry } from "prom-client";
@@ -6,7 +6,7 @@ import { SettingError } from "../core/errors.ts";
 import { findHostProblem, isLocalHost } from "../http/host.ts";
 import { listen } from "../http/listen.ts";
 
-/** Creates a handler that responds with the metrics in Prometheus' text format. */
+/** Creates a handler that responds with the metrics in the Prometheus text format. */
 export function createMetricsHandler(registry: Registry): RequestHandler {
   return async (_request, response) => {
     response.set("Content-Type", registry.contentType).send(await registry.metrics());
@@ -15,17 +15,17 @@ export function createMetricsHandler(registry: Registry): RequestHandler {
 
 /** A listener that serves only metrics. */
 export interface MetricsServer {
-  /** URL of the metrics: `http://127.0.0.1:9464/metrics`. */
+  /** URL of the metrics, such as `http://127.0.0.1:9464/metrics`. */
   url: string;
   close(): void;
 }
 
 /**
- * Serves the metrics at `/metrics` on their own port, without keys. Only the collector should be able to
- * reach it.
+ * Serves the metrics at `/metrics` on a separate port, without keys. Only the collector should be able to
+ * reach this port.
  *
- * @param options.isOpen True if the server has no keys, and is reachable from this machine only.
- * @throws {SettingError} If the port cannot be bound.
+ * @param options.isOpen True if the server has no keys and is reachable only from this machine.
+ * @throws {SettingError} If the server cannot bind the port.
  */
 export async function serveMetrics(
   registry: Registry,
@@ -38,7 +38,7 @@ export async function serveMetrics(
       response.writeHead(400, headers).end(`${problem}\n`);
       return;
     }
-    // Like the server itself: prevents web pages from reaching an open server through DNS rebinding.
+    // As on the main port, prevent web pages from reaching an open server through DNS rebinding.
     if (isOpen && !isLocalHost(request.headers.host)) {
       response.writeHead(421, { "Content-Type": "text/plain" }).end("Use localhost.\n");
       return;

@@ -10,7 +10,7 @@ import { createSilentOperations } from "./operations.ts";
 
 const script = (turns: unknown[]) => JSON.stringify({ turns });
 
-/** Parses samples of Prometheus' text format by name and labels. */
+/** Parses samples in the Prometheus text format, keyed by name and labels. */
 function parseSamples(text: string): Map<string, number> {
   const samples = new Map<string, number>();
   for (const line of text.split("\n")) {
@@ -142,7 +142,7 @@ describe("metrics are served", () => {
       fetch(metricsUrl.replace("metrics", "v1/threads")),
     ]);
     expect(elsewhere.map(({ status }) => status)).toEqual([404, 404]);
-    // If the port is in use, the next server does not start, and its error contains the fix.
+    // If the port is in use, the next server does not start, and its error explains the fix.
     const port = new URL(metricsUrl).port;
     const second = startServer({ ...settings, metricsPort: Number(port) }, () => {}, { tools });
     await expect(second).rejects.toThrow(

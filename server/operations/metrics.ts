@@ -1,6 +1,6 @@
 /**
- * The server's Prometheus metrics. Labels have few values: no ids, paths or texts of clients. Each server has
- * its own registry, because a process may contain several.
+ * The server's Prometheus metrics. Labels have few values, so they never contain IDs, paths or text from
+ * clients. Each server has its own registry, because a process may contain several servers.
  */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
@@ -10,7 +10,7 @@ const commitSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of a server and their registry. */
+/** Creates a server's metrics and their registry. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -31,14 +31,14 @@ export function createMetrics() {
     "status",
     "stop_reason",
   ]);
-  // Starts at 0 for alerts: Prometheus detects no increase in a series whose first value is 1. The server
-  // adds a series for each contract.
+  // Start the series at 0 so that alerts work. Prometheus detects no increase in a series whose first value
+  // is 1. The server adds a series for each contract.
   runsEnded.inc({ status: "failed", stop_reason: "error" }, 0);
   return {
     registry,
     requests: histogram(
       "agent_http_request_duration_seconds",
-      "HTTP requests up to the end of the response; a stream lasts until its reader disconnects",
+      "Duration of HTTP requests until the end of the response; a stream lasts until its reader disconnects",
       requestSeconds,
       ["contract", "operation", "status"],
     ),
@@ -64,11 +64,9 @@ export function createMetrics() {
       "provider",
       "direction",
     ]),
-    toolCalls: counter(
-      "agent_tool_calls_total",
-      "Calls of server tools, including those of delegated agents",
-      ["outcome"],
-    ),
+    toolCalls: counter("agent_tool_calls_total", "Server tool calls, including those of delegated agents", [
+      "outcome",
+    ]),
     commits: histogram("agent_commit_duration_seconds", "Commits to run logs", commitSeconds, []),
     committedEvents: counter("agent_committed_events_total", "Committed events", []),
     committedBytes: counter("agent_committed_bytes_total", "Size of committed events", []),

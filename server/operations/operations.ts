@@ -16,7 +16,9 @@ export interface Operations {
 }
 
 /**
- * Creates the log and metrics of a server that is alone in its process. @param stderr Destination of the log.
+ * Creates the log and metrics for a server that is the only one in its process.
+ *
+ * @param stderr Destination of the log.
  */
 export function createOperations(
   settings: Settings,
@@ -33,15 +35,16 @@ export function createOperations(
   };
 }
 
-/** Creates operations without a log. */
+/** Creates operations that write no log. */
 export function createSilentOperations(): Operations {
   return { logger: createSilentLogger(), metrics: createMetrics() };
 }
 
 /**
- * Creates the router for operators: `/readyz`, and `/metrics` if it is served on this port.
+ * Creates the router for operators. It serves `/readyz`, and also `/metrics` if metrics are served on this
+ * port.
  *
- * `/healthz` is an operation of the Tambo contract.
+ * `/healthz` is not included, because it is an operation of the Tambo contract.
  */
 export function createOperationsRouter(checks: ReadinessChecks, metrics: Metrics | undefined): Router {
   const router = Router({ caseSensitive: true, strict: true });

@@ -1,4 +1,4 @@
-/** Log lines of requests and runs, in all contracts. */
+/** Tests the log lines for requests and runs in all contracts. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
@@ -115,7 +115,7 @@ it("logs the status `aborted` for a request whose client disconnects before the 
   const socket = connect(Number(port), hostname);
   const head = "POST /v1/threads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n";
   socket.write(`${head}Expect: 100-continue\r\nContent-Length: 100\r\n\r\n`);
-  // The server has read the headers, and waits for the body.
+  // The server has read the headers and is waiting for the body.
   expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1.1 100 /);
   socket.destroy();
   await expect
@@ -125,7 +125,7 @@ it("logs the status `aborted` for a request whose client disconnects before the 
   expect(values.at(-1)?.labels).toMatchObject({ operation: "none", status: "aborted" });
 });
 
-it("with prompts, logs the input of models and tools without secrets", async () => {
+it("with prompts, logs model and tool inputs without secrets", async () => {
   const { operations: recorded, lines, text } = recordOperations({ secrets: ["operator-key"] });
   const tool = { name: "s/echo", description: "Echoes", inputSchema: { type: "object" }, repeatable: true };
   const outcome = { content: [{ type: "text" as const, text: "ok" }], isError: false };
@@ -155,7 +155,7 @@ it("with prompts, logs the input of models and tools without secrets", async () 
   expect(text()).not.toMatch(/operator-key|key-of-p/);
 });
 
-it("without prompts, logs no text of users, models and tools", async () => {
+it("without prompts, logs no text from users, models or tools", async () => {
   const { operations: recorded, text } = recordOperations();
   const server = await startTestServer({ operations: recorded });
   await runConversation(server, "tambo", {

@@ -1,4 +1,4 @@
-/** Observes requests: context, span, metrics and log line. */
+/** Observes requests by adding a context, a span, metrics and a log line to each. */
 import { AsyncResource } from "node:async_hooks";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
@@ -9,12 +9,12 @@ import type { StreamObserver } from "../http/stream-observer.ts";
 import type { Metrics } from "./metrics.ts";
 import { collectHeaderSecrets } from "./secrets.ts";
 
-/** Creates a handler that observes requests. It must run before all other handlers. */
+/** Creates a handler that observes requests. The handler must run before all others. */
 export function observeRequests({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler {
   return (request, response, next) => {
     const { method, headers, socket } = request;
     const startedAt = performance.now();
-    // A connection carries one response at a time, so all bytes written from now on belong to this one.
+    // A connection carries one response at a time, so all bytes written from now on belong to this response.
     const bytesBefore = socket.bytesWritten;
     const observed = () => {
       const about = getContext();
@@ -33,7 +33,7 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
           status,
           ms: Math.round(seconds * 1000),
           bytes: socket.bytesWritten - bytesBefore,
-          // Also set if a reader disconnects before the end of its stream.
+          // This field is also set if a reader disconnects before the end of its stream.
           ...(!response.writableFinished && { clientDisconnected: true }),
         };
         logger[isQuiet ? "debug" : "info"](line, "request");
@@ -42,7 +42,7 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
         if (typeof status === "number" && status >= 500) failSpan(span, String(status));
         span.end();
       };
-      // Runs in the request's context, so that the log line contains its ids and hides its secrets.
+      // Run in the request's context, so that the log line contains its IDs and hides its secrets.
       response.once("close", AsyncResource.bind(ended));
     };
     const requestId = resolveRequestId(request.get("X-Request-ID"));
@@ -51,8 +51,8 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
 }
 
 /**
- * Creates a handler that sets the contract in the request's context. The last one to run has handled the
- * request.
+ * Creates a handler that sets the contract in the request's context. The last such handler to run has handled
+ * the request.
  */
 export function setContract(contract: string | undefined): RequestHandler {
   return (_request, _response, next) => {

@@ -1,4 +1,4 @@
-/** Writes the engine's observations to the log and metrics. */
+/** Records the engine's observations in the log and the metrics. */
 import type { Logger } from "pino";
 import { parseModelId } from "../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
@@ -7,11 +7,11 @@ import type { Metrics } from "./metrics.ts";
 export interface RunObserverOptions {
   logger: Logger;
   metrics: Metrics;
-  /** Set if log lines contain the input of models and tools. */
+  /** True if log lines contain the input sent to models and tools. */
   logPrompts: boolean;
 }
 
-/** Creates the observer. Its lines get their run from the current context. */
+/** Creates the observer. Its log lines get their run from the current context. */
 export function createRunObserver({ logger, metrics, logPrompts }: RunObserverOptions): RunObserver {
   return {
     runStarted(isRecovered) {

@@ -1,4 +1,7 @@
-/** Uses a random text for every secret of a server and of requests, and searches the whole log for them. */
+/**
+ * Uses random text for every secret in a server's settings and in requests, then searches the whole log for
+ * it.
+ */
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
@@ -13,7 +16,7 @@ import { collectHeaderSecrets, collectSettingSecrets } from "./secrets.ts";
 
 const secret = (name: string) => `${name}-${randomBytes(12).toString("hex")}`;
 
-it("collects the keys of a request from all headers", () => {
+it("collects the keys in a request from all headers", () => {
   expect(
     collectHeaderSecrets({
       host: "example.com",
@@ -27,7 +30,7 @@ it("collects the keys of a request from all headers", () => {
   ).toEqual(["key-1", "key-2", "key-3", "key-4", "key-5", "key-6"]);
 });
 
-it("collects the secrets of the settings", () => {
+it("collects the secrets in the settings", () => {
   const settings = readSettings({ OPENAI_API_KEY: "key-1", ANTHROPIC_API_KEY: "key-2" });
   const webSearch = { provider: "brave", apiKey: "key-3" } as const;
   const toolServers = [{ name: "s", command: "c", secrets: ["key-4", "key-1"] }];
@@ -53,7 +56,7 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
     wrong: secret("wrong"),
   };
   const all = [operator, tool, ...Object.values(callerKeys)];
-  // A provider that repeats every key in every kind of error.
+  // A provider that repeats every key in every kind of error response.
   const echo = (status: number): Respond =>
     respondWithStatus(status, { error: { message: `bad key ${all.join(" ")}`, code: all[0] } });
   const provider = await startProvider(
@@ -77,7 +80,7 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
     })),
     everyProject: {
       toolServers: [
-        // A program that writes its secret to stderr, and exits.
+        // A program that writes its secret to stderr and exits.
         {
           name: "leaky",
           command: process.execPath,
@@ -122,7 +125,7 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
       }
     }
   }
-  // Keys instead of ids.
+  // Send keys where IDs belong.
   const misplaced = { ...keys, "x-request-id": callerKeys.openai };
   const response404 = await fetch(`${server.url}/v1/threads/${callerKeys.api}`, { headers: misplaced });
   expect(response404.status).toBe(404);
@@ -133,8 +136,8 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
   expect(log).toContain("model called");
   expect(log).toContain("[leaky] key [secret]");
   expect(provider.requests.length).toBeGreaterThan(0);
-  // Only keys that the server knows can be hidden: those of its settings and of the request, but not unknown
-  // ones.
+  // Only keys that the server knows can be hidden: keys in its settings and in the request. Unknown keys
+  // cannot.
   const known = [operator, tool, callerKeys.api, callerKeys.openai, callerKeys.cookie];
   expect(known.filter((key) => log.includes(key))).toEqual([]);
 });

@@ -6,8 +6,8 @@ import type { Settings } from "../config/settings.ts";
 import type { Redact } from "../core/redact.ts";
 
 /**
- * Returns the secrets in the settings. Without the projects' API keys: only their digests are stored, and
- * requests contain their texts.
+ * Returns the secrets in the settings. The projects' API keys are not included, because only their digests
+ * are stored. Their text is collected from requests.
  */
 export function collectSettingSecrets(
   settings: Pick<Settings, "databaseUrl" | "providers" | "everyProject" | "projects">,
@@ -22,7 +22,7 @@ export function collectSettingSecrets(
   return [...new Set(keys.filter((key) => key !== undefined))];
 }
 
-/** Returns the passwords of a URL, both percent-encoded and decoded. */
+/** Returns the passwords in a URL, both percent-encoded and decoded. */
 function collectPasswords(databaseUrl: string | undefined): string[] {
   const url = URL.parse(databaseUrl ?? "");
   if (url === null) return [];
@@ -34,12 +34,12 @@ function collectPasswords(databaseUrl: string | undefined): string[] {
   return texts.filter((text) => text !== "");
 }
 
-/** Returns the keys in a request's headers: API keys, provider keys (`X-Provider-Key-…`), cookies. */
+/** Returns the keys in a request's headers: API keys, provider keys (`X-Provider-Key-…`) and cookies. */
 export function collectHeaderSecrets(headers: IncomingHttpHeaders): readonly string[] {
   return Object.entries(headers).flatMap(([name, value = ""]) => {
     if (!isSecretHeader(name)) return [];
     const text = String(value);
-    // The scheme of `Authorization` and the names of cookies are not secrets.
+    // The scheme in `Authorization` and the names of cookies are not secrets.
     if (name === "cookie") return text.split(/; */).map((cookie) => cookie.replace(/^[^=]*=/, ""));
     return [text.replace(/^(?:Basic|Bearer) +/i, "")];
   });
@@ -50,14 +50,14 @@ function isSecretHeader(name: string): boolean {
 }
 
 /**
- * Removes secrets from a value: hides fields whose names indicate a secret at any depth, and redacts all
- * texts.
+ * Removes secrets from a value. Hides fields at any depth whose names indicate a secret, and redacts all
+ * strings.
  */
 export function hideSecrets(value: unknown, redact: Redact): unknown {
   if (typeof value === "string") return redact(value);
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, redact));
   if (typeof value !== "object" || value === null) return value;
-  // The bytes of a file are of no use in a log.
+  // A file's bytes are of no use in a log.
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (value instanceof URL) return redact(value.href);
   return Object.fromEntries(

@@ -25,7 +25,7 @@ await describeStores((tested) => {
       await store.read.insertComponent(form);
       expect(await store.read.listComponents(key)).toEqual([
         { ...form, version: 0, memoryBytes: 600 },
-        // 14 characters and 2 values.
+        // The state has 14 characters and 2 values.
         { ...chart, version: 0, memoryBytes: 600 + 14 + 2 * 64 },
       ]);
       expect(await store.read.findComponent(key, "comp_2")).toEqual({

@@ -1,7 +1,7 @@
 /**
- * The program that the crash test kills. Claims every run of a database (or creates some) and appends random
- * events to all of them concurrently until it is killed. Prints each acknowledged append as a JSON line.
- * Argument: the SQLite file or the PostgreSQL URL.
+ * The program that the crash test kills. It claims every run in a database, or creates some runs, and appends
+ * random events to all of them concurrently until it is killed. It prints each acknowledged append as a JSON
+ * line. Argument: the SQLite file or the PostgreSQL URL.
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { writeSync } from "node:fs";
@@ -28,7 +28,7 @@ async function claimOrInsertRun(id: string): Promise<RunRecord> {
 }
 
 /**
- * Appends to a run indefinitely. Every third append also stores a message whose id contains the append's
+ * Appends to a run indefinitely. Every third append also stores a message whose ID contains the append's
  * position.
  */
 async function appendIndefinitely(run: RunRecord): Promise<void> {

@@ -45,7 +45,8 @@ async function writeUntil(database: string, crash: (kill: () => void) => void): 
 }
 
 /**
- * Checks the five runs and the messages: everything acknowledged is stored, without gaps or partial appends.
+ * Checks that everything acknowledged for the five runs and the messages is stored, without gaps or partial
+ * appends.
  */
 async function checkStored(
   store: Store,
@@ -72,7 +73,7 @@ async function checkStored(
     }
     expect(run.head).toEqual({ number: head, notes: 0 });
     const ofRun = acknowledged.filter(({ runId }) => runId === run.id).map(({ runId: _, ...chunk }) => chunk);
-    // A crash can leave one committed append per round that was not acknowledged.
+    // In each round, a crash can leave one append that was committed but not acknowledged.
     const stored = new Set(log.map((chunk) => JSON.stringify(chunk)));
     expect(ofRun.filter((chunk) => !stored.has(JSON.stringify(chunk)))).toEqual([]);
     expect(log.length - ofRun.length).toBeLessThanOrEqual(rounds);
@@ -129,6 +130,6 @@ describe.skipIf(await findMissingPostgres())("in PostgreSQL", () => {
       await server.restart();
       await check(openPostgres(server.url), acknowledged, index + 1);
     }
-    // The test initializes one server and starts it four times, which is slow on a busy machine.
+    // The test initializes one database server and starts it four times, which is slow on a busy machine.
   }, 120_000);
 });

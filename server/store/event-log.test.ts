@@ -149,16 +149,16 @@ await describeStores((tested) => {
           { ...empty, runId: "run_c", within: async () => {} },
         ]),
       ).toEqual([
-        { error: new RangeError("An append to run run_a does not move its head.") },
+        { error: new RangeError("An append to run run_a does not advance the end of its log.") },
         "appended",
-        { error: new RangeError("An append to run run_c does not move its head.") },
+        { error: new RangeError("An append to run run_c does not advance the end of its log.") },
       ]);
       expect(await dataOf("run_b")).toEqual(["1"]);
     });
 
     it("read from any position returns all later events, for any appends", async () => {
       const { key } = await store.read.insertThread(sampleThread());
-      // A line is the event's JSON; `null` stands for an ephemeral event.
+      // A line is an event as JSON; `null` stands for an ephemeral event.
       const line = fc.oneof(fc.string({ unit: "binary" }), fc.constant(null));
       let count = 0;
       await fc.assert(
@@ -218,7 +218,7 @@ await describeStores((tested) => {
                   .join("\n"),
               );
             }
-            // From inside a chunk: returns that chunk completely.
+            // A read that starts inside a chunk returns the whole chunk.
             const chunks = appends.map((lines) => lines.map((value) => JSON.stringify(value)).join("\n"));
             const ends = appends.map((_, index) => appends.slice(0, index + 1).flat().length);
             for (const [index, { position }] of all.entries()) {

@@ -1,5 +1,5 @@
 /**
- * Idempotency keys of requests that change something without starting a run, and the responses to these
+ * Idempotency keys of requests that change something without starting a run, and the responses to those
  * requests.
  */
 

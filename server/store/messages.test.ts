@@ -4,7 +4,7 @@ import type { Store } from "../core/ports/store.ts";
 import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
-/** Estimates the memory of a stored message whose blocks and metadata contain a number of values. */
+/** Estimates the memory of a stored message. `values` is the number of values in its blocks and metadata. */
 const estimateBytes = ({ blocks, metadata }: Message, values: number) =>
   600 +
   JSON.stringify(blocks).length +
@@ -104,11 +104,11 @@ await describeStores((tested) => {
       expect(await store.read.findMessage(other.key, "msg_1")).toEqual(stored);
     });
 
-    it("of a thread have an estimated size with its components, also after a state is replaced", async () => {
+    it("of a thread have an estimated size that includes its components, even after a state is replaced", async () => {
       expect(await store.read.measureConversation(key)).toBe(0);
       const dense: Message = { ...question, metadata: { a: Array.from({ length: 1_000 }, () => ({})) } };
       await store.read.appendMessages(key, [dense, result]);
-      // Each `{}` in a list is counted as two values: itself and its comma.
+      // Each `{}` in a list counts as two values: the object and the comma after it.
       const messages = estimateBytes(dense, 4 + 2_002) + estimateBytes(result, 9);
       expect(await store.read.measureConversation(key)).toBe(messages);
       await store.read.insertComponent({ threadKey: key, id: "comp_1", messageId: "msg_1", name: "Form" });

@@ -6,10 +6,10 @@ import type { MessageQueries } from "../core/ports/queries.ts";
 import { estimateMessageBytes, type StoredMessage } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** Maximum number of rows that one statement inserts. */
+/** Maximum number of rows inserted by one statement. */
 const maxRowsPerStatement = 100;
 
-/** @param onPostgres True if the index is on hashes of the ids. */
+/** @param onPostgres True if the index contains hashes of the IDs. */
 export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
   const findNextPosition = async (threadKey: number): Promise<number> => {
     const query = tx.selectFrom("messages").where("thread_key", "=", threadKey);
@@ -20,7 +20,8 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
     async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
       let next: number | undefined;
       for (let start = 0; start < messages.length; start += maxRowsPerStatement) {
-        // Without RETURNING: with it, SQLite would not roll the transaction back when the disk is full.
+        // The insert does not use RETURNING, because with it SQLite would not roll back the transaction
+        // when the disk is full.
         if (messages.length > 1) next ??= await findNextPosition(threadKey);
         const first = next;
         const rows = messages.slice(start, start + maxRowsPerStatement).map(toRow);
@@ -43,7 +44,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
           )
           .execute();
         if (next !== undefined) next += rows.length;
-        // The insert of a long conversation would otherwise block the event loop on SQLite.
+        // Without this yield, inserting a long conversation would block the event loop on SQLite.
         if (start + maxRowsPerStatement < messages.length) await setImmediate();
       }
     },
@@ -84,7 +85,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
         .selectAll()
         .where("thread_key", "=", threadKey)
         .where("id", "=", id);
-      // Matches the expression of PostgreSQL's index.
+      // Matches the expression in PostgreSQL's index.
       if (onPostgres) query = query.where(sql`md5(id)`, "=", sql`md5(${id}::text)`);
       const row = await query.executeTakeFirst();
       return row && toStoredMessage(row);

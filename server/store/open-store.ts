@@ -1,4 +1,4 @@
-/** Opens the configured database and, on PostgreSQL, the connection to its peers. */
+/** Opens the configured database and, on PostgreSQL, the connection to the peers. */
 import { Client } from "pg";
 import type { Peers } from "../core/ports/peers.ts";
 import type { Store } from "../core/ports/store.ts";
@@ -7,7 +7,7 @@ import { createPostgresPeers } from "./postgres/peers/postgres-peers.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
-/** Time limit of a statement that opens a connection to the peers, in milliseconds. */
+/** Time limit for a statement while a peer connection is being opened, in milliseconds. */
 const openTimeoutMs = 10_000;
 
 /**

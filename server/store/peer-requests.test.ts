@@ -35,7 +35,7 @@ describe("requests to the owner of a run", async () => {
       await tested.store.transaction(async (queries) => {
         await queries.deleteThread(thread.key);
         inserting = insertRequest("run_a");
-        // Waits for the end of this transaction, on both stores.
+        // On both stores, the insert waits for this transaction to end.
         await new Promise((resolve) => setTimeout(resolve, 50));
       });
       expect(await inserting).toBeUndefined();

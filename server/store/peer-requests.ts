@@ -17,8 +17,8 @@ export function peerRequestQueries(tx: Tx, onPostgres: boolean): PeerRequestQuer
               of.val(request.requester).as("asked_by"),
               of.val(request.body).as("question"),
             ]);
-          // Fails cleanly if the run is being deleted: after the lock the row no longer exists, and nothing
-          // refers to it.
+          // The insert fails cleanly if the run is being deleted: once the lock is acquired, the row no
+          // longer exists, and no other row refers to it.
           return onPostgres ? run.forKeyShare() : run;
         })
         .returning("id")

@@ -10,10 +10,10 @@ import { threadQueries } from "./threads.ts";
 import { toolCallQueries } from "./tool-calls.ts";
 
 /**
- * Returns all queries of the store.
+ * Returns all of the store's queries.
  *
  * @param onPostgres True on PostgreSQL, which needs row locks, can combine several changes in one statement,
- * and indexes long texts by their hashes. SQLite runs one transaction at a time.
+ * and indexes long text by its hash. SQLite runs one transaction at a time.
  */
 export function createQueries(tx: Tx, onPostgres: boolean): Queries {
   return {

@@ -1,4 +1,4 @@
-/** Deletes old events: all of a finished run's log except its end. */
+/** Deletes old events. Only the end of a finished run's log is kept. */
 import { sql } from "kysely";
 import type { DropLimits, RetentionQueries } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
@@ -11,7 +11,7 @@ export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries 
         .selectFrom("runs")
         .select("key")
         .where("finished_at", "<", endedBefore)
-        // A literal instead of a parameter, so that the partial index applies.
+        // A literal is used instead of a parameter, so that the partial index applies.
         .where("log_dropped", "=", sql.lit(0))
         .orderBy("finished_at")
         .limit(limits.runs);

@@ -160,7 +160,7 @@ await describeStores((tested) => {
       await store.read.claimRun("run_1", "node_2", 1);
       expect(await store.read.countAttempt("run_1", 1, 2)).toBe(false);
       expect(await store.read.countAttempt("run_9", 2, 2)).toBe(false);
-      // The result of the first call may have been lost.
+      // The call is repeated, because the result of the first call may have been lost.
       for (let time = 0; time < 2; time += 1) expect(await store.read.countAttempt("run_1", 2, 2)).toBe(true);
       await store.read.updateRun("run_1", { status: "finished" });
       expect(await store.read.countAttempt("run_1", 2, 3)).toBe(false);

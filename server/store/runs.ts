@@ -105,7 +105,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       patch: RunPatch,
       thread?: { key: number; updatedAt: number },
     ): Promise<boolean> {
-      // Kysely omits fields that are undefined.
+      // Kysely omits fields that are `undefined`.
       const columns = {
         status: patch.status,
         on_disconnect: patch.onDisconnect,

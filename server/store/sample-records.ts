@@ -1,4 +1,4 @@
-/** Threads and runs for the store's tests. */
+/** Sample threads and runs for the store's tests. */
 import type { LogAppend, NewRun, NewThread, RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 
@@ -18,7 +18,7 @@ export function sampleRun(threadKey: number, change: Partial<NewRun> = {}): NewR
   };
 }
 
-/** Stores a thread `thr_<id>` with a run `run_<id>`. */
+/** Stores a thread named `thr_<id>` with a run named `run_<id>`. */
 export async function storeRun(store: Store, id: string): Promise<{ thread: ThreadRecord; run: RunRecord }> {
   return await store.transaction(async (q) => {
     const thread = await q.insertThread(sampleThread({ id: `thr_${id}` }));
@@ -26,7 +26,7 @@ export async function storeRun(store: Store, id: string): Promise<{ thread: Thre
   });
 }
 
-/** Returns an append of numbered events, one per line of `data`, after event `from`. */
+/** Returns an append of numbered events after event `from`. Each line of `data` is one event. */
 export function sampleAppend(runId: string, from: number, data: string): LogAppend {
   const to = from + data.split("\n").length;
   return { runId, epoch: 1, from: { number: from, notes: 0 }, to: { number: to, notes: 0 }, data };

@@ -43,7 +43,7 @@ await describeStores((tested) => {
       const { thread: b } = await storeRun(store, "b");
       await store.read.touchThread(a.key, 500);
       await store.read.touchThread(b.key, 500);
-      /** Returns both times as one query sees them. Their sum never changes. */
+      /** Returns both times as seen by one query. Their sum never changes. */
       const times = async () =>
         (await store.read.listThreads("prj_1", { limit: 9 })).map(({ updatedAt }) => updatedAt);
       const sums = new Set<number>();
@@ -77,7 +77,7 @@ await describeStores((tested) => {
         );
       }
       await Promise.all(work);
-      // Newest first.
+      // The newest thread comes first.
       expect(await times()).toEqual([554, 446]);
       expect([...sums]).toEqual([1000]);
       const numbers = Array.from({ length: 60 }, (_, index) => `${index + 1}`);
@@ -134,7 +134,7 @@ await describeStores((tested) => {
         await store.read.appendMessages(key, [{ ...message(id), blocks }]);
         expect(await read(id)).toEqual(blocks);
       };
-      // Every code unit alone, then every code point beyond the BMP.
+      // Contains every code unit by itself, followed by every code point beyond the BMP.
       const units = Array.from({ length: 0x10000 }, (_, unit) => `${String.fromCharCode(unit)} `).join("");
       await roundTrip(units, "units");
       for (let plane = 1; plane <= 16; plane += 1) {
@@ -153,7 +153,7 @@ await describeStores((tested) => {
       );
     });
 
-    it("elsewhere have U+FFFD for characters that a database cannot store, also in lookups", async () => {
+    it("elsewhere have U+FFFD for characters that a database cannot store, including in lookups", async () => {
       const { key } = await store.read.insertThread(sampleThread({ id: "a\0b", contextKey: "\ud800" }));
       expect(await store.read.findThread("prj_1", "a\0b")).toMatchObject({
         key,

@@ -1,6 +1,6 @@
 /**
- * The tables as Kysely types: the rows of both stores' migrations. JSON is stored as text, times as Unix
- * milliseconds.
+ * The tables as Kysely types, which match the rows created by both stores' migrations. JSON is stored as
+ * text, and times are stored as Unix milliseconds.
  */
 import type { Generated, Kysely } from "kysely";
 import type { StopReason } from "../core/events.ts";
@@ -28,7 +28,7 @@ interface MessagesTable {
   created_at: number;
   run_id: string | null;
   incomplete: "cancelled" | "error" | null;
-  /** Estimated bytes of memory; see `estimateMessageBytes`. */
+  /** Estimated memory in bytes; see `estimateMessageBytes`. */
   weight: number;
 }
 
@@ -58,7 +58,7 @@ interface RunsTable {
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
   time_ms: Generated<number>;
-  /** 1 once all of its log except the end is deleted. */
+  /** Set to 1 when all of the log except its end has been deleted. */
   log_dropped: Generated<0 | 1>;
 }
 
@@ -109,12 +109,12 @@ interface ComponentsTable {
   name: string;
   state: string | null;
   version: number;
-  /** Estimated bytes of memory; see `estimateComponentBytes`. */
+  /** Estimated memory in bytes; see `estimateComponentBytes`. */
   weight: number;
 }
 
 /**
- * The tables that queries use. `run_chunks` is reduced to the position where a run's log ends; only
+ * The tables used by queries. `run_chunks` is reduced to the position where a run's log ends, because only
  * `event-log.ts` reads and writes its rows.
  */
 export interface Tables {
@@ -133,15 +133,17 @@ export interface Tables {
 export type Tx = Kysely<Tables>;
 
 /**
- * Returns a text in the form in which it is stored and compared. PostgreSQL cannot store U+0000, and neither
- * database can store a lone surrogate: each is replaced by U+FFFD. JSON texts escape these characters and are
- * not changed.
+ * Returns text in the form in which it is stored and compared. PostgreSQL cannot store U+0000, and neither
+ * database can store a lone surrogate. Each of these is replaced by U+FFFD. JSON text escapes these
+ * characters and is therefore not changed.
  */
 export function storableText(text: string): string {
   return (text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text).toWellFormed();
 }
 
-/** Returns an error if an append does not advance the head of its run's log. */
+/** Returns an error if an append does not advance the end of its run's log. */
 export function findEmptyAppend({ runId, from, to }: LogAppend): RangeError | undefined {
-  return isAfter(to, from) ? undefined : new RangeError(`An append to run ${runId} does not move its head.`);
+  return isAfter(to, from)
+    ? undefined
+    : new RangeError(`An append to run ${runId} does not advance the end of its log.`);
 }

@@ -5,12 +5,14 @@ import { createSuiteDatabase, findMissingPostgres } from "../proof/testing/datab
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
-/** An empty store for each test. */
+/** A store that is empty at the start of each test. */
 export interface TestedStore {
   readonly store: Store;
   /**
-   * Returns the database's error message for a duplicate row. @param columns `table.column, table.column`
-   * @param index Name of PostgreSQL's index.
+   * Returns the database's error message for a duplicate row.
+   *
+   * @param columns The columns as `table.column, table.column`.
+   * @param index Name of the index on PostgreSQL.
    */
   duplicate(columns: string, index: string): string;
 }
@@ -37,7 +39,7 @@ export async function describeStores(define: (tested: TestedStore) => void): Pro
     beforeEach(async () => {
       const opened = await openPostgres(database.url);
       store = opened;
-      // An existing database may contain rows of the previous test.
+      // An existing database may contain rows from the previous test.
       await opened.database.pool.query(
         "TRUNCATE threads, instances, idempotency_keys RESTART IDENTITY CASCADE",
       );

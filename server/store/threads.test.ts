@@ -45,7 +45,7 @@ await describeStores((tested) => {
       expect(await store.read.findThread("prj_3", "thr_1")).toBeUndefined();
     });
 
-    it("are listed newest first, also within one millisecond, in pages without gaps or repetitions [T-080][T-085]", async () => {
+    it("are listed newest first, even within one millisecond, in pages without gaps or repetitions [T-080][T-085]", async () => {
       const keys: Record<string, number> = {};
       for (const [id, createdAt, contextKey] of [
         ["a", 10, "x"],
@@ -105,7 +105,7 @@ await describeStores((tested) => {
       const thread = { key: 1, projectId: "prj_1", id: "thr_1", createdAt: 1, updatedAt: 1 };
       expect(await enter(0, false)).toBeUndefined();
       expect(await enter(1, true)).toEqual({ thread, isNew: true });
-      // In the same millisecond, so only the existing row shows the difference.
+      // Both calls happen in the same millisecond, so only the existing row shows the difference.
       expect(await enter(1, true)).toEqual({ thread, isNew: false });
       expect(await enter(2, false)).toEqual({ thread: { ...thread, updatedAt: 2 }, isNew: false });
       const withKey = { ...thread, contextKey: "x" };

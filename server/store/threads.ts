@@ -4,12 +4,12 @@ import type { ThreadPage, ThreadQueries } from "../core/ports/queries.ts";
 import type { NewThread, ThreadRecord } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-/** @param onPostgres True if rows can be locked and the index is on hashes of the context keys. */
+/** @param onPostgres True if rows can be locked and the index contains hashes of the context keys. */
 export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
   const selectThreads = (projectId: string, { contextKey, after }: ThreadPage) => {
     let query = tx.selectFrom("threads").where("project_id", "=", projectId).orderBy("key", "desc");
     if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
-    // Matches the expression of PostgreSQL's index.
+    // Matches the expression in PostgreSQL's index.
     if (contextKey !== undefined && onPostgres)
       query = query.where(sql`md5(context_key)`, "=", sql`md5(${contextKey}::text)`);
     if (after !== undefined) query = query.where("key", "<", after);
@@ -59,7 +59,8 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       const { projectId, id, contextKey = null, createdAt: now } = thread;
       const values = { project_id: projectId, id, context_key: contextKey, created_at: now, updated_at: now };
       if (create && onPostgres) {
-        // `xmax` is 0 for a row that this statement inserted, and the transaction id for one that it updated.
+        // `xmax` is 0 for a row that this statement inserted, and the transaction ID for a row that it
+        // updated.
         const row = await tx
           .insertInto("threads")
           .values(values)
@@ -130,7 +131,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
   };
 }
 
-/** A page of threads ends after this many bytes of metadata. */
+/** Maximum number of metadata bytes on a page of threads, after which the page ends. */
 const maxPageBytes = 4 * 1024 * 1024;
 
 function toThread(row: Selectable<Tables["threads"]>): ThreadRecord {

@@ -1,5 +1,6 @@
 /**
- * Detects whether the database accepts writes, from failed writes and, after one, from small probe writes.
+ * Detects whether the database accepts writes. A failed write shows that it does not, and small probe writes
+ * then show when it does again.
  */
 
 import { randomBytes, randomUUID } from "node:crypto";
@@ -9,7 +10,10 @@ import type { Tx } from "./tables.ts";
 /** Minimum time between two probes, in milliseconds. */
 const probeEveryMs = 5_000;
 
-/** Size of a probe in bytes, equal to the largest message. A disk with less free space is treated as full. */
+/**
+ * Size of a probe in bytes, which equals the size of the largest message. A disk with less free space is
+ * treated as full.
+ */
 const probeBytes = 1024 * 1024;
 
 export class Writability {
@@ -19,8 +23,8 @@ export class Writability {
   #probedAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param classifyError Returns the storage problem that a database error reports; `undefined` if it reports
-   * none.
+   * @param classifyError Returns the storage problem reported by a database error, or `undefined` if the
+   * error reports none.
    * @param probe Writes a small row, and rejects if that fails.
    */
   constructor(classifyError: (error: unknown) => WriteProblem | undefined, probe: () => Promise<void>) {
@@ -28,14 +32,14 @@ export class Writability {
     this.#probe = probe;
   }
 
-  /** Records an error of the database. */
+  /** Records a database error. */
   recordFailure(error: unknown): void {
     this.#problem = this.#classifyError(error) ?? this.#problem;
   }
 
   /**
-   * Returns the current write problem. Probes the database only after a write has failed, until a probe
-   * succeeds.
+   * Returns the current write problem. Probes the database only after a write has failed, and stops when a
+   * probe succeeds.
    */
   async check(): Promise<WriteProblem | undefined> {
     const now = performance.now();
@@ -52,8 +56,8 @@ export class Writability {
 }
 
 /**
- * Inserts a row that belongs to no project, and deletes it. A row that a crash leaves is deleted with other
- * old keys.
+ * Inserts a row that is not part of any project, and deletes it. If a crash leaves such a row behind, it is
+ * deleted together with other old keys.
  */
 export async function probeWrite(db: Tx): Promise<void> {
   const project_id = "";

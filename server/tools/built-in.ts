@@ -1,4 +1,4 @@
-/** The built-in tools. Each is off until a project's settings turn it on. */
+/** The built-in tools. Each is disabled until a project's settings enable it. */
 
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { BuiltInTools } from "../core/settings.ts";
@@ -8,7 +8,7 @@ import { createWebFetchTool } from "./web/web-fetch.ts";
 import { createWebSearchTool } from "./web/web-search.ts";
 
 /**
- * Creates `web_search`, `web_fetch` and `run_code` by project.
+ * Creates `web_search`, `web_fetch` and `run_code` for each project.
  *
  * @param of Returns the settings of a project.
  */

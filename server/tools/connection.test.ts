@@ -1,4 +1,4 @@
-/** Calls over real connections to servers that respond well, badly or not at all. */
+/** Tests calls over real connections to servers that respond well, badly or not at all. */
 
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";
@@ -65,7 +65,7 @@ describe("a call", () => {
     const { tools, log } = await connect([fixture("raw")]);
     const large = await call(tools, "raw/text_of_size", { size: 3_000_000 });
     expect(large).toEqual(textOutcome("x".repeat(3_000_000)));
-    const reason = "it sent a message larger than 10 MB during the call of `text_of_size`";
+    const reason = "it sent a message larger than 10 MB during the call to `text_of_size`";
     expect(await call(tools, "raw/text_of_size", { size: 11_000_000 })).toEqual(
       textOutcome(
         `The tool server \`raw\` did not respond to \`text_of_size\`: ${reason}; the call may or may not have taken effect.`,
@@ -77,7 +77,8 @@ describe("a call", () => {
     );
     await log.until("`raw` is available now");
     expect(await call(tools, "raw/echo", { n: 1 })).toEqual(textOutcome('{"n":1}'));
-    // The rest of the message arrives after its start was rejected, and is not a message either.
+    // The rest of the message arrives after its start has been rejected, and the rest is not a valid message
+    // either.
     expect(log.lines).toEqual([
       `Tool server \`raw\` is not available: ${reason}. Retrying in 0.25 s.`,
       "Tool server `raw` is available now.",
@@ -151,7 +152,7 @@ describe("a call without a response", () => {
   });
 });
 
-it("logs 100 lines in ten seconds of a server that floods its stderr, without slowing it down", async () => {
+it("logs 100 lines per ten seconds from a server that floods its stderr, without slowing it down", async () => {
   const { tools, log } = await connect([misbehaving("flood")]);
   const startedAt = performance.now();
   expect(await call(tools, "flood/flood")).toEqual(textOutcome("flooded"));
@@ -172,8 +173,8 @@ it.each([
   expect(await call(tools, "noisy/talk")).toEqual(textOutcome("answered"));
   await tools.close();
   const foreign =
-    "[noisy] A line on stdout is not an MCP message and was ignored. Further ones are ignored without a log line: " +
-    "a tool server must write everything else to stderr.";
+    "[noisy] A line on stdout is not an MCP message and was ignored. More such lines will be ignored without being logged. " +
+    "A tool server must write everything else to stderr.";
   expect(log.lines.toSorted()).toEqual(
     [foreign, "[noisy] one", "[noisy] two", "[noisy] unfinished"].toSorted(),
   );

@@ -1,4 +1,4 @@
-/** A single connection to an MCP server, from start to end. */
+/** A single connection to an MCP server, from opening to closing. */
 import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   type ClientRequest,
@@ -32,20 +32,23 @@ import { BoundedClient, parseCallResult, parseContents, unparsedSchemas } from "
 import { createReadError, ServerResources } from "./resources.ts";
 import { type OnInvalid, readResources, readTools, type SendRequest } from "./server-lists.ts";
 
-/** Time limits of requests to an MCP server, in milliseconds. */
+/** Time limits for requests to an MCP server, in milliseconds. */
 export interface McpTimeouts {
-  /** For reading a resource, and for a tool call without its own time limit. */
+  /** For resource reads, and for tool calls without a time limit of their own. */
   callTimeoutMs: number;
-  /** For any other request: initialization, each page of a list. */
+  /** For all other requests, such as initialization and each page of a list. */
   startTimeoutMs: number;
 }
 
 /** Maximum number of invalid list items that are logged by name. */
 const maxLoggedItems = 5;
 
-/** A connection to an MCP server. Call `open` before use. */
+/** A connection to an MCP server. Call `open` before using it. */
 export class McpConnection {
-  /** Resolves when the connection can no longer be used, with the reason as a phrase for an error message. */
+  /**
+   * Resolves when the connection can no longer be used. The value is the reason as a phrase for an error
+   * message.
+   */
   readonly ended: Promise<string>;
   readonly #name: string;
   readonly #log: (line: string) => void;
@@ -66,19 +69,22 @@ export class McpConnection {
     () => this.#listResources(),
     (error) => this.#logReadFailure("changed resource list", error),
   );
-  /** Pending requests, each described by a phrase in its own object. */
+  /** Pending requests. Each has its own object with a phrase that describes the request. */
   readonly #pending = new Set<{ description: string }>();
   #calls = 0;
   #loggedForeignOutput = false;
-  /** True if the server must not be pinged: the connection is not open, is closed, or a ping is pending. */
+  /**
+   * True if the server must not be pinged because the connection is not open yet or has been closed, or
+   * because a ping is pending.
+   */
   #suppressesPing = true;
 
   /**
    * Creates a connection without starting anything.
    *
-   * @param log Logs a line, which may still contain the address's secrets.
+   * @param log Logs a line, which may still contain the secrets of the address.
    * @param stderr Receives the stderr lines of the server's process. All connections to the same server share
-   * it.
+   * this object.
    */
   constructor(
     address: McpAddress,
@@ -102,8 +108,8 @@ export class McpConnection {
     this.#client.setNotificationHandler(ResourceListChangedNotificationSchema, () =>
       this.#resources.markChanged(),
     );
-    // The SDK's own progress callback loses messages that arrive in the same read as the result, because it
-    // forgets the call first. This handler runs in message order, before the caller sees the result.
+    // The SDK's own progress callback loses messages that arrive in the same read as the result, because the
+    // SDK forgets the call first. This handler runs in message order, before the caller sees the result.
     this.#client.setNotificationHandler(ProgressNotificationSchema, ({ params }) => {
       const { progressToken, progress, total, message } = params;
       const text = message ?? (total === undefined ? `${progress}` : `${progress}/${total}`);
@@ -113,7 +119,8 @@ export class McpConnection {
 
   /**
    * Starts the process, if there is one, initializes the protocol and lists the tools and resources. If any
-   * of it fails or `signal` aborts, it ends everything and rejects with a phrase as the message.
+   * of these steps fails or `signal` is aborted, the method closes the connection and rejects with a phrase
+   * as the error message.
    */
   async open(signal: AbortSignal): Promise<void> {
     const stop = () => void this.#link.transport.close();
@@ -124,8 +131,8 @@ export class McpConnection {
       await Promise.all([this.#tools.open(), this.#openResources()]);
       this.#suppressesPing = false;
     } catch (error) {
-      // If a process ended, its exit explains more than the failed request. Over HTTP the request's error is
-      // all there is.
+      // If a process ended, the reason why it exited explains more than the failed request. Over HTTP, the
+      // request error is the only information.
       const ended = this.#lost.signal.aborted && !this.#link.isRemote;
       const cause = ended ? this.#lost.signal.reason : this.#describeReadFailure(error);
       await this.close();
@@ -146,8 +153,8 @@ export class McpConnection {
   }
 
   /**
-   * Calls a tool by its name on the server. Rejects only with the reason of `signal`, once that aborts. The
-   * server is then pendingRequest to cancel the call, also after a timeout.
+   * Calls a tool by its name on the server. Rejects only when `signal` is aborted, with the signal's reason.
+   * The server is asked to cancel the call if the signal is aborted or the call times out.
    */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
     const { signal, onProgress, timeoutMs = this.#timeouts.callTimeoutMs } = options;
@@ -160,7 +167,7 @@ export class McpConnection {
     };
     try {
       const request = { method: "tools/call" as const, params };
-      const description = `the call of \`${tool}\``;
+      const description = `the call to \`${tool}\``;
       const limits = { signal, timeoutMs };
       const result = await this.#request(
         description,
@@ -184,14 +191,15 @@ export class McpConnection {
   }
 
   /**
-   * Reads a resource. Rejects with an error that contains its URI, or with the reason of `signal` once that
-   * aborts. The server is then pendingRequest to cancel the request, also after a timeout. The time limit is that of a
-   * call.
+   * Reads a resource. Rejects with an error that contains the resource's URI or, when `signal` is aborted, with
+   * the signal's reason. The server is asked to cancel the request if the signal is aborted or the request times
+   * out. The time limit is the same as for a tool call.
    */
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     try {
       const request = { method: "resources/read" as const, params: { uri } };
-      // The URI is left out, because other projects that share this server see why it was lost.
+      // The description omits the URI, because other projects that share this server see why the connection
+      // was lost.
       const description = "a resource read";
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
       const contents = await this.#request(
@@ -215,14 +223,14 @@ export class McpConnection {
     }
   }
 
-  /** Ends the process or the session, after at most about 5 s. */
+  /** Ends the process or the session. This takes at most about 5 s. */
   close(): Promise<void> {
     this.#suppressesPing = true;
     return this.#link.transport.close();
   }
 
   /**
-   * Sends a request for a run. Rejects as `withLimits` does.
+   * Sends a request on behalf of a run. Rejects in the same way as `withLimits`.
    *
    * @param description A phrase that describes the request.
    * @param parse Parses the rest of the response.
@@ -258,7 +266,7 @@ export class McpConnection {
     }
   }
 
-  /** Sends a request of the connection itself. */
+  /** Sends a request for the connection itself, not on behalf of a run. */
   readonly #sendOwn: SendRequest = (request, schema) =>
     withoutExchange(() => this.#client.request(request, schema, this.#listOptions));
 
@@ -278,7 +286,7 @@ export class McpConnection {
     });
   }
 
-  /** Reads a list and logs its invalid items: the first few, and the number of others. */
+  /** Reads a list. Logs the first invalid items and the number of other invalid items. */
   async #readList<T>(kind: string, read: (onInvalid: OnInvalid) => Promise<T>): Promise<T> {
     let count = 0;
     const list = await read((error, item) => {
@@ -293,7 +301,7 @@ export class McpConnection {
     return list;
   }
 
-  /** Lists the resources. If that fails, the server's tools are still useful. */
+  /** Lists the resources. If that fails, the server's tools can still be used. */
   async #openResources(): Promise<void> {
     try {
       await this.#resources.open();
@@ -315,7 +323,10 @@ export class McpConnection {
     return describeError(redactError(error, this.#redact));
   }
 
-  /** A tool's error message may come from another service and repeat the request with its secrets. */
+  /**
+   * Removes secrets from an error outcome. A tool's error message may come from another service and repeat
+   * the request with its secrets.
+   */
   #redactOutcome({ content, isError }: ToolOutcome): ToolOutcome {
     const redacted = content.map((block) =>
       block.type === "text" ? { ...block, text: this.#redact(block.text) } : block,
@@ -323,9 +334,9 @@ export class McpConnection {
     return { content: redacted, isError };
   }
 
-  /** Handles errors outside of requests, and over HTTP those of requests, too. */
+  /** Handles errors that occur outside of requests and, over HTTP, request errors as well. */
   #handleError(reason: unknown): void {
-    // For example, the rest of an oversized message arrives as a message of its own.
+    // For example, the rest of an oversized message arrives as a separate message.
     if (this.#lost.signal.aborted) return;
     // An abort reason is passed through unchanged and may be of any type.
     const error = reason instanceof Error ? reason : new Error(String(reason));
@@ -334,22 +345,24 @@ export class McpConnection {
       this.#loggedForeignOutput = true;
       this.#log(`[${this.#name}] ${this.#link.foreignMessage}`);
     } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLargePhrase)) {
-      // The SDK now closes a process's pipes, which can take seconds. The calls need not wait for that.
+      // The SDK now closes the process's pipes, which can take seconds. The pending calls need not wait for
+      // that.
       const pending = new Set(Array.from(this.#pending, ({ description }) => description));
-      // The unread message may have been the response to any of them.
+      // The unread message may have been the response to any of the pending requests.
       this.#lost.abort(
         pending.size === 0 ? tooLargePhrase : `${tooLargePhrase} during ${[...pending].join(" and ")}`,
       );
     } else if (this.#link.isRemote) {
       void this.#pingServer();
     }
-    // All other errors are ignored: late responses to cancelled calls, and a broken pipe, which ends the
-    // connection.
+    // All other errors are ignored. They are late responses to cancelled calls, or a broken pipe, which ends
+    // the connection anyway.
   }
 
   /**
-   * Pings the server to find out if the connection is still usable. A proxy may have closed the stream, and a
-   * rejected request may concern a session that a restarted server no longer has.
+   * Pings the server to find out whether the connection can still be used. A proxy may have closed the
+   * stream, or a request may have been rejected because the server was restarted and no longer has the
+   * session.
    */
   async #pingServer(): Promise<void> {
     if (this.#suppressesPing) return;

@@ -1,4 +1,4 @@
-/** Server messages that repeat secrets of the settings: in log lines, errors and outcomes. */
+/** Tests servers whose messages repeat secrets from the settings, in log lines, errors and outcomes. */
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -23,7 +23,7 @@ it.each<[string[] | undefined, string, string]>([
   expect(createRedactor(secrets)(text)).toBe(want);
 });
 
-it("hides secrets of a header that an HTTP server repeats, also if the text is cut", async () => {
+it("hides header secrets that an HTTP server repeats, even if the text is cut", async () => {
   const http = createServer(({ headers }, response) =>
     response.writeHead(401).end(`${headers.authorization} ${".".repeat(245)} ${headers.authorization}`),
   );
@@ -41,7 +41,7 @@ it("hides secrets of a header that an HTTP server repeats, also if the text is c
   );
 });
 
-it("hides secrets of the environment that a process repeats, except in tool results", async () => {
+it("hides environment secrets that a process repeats, except in tool results", async () => {
   const talkative = `
     const token = process.env.TOKEN;
     const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));
@@ -76,7 +76,7 @@ it("hides secrets of the environment that a process repeats, except in tool resu
   ]);
 });
 
-it("hides secrets that a failed read repeats, also in the error's causes", async () => {
+it("hides secrets that a failed read repeats, including in the error's causes", async () => {
   const refusing = `
     const token = process.env.TOKEN;
     const send = (message) => console.log(JSON.stringify({ jsonrpc: "2.0", ...message }));

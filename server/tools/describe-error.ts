@@ -4,22 +4,24 @@ import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { toPointerToken } from "../core/json/pointer.ts";
 import type { Redact } from "../core/redact.ts";
 
-/** Describes an error of the SDK, the protocol or the system in one short line, without the SDK's prefix. */
+/**
+ * Describes an error from the SDK, the protocol or the system in one short line, without the SDK's prefix.
+ */
 export function describeError(error: unknown): string {
   if (error instanceof McpError) {
     return `${toOneLine(stripPrefix(error))} (MCP error ${error.code})`;
   }
   if (error instanceof Error && isSchemaError(error)) return toOneLine(describeSchemaError(error));
-  // `fetch` only says that it failed; the cause says why.
+  // The error from `fetch` only says that the request failed. Its cause says why.
   if (error instanceof TypeError && error.cause instanceof Error) return describeError(error.cause);
-  // For a host with several addresses of which none could be reached, the combined error has no message.
+  // If a host has several addresses and none of them can be reached, the combined error has no message.
   if (error instanceof AggregateError && error.message === "") return describeError(error.errors[0]);
   return toOneLine(error instanceof Error ? error.message : String(error));
 }
 
 /**
- * Returns an error without secrets that `describeError` describes like the given one. Redacts the complete
- * message, before it is cut.
+ * Returns an error without secrets. `describeError` describes it in the same way as the original error. The
+ * complete message is redacted before it is cut.
  */
 export function redactError(error: unknown, redact: Redact): Error {
   if (error instanceof McpError) return new McpError(error.code, redact(stripPrefix(error)));
@@ -34,7 +36,9 @@ function stripPrefix(error: McpError): string {
   return error.message.replace(/^(MCP error -?\d+: )+/, "");
 }
 
-/** True if the SDK's schemas rejected a value. The errors come from either of Zod's two classes. */
+/**
+ * Returns true if the SDK's schemas rejected a value. Such errors are instances of either of two Zod classes.
+ */
 export function isSchemaError(error: Error): boolean {
   return error.name === "ZodError" || error.name === "$ZodError";
 }
@@ -43,11 +47,11 @@ function describeSchemaError(error: Error): string {
   return `its response does not conform to MCP: ${error.message}`;
 }
 
-/** A server may respond with a complete HTML page. */
+/** Maximum length of a description in characters. A server may respond with a complete HTML page. */
 const maxLength = 300;
 
 /**
- * Returns the first line of a text. If the text ends with Zod's issues as multi-line JSON, only the first
+ * Returns the first line of the text. If the text ends with Zod issues as multi-line JSON, only the first
  * issue is included.
  */
 function toOneLine(text: string): string {
@@ -58,8 +62,8 @@ function toOneLine(text: string): string {
 }
 
 /**
- * Returns the location (a JSON Pointer) and message of Zod's first issue; `undefined` if the text is not a
- * list of issues.
+ * Returns the location (a JSON Pointer) and message of the first Zod issue, or `undefined` if the text is not
+ * a list of issues.
  */
 function findFirstIssue(json: string): string | undefined {
   let issues: unknown;

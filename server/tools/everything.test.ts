@@ -1,4 +1,4 @@
-/** Runs with the tools of the MCP project's everything server, over both transports. */
+/** Tests runs with tools from the MCP project's everything server, over both transports. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { call, connect, names, read } from "./fixtures/connect.ts";
 import { everythingByHttp, everythingByStdio, everythingFolder } from "./fixtures/reference-servers.ts";
 import { resultsOf } from "./fixtures/results.ts";
 
-/** Tools whose partial output is recorded. */
+/** Wraps tools so that their partial output is recorded. */
 function watched(tools: ServerTools, onProgress: (delta: string) => void): ServerTools {
   return {
     ...tools,
@@ -27,7 +27,7 @@ function watched(tools: ServerTools, onProgress: (delta: string) => void): Serve
   };
 }
 
-/** Removes the time of day from the server's texts, and everything but type and size of an image. */
+/** Removes the time of day from the server's output, and everything except the type and size from images. */
 function withoutChance(value: unknown): unknown {
   const text = JSON.stringify(value, (key, value) => {
     if (key !== "data") return value;
@@ -177,7 +177,7 @@ describe.each([
     const deltas = events.filter(({ event }) => event.type === "TEXT_MESSAGE_CONTENT");
     const prompt = deltas.map(({ event }) => event.delta).join("");
     const document = await readFile(join(everythingFolder, "docs", "structure.md"), "utf8");
-    // The document is JSON text within the prompt, which is JSON, too.
+    // The document is JSON text inside the prompt, which is itself JSON.
     expect(prompt.replaceAll("\\", "")).toContain(JSON.stringify(document).slice(1, -1).replaceAll("\\", ""));
     expect(prompt).toContain("Resource 7: This is a plaintext resource created at ");
     expect(prompt).toContain(
@@ -199,7 +199,8 @@ describe.each([
       content: [{ type: "resource", resource: { uri, name: input.name, mimeType: "application/gzip" } }],
       isError: false,
     });
-    // The listing that the call triggers takes several requests, and its end is not observable.
+    // The call makes the client read the list again. That takes several requests, and its end cannot be
+    // observed.
     await expect.poll(() => read(tools, uri), { interval: 5, timeout: 20_000 }).toBeDefined();
     const [contents] = (await read(tools, uri)) ?? [];
     expect(gunzipSync(Buffer.from(contents?.blob ?? "", "base64")).toString()).toBe("hello");

@@ -1,4 +1,4 @@
-/** Runs with the tools of the MCP project's filesystem server. */
+/** Tests runs with tools from the MCP project's filesystem server. */
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ it.each([
   await writeFile(join(folder, "a.txt"), "é\n2\n");
   await mkdir(join(folder, "docs"));
   await writeFile(join(folder, "docs", "b.txt"), "");
-  // As in the README.
+  // This is the configuration shown in the README.
   const { tools } = await connect([{ ...filesystem("."), cwd: folder }]);
   const server = await startTestServer({ tools, model: "demo" });
   const message = { role: "user", content };

@@ -1,4 +1,7 @@
-/** Servers whose responses violate MCP: only invalid items are lost, and the event loop is not blocked. */
+/**
+ * Tests servers whose responses violate MCP. Only the invalid items are lost, and the event loop is not
+ * blocked.
+ */
 
 import { expect, it } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
@@ -6,8 +9,8 @@ import { measureLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read } from "./fixtures/connect.ts";
 
 /**
- * A busy machine delays the event loop by tenths of a second; an unbounded parse blocks it for several
- * seconds.
+ * A busy machine delays the event loop by tenths of a second, whereas an unbounded parse blocks it for
+ * several seconds.
  */
 const maxDelayMs = 1_000;
 

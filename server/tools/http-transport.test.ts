@@ -1,4 +1,4 @@
-/** Servers over streamable HTTP: calls, lost connections and reconnection. */
+/** Tests servers over streamable HTTP: calls, lost connections and reconnection. */
 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -82,7 +82,7 @@ describe.each([
   it("returns an error for calls while it is down, and is reconnected", async () => {
     const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
-    // Once during a response, once before it.
+    // The connection is lost once during a response and once before one.
     const started = Promise.withResolvers<string>();
     const signal = new AbortController().signal;
     const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: started.resolve });

@@ -1,4 +1,4 @@
-/** Streamable HTTP to a remote MCP server. */
+/** The streamable HTTP transport to a remote MCP server. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
@@ -7,9 +7,9 @@ import { limitMessageSize, tooLargePhrase } from "./message-size.ts";
 /** Maximum time for ending the session on the server, in milliseconds. */
 const sessionEndMs = 1_000;
 
-/** The request that waits for an HTTP exchange. */
+/** The request that is waiting for an HTTP exchange. */
 interface Exchange {
-  /** Aborts when the response is no longer needed. */
+  /** Aborted when the response is no longer needed. */
   signal: AbortSignal;
   /** Called with the reason if no response is possible. */
   fail: (reason: Error) => void;
@@ -18,9 +18,9 @@ interface Exchange {
 const exchanges = new AsyncLocalStorage<Exchange | undefined>();
 
 /**
- * Sends a request. Its HTTP exchange is closed when the signal aborts, and it fails if the response is too
- * large. By itself the SDK leaves the stream open and only sends a cancel notification, which a server
- * without sessions cannot relate to the request. It also reopens a broken stream.
+ * Sends a request within an HTTP exchange. The exchange is closed when the signal is aborted, and it fails if
+ * the response is too large. The SDK alone would leave the stream open and only send a cancel notification,
+ * which a server without sessions cannot match to the request. It would also reopen a broken stream.
  *
  * @param send Sends the request with the SDK.
  */
@@ -29,8 +29,8 @@ export function withExchange<T>(exchange: Exchange, send: () => T): T {
 }
 
 /**
- * Sends a request outside of any exchange: a request that a message triggers must not end with the exchange
- * that delivered the message.
+ * Sends a request outside of any exchange. A request that is triggered by a message must not end together
+ * with the exchange that delivered the message.
  */
 export function withoutExchange<T>(send: () => T): T {
   return exchanges.run(undefined, send);
@@ -46,19 +46,19 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
     const error = new Error(tooLargePhrase);
     if (exchange === undefined) return error;
     withoutExchange(() => exchange.fail(error));
-    // A single oversized response must not end the connection, which other requests use.
+    // A single oversized response must not end the connection, because other requests use it as well.
     return new Error("The response was aborted.");
   });
   return new Response(body, response);
 };
 
 /**
- * Classifies a request whose HTTP exchange failed: `unsent` if no connection could be made, `lost` if the
- * server may have received it. Returns `undefined` for other errors.
+ * Classifies the failure of a request's HTTP exchange: `unsent` if no connection could be made, `lost` if the
+ * server may have received the request. Returns `undefined` for other errors.
  */
 export function classifyFailure(error: unknown): "unsent" | "lost" | undefined {
   if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return undefined;
-  // A host with several addresses has an error for each.
+  // A host with several addresses has one error for each address.
   const causes: NodeJS.ErrnoException[] =
     error.cause instanceof AggregateError ? error.cause.errors : [error.cause];
   const isUnsent = causes.every(
@@ -68,7 +68,7 @@ export function classifyFailure(error: unknown): "unsent" | "lost" | undefined {
   return isUnsent ? "unsent" : "lost";
 }
 
-/** The SDK's transport with a `close` that ends the session and can be called repeatedly. */
+/** The SDK's transport with a `close` method that ends the session and can be called repeatedly. */
 export class HttpTransport extends StreamableHTTPClientTransport {
   #closing: Promise<void> | undefined;
 

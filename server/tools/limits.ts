@@ -1,4 +1,7 @@
-/** Requests to an MCP server that always end: with a response, a timeout, an abort or a lost connection. */
+/**
+ * Makes sure that every request to an MCP server ends: with a response, a timeout, an abort or a lost
+ * connection.
+ */
 import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import { describeError } from "./describe-error.ts";
 
@@ -9,21 +12,22 @@ import { describeError } from "./describe-error.ts";
 const maxTimerMs = 2 ** 31 - 1;
 
 export interface RequestLimits {
-  /** Aborts when the response is no longer needed. */
+  /** Aborted when the response is no longer needed. */
   signal: AbortSignal;
-  /** Aborts when the connection is lost. The reason is a phrase. */
+  /** Aborted when the connection is lost. The reason is a phrase. */
   lost: AbortSignal;
   timeoutMs: number;
 }
 
 /**
- * A request without a response. `unsent`: the server did not receive it. `lost`: the connection or the
- * response was lost after it was sent. `timeout`: it timed out. `rejected`: the server responded with an error.
+ * A request that got no result. `unsent`: the server did not receive the request. `lost`: the connection or
+ * the response was lost after the request was sent. `timeout`: the request timed out. `rejected`: the server
+ * responded with an error.
  */
 export class RequestFailure extends Error {
   readonly kind: "unsent" | "lost" | "timeout" | "rejected";
 
-  /** @param message A phrase; for `timeout` the time limit, for example `60 s`. */
+  /** @param message A phrase. For `timeout` it is the time limit, for example `60 s`. */
   constructor(kind: RequestFailure["kind"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
@@ -31,12 +35,12 @@ export class RequestFailure extends Error {
 }
 
 /**
- * Sends a request. The server is asked to cancel it when `signal` aborts, after a timeout, or when `send`
- * aborts it.
+ * Sends a request. The server is asked to cancel the request when `signal` is aborted, after a timeout, or
+ * when `send` aborts it.
  *
- * @param send Sends the request with the SDK and the given options. It calls `timeOut` with an error if the
- * response is unusable, and may reject with its own `RequestFailure`.
- * @throws RequestFailure, or the reason of `signal` once that aborts.
+ * @param send Sends the request with the SDK and the given options. It calls `abandon` with an error if the
+ * response cannot be used, and may reject with its own `RequestFailure`.
+ * @throws RequestFailure, or the reason of `signal` when the signal is aborted.
  */
 export async function withLimits<T>(
   send: (options: RequestOptions & { signal: AbortSignal }, abandon: (reason: Error) => void) => Promise<T>,
@@ -45,11 +49,11 @@ export async function withLimits<T>(
   const limit = `${timeoutMs / 1000} s`;
   signal.throwIfAborted();
   if (lost.aborted) throw new RequestFailure("unsent", lost.reason as string);
-  // Each request has its own controller: the SDK never removes its listener from the signal and would cancel
-  // finished requests.
+  // Each request has its own controller, because the SDK never removes its listener from the signal and would
+  // cancel finished requests.
   const stop = new AbortController();
   const onAbort = () => stop.abort("The run was cancelled");
-  const onLost = () => stop.abort("The connection is lost");
+  const onLost = () => stop.abort("The connection was lost");
   let timedOut = false;
   let failure: Error | undefined;
   const abandon = (reason: Error) => {

@@ -17,7 +17,7 @@ it("logs 100 lines in 10 seconds, and then the number of dropped lines", () => {
   expect(logged).toHaveLength(100);
   vi.advanceTimersByTime(1);
   expect(logged.slice(100)).toEqual([
-    "900 lines (3600 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "900 lines (3600 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged every 10 s.",
   ]);
   limit.write("more");
   expect(logged.slice(101)).toEqual(["more"]);
@@ -32,7 +32,7 @@ it("logs 64 KiB of UTF-8 in 10 seconds", () => {
   limit.write("a");
   vi.advanceTimersByTime(10_000);
   expect(logged.slice(16)).toEqual([
-    "5 lines (16385 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "5 lines (16385 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged every 10 s.",
   ]);
 });
 

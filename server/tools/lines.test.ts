@@ -36,7 +36,7 @@ it("counts a flood without splitting it, and resumes with a complete line", asyn
     stream.write(text);
     await new Promise((resolve) => setImmediate(resolve));
     waited.push(stream.isPaused());
-    // The pause after a dropped chunk.
+    // Waits out the pause after a dropped chunk.
     vi.advanceTimersByTime(10);
     await new Promise((resolve) => setImmediate(resolve));
   };
@@ -48,7 +48,7 @@ it("counts a flood without splitting it, and resumes with a complete line", asyn
   vi.useRealTimers();
   expect(logged).toEqual([
     ...Array.from({ length: 100 }, (_, at) => `line ${at}`),
-    "50001 lines (100018 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged in 10 s.",
+    "50001 lines (100018 bytes) of stderr were dropped: at most 100 lines and 65536 bytes are logged every 10 s.",
     "the next line",
   ]);
   expect(waited).toEqual([false, true, true, true, true, true, true, false]);

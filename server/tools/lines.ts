@@ -1,24 +1,26 @@
-/** Logs the stderr of a tool server, with a rate limit. */
+/** Logs the stderr output of a tool server, with a rate limit. */
 import type { Readable } from "node:stream";
 
 /**
- * Maximum length of a line in characters. Longer lines are split, so that output without line ends cannot
+ * Maximum length of a line in characters. Longer lines are split, so that output without line endings cannot
  * exhaust memory.
  */
 const maxLineLength = 4_096;
 
-/** Pause between two chunks of up to 64 KiB while the limit is reached, in milliseconds. */
+/** Pause between two chunks of up to 64 KiB after the limit has been reached, in milliseconds. */
 const floodPauseMs = 10;
 
 /**
  * Passes every line of a UTF-8 stream to a limit, including an unterminated last line. Empty lines are
- * skipped. While the limit is full, lines are only counted. The child process is slowed down only if it
- * writes several MB per second: blocking its stderr would block it, but reading everything would keep this
- * process busy.
+ * skipped. After the limit has been reached, lines are only counted.
+ *
+ * The child process is slowed down only if it writes several MB per second. If stderr were not read at all,
+ * the child process would block; if everything were read, this process would be kept busy.
  */
 export function logLines(stream: Readable, limit: LineLimit): void {
   let rest = "";
-  // The text starts in the middle of a line. It is dropped, because a partial secret would not be redacted.
+  // The next text starts in the middle of a line. That line is dropped, because a partial secret would not be
+  // redacted.
   let isCut = false;
   const writeLine = (line: string) => {
     if (isCut) isCut = false;
@@ -51,14 +53,14 @@ function countLineEnds(text: string): number {
   return count;
 }
 
-/** Maximum number and total size of lines per time window. */
+/** Maximum number of lines, and their maximum total size, per time window. */
 const maxLines = 100;
 const maxBytes = 64 * 1024;
 const windowMs = 10_000;
 
 /**
- * Passes lines on until a window's limit is reached, then counts the dropped ones and reports them at the end
- * of the window.
+ * Passes lines on until the limit for a time window is reached. It then counts the dropped lines and reports
+ * their number at the end of the window.
  */
 export class LineLimit {
   readonly #write: (line: string) => void;
@@ -66,7 +68,7 @@ export class LineLimit {
   #bytes = 0;
   #dropped = { lines: 0, bytes: 0 };
   #startedAt = Number.NEGATIVE_INFINITY;
-  /** Runs while lines are being dropped. */
+  /** Set while lines are being dropped. */
   #timer: NodeJS.Timeout | undefined;
 
   /** @param write Receives the lines. */
@@ -74,7 +76,7 @@ export class LineLimit {
     this.#write = write;
   }
 
-  /** True if all lines are dropped until the window ends. */
+  /** True if all lines are dropped until the time window ends. */
   get isFull(): boolean {
     return this.#timer !== undefined;
   }
@@ -96,7 +98,7 @@ export class LineLimit {
     this.#write(line);
   }
 
-  /** Counts lines that were dropped unread. */
+  /** Counts lines that were dropped without being split. */
   drop(lines: number, bytes: number): void {
     this.#dropped.lines += lines;
     this.#dropped.bytes += bytes;
@@ -114,7 +116,7 @@ export class LineLimit {
     this.#dropped = { lines: 0, bytes: 0 };
     this.#startWindow(performance.now());
     this.#write(
-      `${lines} lines (${bytes} bytes) of stderr were dropped: at most ${maxLines} lines and ${maxBytes} bytes are logged in ${windowMs / 1000} s.`,
+      `${lines} lines (${bytes} bytes) of stderr were dropped: at most ${maxLines} lines and ${maxBytes} bytes are logged every ${windowMs / 1000} s.`,
     );
   }
 }

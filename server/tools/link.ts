@@ -9,29 +9,29 @@ import { HttpTransport } from "./http-transport.ts";
 import { type LineLimit, logLines } from "./lines.ts";
 import { maxMessageBytes } from "./message-size.ts";
 
-/** A transport to a server that is not open yet. */
+/** An unopened transport to a server. */
 export interface Link {
   transport: Transport;
   /** True if only a ping can detect that the server has ended. */
   isRemote: boolean;
-  /** Why the connection ended if the transport was closed: a phrase. */
+  /** A phrase that says why the connection ended, for when the transport has been closed. */
   endReason: string;
-  /** Log message about output that is not an MCP message. */
+  /** The log message about output that is not an MCP message. */
   foreignMessage: string;
 }
 
-/** @param stderr Receives the stderr lines of a server's process. */
+/** @param stderr Receives the stderr lines of the server's process. */
 export function openLink(address: McpAddress, stderr: LineLimit): Link {
   if ("url" in address) {
     const { url, headers } = address;
     const transport = new HttpTransport(new URL(url), { ...headers });
     return {
-      // The SDK's class matches its own interface except for a property that may be undefined.
+      // The SDK's class matches the SDK's own interface, except for a property that may be `undefined`.
       transport: transport as Transport,
       isRemote: true,
       endReason: "its connection was closed",
       foreignMessage:
-        "A response is not an MCP message and was ignored. Further ones are ignored without a log line.",
+        "A response is not an MCP message and was ignored. More such responses will be ignored without being logged.",
     };
   }
   const { command, args, env, cwd } = address;
@@ -49,24 +49,26 @@ export function openLink(address: McpAddress, stderr: LineLimit): Link {
     isRemote: false,
     endReason: "its process ended",
     foreignMessage:
-      "A line on stdout is not an MCP message and was ignored. Further ones are ignored without a log line: " +
-      "a tool server must write everything else to stderr.",
+      "A line on stdout is not an MCP message and was ignored. More such lines will be ignored without being logged. " +
+      "A tool server must write everything else to stderr.",
   };
 }
 
 /**
- * The SDK's transport with a `close` that can be called repeatedly and resolves when the child process has
- * exited.
+ * The SDK's transport with a `close` method that can be called repeatedly and resolves when the child process
+ * has exited.
  */
 export class ChildTransport extends StdioClientTransport {
   readonly #exited = Promise.withResolvers<void>();
   #closing: Promise<void> | undefined;
   override onclose = () => this.#exited.resolve();
 
-  /** Ends the child process: closes stdin, sends SIGTERM after 2 s and SIGKILL after 2 s more. */
+  /**
+   * Ends the child process: closes its stdin, sends SIGTERM after 2 s, and sends SIGKILL after another 2 s.
+   */
   override close(): Promise<void> {
     this.#closing ??= super.close().then(() => {
-      // A grandchild can hold the pipes open after the child was killed, so the wait is limited.
+      // A grandchild process can keep the pipes open after the child has been killed, so the wait is limited.
       const patience = new Promise<void>((resolve) => setTimeout(resolve, 1_000).unref());
       return Promise.race([this.#exited.promise, patience]);
     });

@@ -1,4 +1,4 @@
-/** Paged lists of an MCP server, which may change. */
+/** Paginated MCP server lists, which may change. */
 
 /** Number of pages after which a list is treated as endless. */
 const maxPages = 100;
@@ -6,9 +6,9 @@ const maxPages = 100;
 /**
  * Reads all pages of a list.
  *
- * @param list The list in an error message, for example `tool list`.
- * @param readPage Requests the page at a cursor; the first has none.
- * @throws Error with a phrase if the list has too many pages, and errors of `readPage`.
+ * @param list The name of the list in error messages, for example `tool list`.
+ * @param readPage Requests the page at a cursor. The first page has no cursor.
+ * @throws Error with a phrase if the list has too many pages, and errors thrown by `readPage`.
  */
 export async function readPages<Page extends { nextCursor?: string | undefined }>(
   list: string,
@@ -30,14 +30,14 @@ export class Listing<T> {
   readonly #read: () => Promise<T>;
   readonly #onStale: (error: unknown) => void;
   #value: T;
-  /** True while the list is being read, and before `open`. */
+  /** True while the list is being read, and before `open` is called. */
   #isReading = true;
   #isStale = false;
 
   /**
    * @param empty The value before the first read.
    * @param read Reads the complete list.
-   * @param onStale Called with the error if the list could not be read again; the old value is kept.
+   * @param onStale Called with the error if the list cannot be read again. The old value is then kept.
    */
   constructor(empty: T, read: () => Promise<T>, onStale: (error: unknown) => void) {
     this.#value = empty;
@@ -50,7 +50,8 @@ export class Listing<T> {
   }
 
   /**
-   * Reads the list for the first time, and again if it changed meanwhile. Rejects if the first read fails.
+   * Reads the list for the first time, and again if it changes during the read. Rejects if the first read
+   * fails.
    */
   async open(): Promise<void> {
     try {
@@ -61,7 +62,7 @@ export class Listing<T> {
     void this.#refresh();
   }
 
-  /** Reads the list again after the server reported a change. */
+  /** Reads the list again after the server has reported a change. */
   markChanged(): void {
     this.#isStale = true;
     void this.#refresh();

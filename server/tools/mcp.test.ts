@@ -1,4 +1,4 @@
-/** Listed tools of the weather example and of test servers. */
+/** Tests the listed tools of the weather example and of test servers. */
 import { expect, it } from "vitest";
 import { call, connect, fixture, names, program } from "./fixtures/connect.ts";
 import { connectMcpServers } from "./mcp.ts";
@@ -6,7 +6,8 @@ import { connectMcpServers } from "./mcp.ts";
 it("reads a list of several pages, and again when it changes", async () => {
   const { tools } = await connect([fixture("changing")]);
   expect(names(tools)).toEqual(["changing/add", "changing/second", "changing/third"]);
-  // The listing that the call triggers takes one request per page, and its end is not observable.
+  // The call makes the client read the list again. That takes one request per page, and its end cannot be
+  // observed.
   await call(tools, "changing/add");
   await expect.poll(() => names(tools), { interval: 5, timeout: 20_000 }).toContain("changing/fourth");
 });

@@ -1,4 +1,4 @@
-/** Tools and resources of MCP servers. */
+/** Tools and resources from MCP servers. */
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
@@ -8,29 +8,29 @@ import type { McpServerConfig } from "../core/settings.ts";
 import { SupervisedServer } from "./supervised-server.ts";
 
 export interface McpOptions {
-  /** Logs a line: the child processes' stderr, and status changes of the servers. */
+  /** Logs a line: stderr output of the child processes, and status changes of the servers. */
   log: (line: string) => void;
   /**
-   * The servers of individual projects, by project id. They replace the servers of every project. A server
-   * with the same configuration as one of every project is shared with it; any other belongs to its project
-   * alone.
+   * The servers of individual projects, by project ID. They replace the servers of every project. A server
+   * that has the same configuration as a server of every project is shared. Any other server is used only by
+   * its own project.
    */
   projects?: ReadonlyMap<string, readonly McpServerConfig[]>;
   /**
-   * Time limit for reading a resource, and for a call without its own time limit, in milliseconds; 60,000 by
-   * default.
+   * Time limit for resource reads, and for calls without a time limit of their own, in milliseconds. Defaults
+   * to 60,000.
    */
   callTimeoutMs?: number;
-  /** Time limit for each response while a server starts, in milliseconds; 30,000 by default. */
+  /** Time limit for each response while a server is starting, in milliseconds. Defaults to 30,000. */
   startTimeoutMs?: number;
   /**
-   * Maximum wait for all servers to start, in milliseconds. Tools of slower servers are added later. 5,000 by
-   * default.
+   * Maximum time to wait for all servers to start, in milliseconds. Tools from slower servers are added
+   * later. Defaults to 5,000.
    */
   startWaitMs?: number;
 }
 
-/** A server and its configuration; the servers of a project by name. */
+/** A server with its configuration. The servers of a project are stored by name. */
 interface ConfiguredServer {
   config: McpServerConfig;
   server: SupervisedServer;
@@ -38,11 +38,11 @@ interface ConfiguredServer {
 type Servers = ReadonlyMap<string, ConfiguredServer>;
 
 /**
- * Starts or connects the MCP servers and lists their tools as `<server>/<tool>` (TX-12).
+ * Starts or connects to the MCP servers and lists their tools as `<server>/<tool>` (TX-12).
  *
  * A server that cannot start is logged and has no tools. A server that is lost later is restarted or
- * reconnected; until then its tools stay listed, and calls return an error. A resource is read from the first
- * of a project's servers, in configuration order, that lists it or has a matching template.
+ * reconnected. Until then its tools stay listed, and calls to them return an error. A resource is read from
+ * the project's first server, in configuration order, that lists the resource or has a matching template.
  *
  * @param configs The servers of all projects without an entry in `options.projects`.
  * @throws Error if a name contains characters other than letters, digits, `_` and `-`, or is a duplicate.
@@ -118,7 +118,7 @@ function createServers(
   return servers;
 }
 
-/** Starts servers, and stops waiting for those that take too long. */
+/** Starts servers, but does not wait for servers that take too long. */
 async function startServers(
   servers: ReadonlySet<SupervisedServer>,
   startWaitMs: number,

@@ -1,16 +1,16 @@
-/** Size limit for messages of MCP servers. */
+/** A size limit for messages from MCP servers. */
 
 /** Maximum size of a message in bytes. */
 export const maxMessageBytes = 10 * 1024 * 1024;
 
-/** Phrase about a server that sent a larger message. */
+/** A phrase about a server that sent a larger message. */
 export const tooLargePhrase = `it sent a message larger than ${maxMessageBytes / 1024 / 1024} MB`;
 
 /**
  * Returns an HTTP body that fails if it contains an oversized message.
  *
- * @param events True if the body is a stream of server-sent events, each with a message; false if it is one
- * message.
+ * @param events True if the body is a stream of server-sent events with one message each; false if the whole
+ * body is one message.
  * @param onTooLarge Returns the error with which the body fails.
  */
 export function limitMessageSize(
@@ -24,7 +24,7 @@ export function limitMessageSize(
     transform(chunk, controller) {
       size += chunk.byteLength;
       if (events) {
-        // A blank line ends an event, and a chunk may end in the middle of it.
+        // A blank line ends an event, and it may be split between two chunks.
         const read = Buffer.concat([tail, chunk]);
         const end = Math.max(...["\n\n", "\r\n\r\n", "\r\r"].map((empty) => read.lastIndexOf(empty)));
         if (end !== -1) size = read.length - end;

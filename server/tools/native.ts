@@ -12,11 +12,14 @@ import {
 /** A tool and its implementation. Its name needs no server prefix. */
 export interface NativeTool {
   tool: ServerTool;
-  /** Runs the tool. A thrown error becomes an outcome with `isError` and its message. */
+  /** Runs the tool. If it throws, the outcome has `isError` set and contains the error message. */
   run(projectId: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
 }
 
-/** Creates tools that run in this process, the same for all projects. Throws if two have the same name. */
+/**
+ * Creates tools that run in this process and are the same for all projects. Throws if two tools have the same
+ * name.
+ */
 export function createNativeTools(tools: readonly NativeTool[]): ServerTools {
   const byName = new Map<string, NativeTool>();
   for (const native of tools) {
@@ -31,7 +34,7 @@ export function createNativeTools(tools: readonly NativeTool[]): ServerTools {
       signal.throwIfAborted();
       const native = byName.get(name);
       if (!native) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
-      // A tool that ignores the signal must not delay a cancelled run or exceed its time limit.
+      // A tool that ignores the signal must not delay the end of a cancelled run or exceed its time limit.
       const stop = new AbortController();
       const stopped = Promise.withResolvers<never>();
       stop.signal.addEventListener("abort", () => stopped.reject(stop.signal.reason));

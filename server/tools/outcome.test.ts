@@ -126,8 +126,8 @@ const cases: [title: string, given: CallToolResult, content: ToolOutcome["conten
 
 describe("the outcome of an MCP tool result", () => {
   it.each(cases)("%s", (_title, input, content, isError = false) => {
-    // Strict equality: an absent field must be absent, not undefined. The schema proves that the test case is
-    // valid.
+    // The comparison is strict because an absent field must really be absent, not `undefined`. Parsing with
+    // the schema proves that the test case is valid.
     expect(toOutcome(CallToolResultSchema.parse(input))).toStrictEqual({ content, isError });
   });
 

@@ -12,7 +12,7 @@ import { createFailedOutcome, unknownEffect } from "../core/ports/tools.ts";
 
 const imageTypes: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/gif", "image/webp"]);
 
-/** The audio types of T-014, including common aliases. */
+/** The audio types defined by T-014, including common aliases. */
 const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new Map([
   ["audio/wav", "audio/wav"],
   ["audio/wave", "audio/wav"],
@@ -28,8 +28,8 @@ export function createUnavailableOutcome(server: string, reason: string): ToolOu
 }
 
 /**
- * Returns the outcome of a call that reached its MCP server, or may have, but got no response. @param reason
- * A phrase.
+ * Returns the outcome of a call that reached its MCP server, or may have reached it, but got no response.
+ * @param reason A phrase.
  */
 export function createNoResponseOutcome(server: string, tool: string, reason: string): ToolOutcome {
   return createFailedOutcome(
@@ -38,8 +38,8 @@ export function createNoResponseOutcome(server: string, tool: string, reason: st
 }
 
 /**
- * Returns the outcome of a completed call. If a result has only structured content, its JSON becomes a text
- * block, because a tool result consists of blocks (TX-30).
+ * Returns the outcome of a completed call. If a result has only structured content, the JSON of that content
+ * becomes a text block, because a tool result consists of blocks (TX-30).
  */
 export function toOutcome(result: CallToolResult): ToolOutcome {
   const content = result.content.map(toBlock);
@@ -52,7 +52,7 @@ export function toOutcome(result: CallToolResult): ToolOutcome {
   return { content, isError: result.isError === true };
 }
 
-/** Returns the JSON of a value; `undefined` if it is nested too deeply. */
+/** Returns a value as JSON, or `undefined` if the value is nested too deeply. */
 function stringify(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
@@ -92,7 +92,7 @@ function toBlock(block: McpBlock): ContentBlock {
   }
 }
 
-/** Converts the contents of a resource: text, or a base64 blob. */
+/** Converts resource contents, which are either text or a base64 blob. */
 export function toResource(contents: TextResourceContents | BlobResourceContents): Resource {
   const { uri, mimeType } = contents;
   return omitUndefined({
@@ -102,7 +102,10 @@ export function toResource(contents: TextResourceContents | BlobResourceContents
   });
 }
 
-/** Images and audio of types that the blocks do not support (T-013, T-014) are sent as files. */
+/**
+ * Converts an image or audio clip to a file block. Used for media types that image and audio blocks do not
+ * support (T-013, T-014).
+ */
 function toFileBlock(block: { mimeType: string; data: string }): ContentBlock {
   return { type: "file", source: { type: "base64", mediaType: block.mimeType, data: block.data } };
 }
@@ -110,7 +113,7 @@ function toFileBlock(block: { mimeType: string; data: string }): ContentBlock {
 type Resource = ResourceBlock["resource"];
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
-/** Omits absent fields, and annotations that T-016 does not define. */
+/** Builds a resource block. Absent fields are omitted, and so are annotations that T-016 does not define. */
 function toResourceBlock(
   members: Loose<Resource>,
   annotations: Loose<Resource["annotations"]>,

@@ -1,8 +1,8 @@
 /**
- * Parses responses of MCP servers in small steps.
+ * Parses responses from MCP servers in small steps.
  *
- * Zod creates an issue for every error, several for a union, and a message can contain millions of errors.
- * Lists are therefore parsed item by item, and large items are rejected.
+ * Zod creates an issue for every error, and several issues for a union, while a message can contain millions
+ * of errors. Lists are therefore parsed item by item, and large items are rejected.
  */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { type AnySchema, type SchemaOutput, safeParse } from "@modelcontextprotocol/sdk/server/zod-compat.js";
@@ -22,7 +22,7 @@ import { waitForTimeSlice } from "../core/limits/event-loop.ts";
 
 const anyItems = z.array(z.unknown());
 
-/** Schemas of results whose lists are not parsed yet. */
+/** Schemas of results whose lists have not been parsed yet. */
 export const unparsedSchemas = {
   callTool: CallToolResultSchema.extend({ content: anyItems.default([]) }),
   listTools: ListToolsResultSchema.extend({ tools: anyItems }),
@@ -31,22 +31,24 @@ export const unparsedSchemas = {
   readResource: ReadResourceResultSchema.extend({ contents: anyItems }),
 };
 
-/** Maximum number of values in an item: objects, lists and their contents. */
+/** Maximum number of values in an item. Objects, lists and everything in them count as values. */
 const maxValues = 20_000;
-/** Maximum number of values in an item of a union type: Zod reports errors for each alternative. */
+/**
+ * Maximum number of values in an item that is a union type, because Zod reports errors for each alternative.
+ */
 const maxAlternativeValues = 1_000;
 
-/** Cost of parsing a value, in the steps of `check-cost.ts`. */
+/** Cost of parsing a value, in the steps defined by `check-cost.ts`. */
 const parseSteps = 50;
 
-/** Parses the content of a tool's result. @throws Error with the first problem and its location. */
+/** Parses the content of a tool result. @throws Error with the first problem and its location. */
 export async function parseCallResult(
   result: z.output<typeof unparsedSchemas.callTool>,
 ): Promise<CallToolResult> {
   return { ...result, content: await parseAlternatives(ContentBlockSchema, result.content, "/content") };
 }
 
-/** Parses the contents of a resource. @throws like {@link parseCallResult}. */
+/** Parses the contents of a resource. @throws the same errors as {@link parseCallResult}. */
 export async function parseContents({ contents }: z.output<typeof unparsedSchemas.readResource>) {
   return await parseAlternatives(ReadResourceResultSchema.shape.contents.element, contents, "/contents");
 }
@@ -63,9 +65,10 @@ async function parseAlternatives<Schema extends AnySchema>(
 }
 
 /**
- * Parses the items of a list. Yields to the event loop if they are many.
+ * Parses the items of a list. Yields to the event loop if there are many.
  *
- * @param onInvalid Receives the error of an invalid item, which is left out; may throw it.
+ * @param onInvalid Receives the error for an invalid item, which is left out. The callback may throw that
+ * error.
  */
 export async function parseItems<Schema extends AnySchema>(
   schema: Schema,
@@ -113,7 +116,9 @@ function createError(pointer: string, message: string): Error {
   return new Error(`its response does not conform to MCP: ${pointer === "" ? "" : `${pointer}: `}${message}`);
 }
 
-/** Counts a value and all values in it, without recursion, up to about the limit. */
+/**
+ * Counts a value and all values inside it, without recursion. Stops counting soon after the limit is reached.
+ */
 function countValues(value: unknown, limit: number): number {
   const values = [value];
   // The list grows during the iteration.
@@ -128,10 +133,13 @@ function countValues(value: unknown, limit: number): number {
   return values.length;
 }
 
-/** Maximum number of values in a response to `initialize`: a few names, capabilities and icons. */
+/**
+ * Maximum number of values in a response to `initialize`, which needs only a few names, capabilities and
+ * icons.
+ */
 const maxInitializeValues = 1_000;
 
-/** The SDK's client, with a limit on the responses that it parses itself. */
+/** The SDK's client with a size limit for the responses that it parses itself. */
 export class BoundedClient extends Client {
   override request: Client["request"] = async (request, schema, options) => {
     if (request.method !== "initialize") return await super.request(request, schema, options);

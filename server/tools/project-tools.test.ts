@@ -1,4 +1,4 @@
-/** The tools of each project, over real servers. */
+/** Tests the tools of each project over real servers. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
 import { SettingError } from "../core/errors.ts";
@@ -18,7 +18,7 @@ function native(name: string): NativeTool {
   };
 }
 
-/** @param projects The servers of each project; `""` for all others. */
+/** @param projects The servers of each project. The key `""` stands for all other projects. */
 async function connect(
   projects: Record<string, readonly McpServerConfig[]>,
   sources: (tools: ServerTools) => readonly ServerTools[] = () => [],
@@ -43,7 +43,7 @@ describe("a project", () => {
   it("has the shared servers, connected once, and its own, which no other project has [TX-12, T-030]", async () => {
     const { names, call, tools } = await connect({
       "": [misbehaving("crash")],
-      // Equal but not identical: settings are merged from several sources.
+      // The servers are equal but not identical, because settings are merged from several sources.
       a: [misbehaving("crash"), fixture("resources"), fixture("changing")],
       b: [fixture("changing")],
     });
@@ -60,7 +60,7 @@ describe("a project", () => {
     expect(await read("a")).toEqual([]);
     expect(await read("c")).toBeUndefined();
 
-    // Two projects with the same configured program have separate processes.
+    // If two projects configure the same program, each of them has its own process.
     await call("a", "changing/add");
     await expect.poll(() => names("a"), { interval: 5, timeout: 20_000 }).toContain("changing/fourth");
     expect(names("b")).toEqual(changing);

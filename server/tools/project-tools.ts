@@ -1,4 +1,4 @@
-/** The server tools of all projects: those of MCP servers and those of this process. */
+/** Combines the server tools of all projects: tools from MCP servers and tools that run in this process. */
 import { fileURLToPath } from "node:url";
 import { SettingError } from "../core/errors.ts";
 import { toModelToolName } from "../core/ports/models.ts";
@@ -13,24 +13,24 @@ import { connectMcpServers } from "./mcp.ts";
 
 /** The tool settings of all projects. */
 interface ProjectToolSettings {
-  /** For projects without their own entry. */
+  /** Settings for projects without an entry of their own. */
   everyProject: ToolSettings;
-  /** Replaces the default for a project. */
+  /** Settings for individual projects. They replace the default settings. */
   projects: ReadonlyMap<string, ToolSettings>;
 }
 
-/** The part of a project's settings that concerns its tools. */
+/** The project settings that concern tools. */
 type ToolSettings = Pick<ProjectSettings, "toolServers" | "consent">;
 
 /**
- * Connects the MCP servers of all projects and combines them with other sources. A server that several
- * projects share is connected once.
+ * Connects to the MCP servers of all projects and combines them with other sources. A server that several
+ * projects share is connected only once.
  *
- * @param sources Creates the other sources. It receives the tools of all sources, for sources that call
- * others; they can be used after this function has returned.
+ * @param sources Creates the other sources. Its argument provides the tools of all sources, for sources that
+ * call tools of other sources. These tools can be used after this function has returned.
  * @param options.log Logs a line.
- * @throws {SettingError} if a project has two tools that get the same name for models; Error for invalid
- * settings of MCP servers, as `connectMcpServers` does.
+ * @throws {SettingError} if two tools of a project would get the same name for models; Error for invalid MCP
+ * server settings, as thrown by `connectMcpServers`.
  */
 export async function connectProjectTools(
   { everyProject, projects }: ProjectToolSettings,
@@ -47,7 +47,7 @@ export async function connectProjectTools(
       list: (projectId) => all.list(projectId),
       call: (...call) => all.call(...call),
       readResource: (...reading) => all.readResource(...reading),
-      // A source is closed by its owner, not by its users.
+      // A source is closed by its owner, not by the code that uses it.
       close: async () => {},
     });
     const combined = combineServerTools(servers, ...others);
@@ -74,7 +74,7 @@ function markConsent(tools: ServerTool[], consent: readonly string[]): ServerToo
   );
 }
 
-/** @param projectId Project of the tools; `undefined` for the tools of every project. */
+/** @param projectId The project that the tools are listed for; `undefined` for the tools of every project. */
 function rejectCollisions(tools: readonly ServerTool[], projectId: string | undefined): void {
   const whose = projectId === undefined ? "" : ` of the project \`${projectId}\``;
   const toolsByModelName = new Map<string, string>();

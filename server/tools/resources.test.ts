@@ -1,4 +1,4 @@
-/** Which server a resource belongs to, and reading it over real connections. */
+/** Tests which server a resource comes from, and reading resources over real connections. */
 
 import { describe, expect, it } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
@@ -44,7 +44,7 @@ describe("a server has", () => {
     expect(finding).toEqual([
       "b://{id: Unclosed template expression",
       "xxxxxxx: it has more than 2048 characters",
-      "c://{id: it exceeds the limit of 1000 templates, as do all after it",
+      "c://{id: it exceeds the limit of 1000 templates, as do all templates after it",
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("a server has", () => {
       async () => await owned.has("p", `a://${".".repeat(2_000)}`, signal).catch(String),
     );
     const { result, maxDelayMs } = await asked;
-    expect(result).toBe("JobAbortedError: it takes more than 2 s");
+    expect(result).toBe("JobAbortedError: it took more than 2 s");
     expect(maxDelayMs).toBeLessThan(1_000);
   }, 60_000);
 });
@@ -90,7 +90,8 @@ describe("reading", () => {
     expect(log.lines).toEqual([
       '[resources] The resource template "res://{unclosed" was ignored: Unclosed template expression',
     ]);
-    // The listing that this triggers takes one request per page, and its end is not observable.
+    // This read makes the client read the list again. That takes one request per page, and its end cannot be
+    // observed.
     expect(await read(tools, "res://grow")).toEqual([text("res://grow")]);
     const settings = { interval: 5, timeout: 20_000 };
     await expect.poll(() => read(tools, "res://new"), settings).toEqual([text("res://new")]);

@@ -1,13 +1,16 @@
-/** The resources of MCP servers. */
+/** Resources from MCP servers. */
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
 import { type CheckPool, checkPool } from "../core/schemas/check-pool.ts";
 
-/** Maximum length of a template, and of a URI that is matched with templates, in characters. */
+/** Maximum length of a template, and of a URI that is matched against templates, in characters. */
 const maxMatchedLength = 2_048;
-/** Maximum number of a server's templates. */
+/** Maximum number of templates per server. */
 const maxTemplates = 1_000;
 
-/** The resources of a server: those that it lists, and those that match its URI templates (RFC 6570). */
+/**
+ * The resources of a server: the resources that it lists, and the resources that match its URI templates (RFC
+ * 6570).
+ */
 export class ServerResources {
   readonly #uris: ReadonlySet<string>;
   readonly #templates: readonly string[];
@@ -15,8 +18,8 @@ export class ServerResources {
 
   /**
    * @param uris The URIs that the server lists.
-   * @param templates Its URI templates.
-   * @param onUnusable Called for an unusable template, which matches nothing, with the reason.
+   * @param templates The server's URI templates.
+   * @param onUnusable Called with the reason for each unusable template. Such a template matches nothing.
    */
   constructor(
     uris: Iterable<string> = [],
@@ -39,15 +42,18 @@ export class ServerResources {
     });
     const [next] = templates.slice(maxTemplates);
     if (next !== undefined)
-      onUnusable(next, new Error(`it exceeds the limit of ${maxTemplates} templates, as do all after it`));
+      onUnusable(
+        next,
+        new Error(`it exceeds the limit of ${maxTemplates} templates, as do all templates after it`),
+      );
   }
 
   /**
-   * Returns true if the server lists this resource or has a template for it. Templates become regular
-   * expressions, whose run time is unbounded, and any client chooses the URI. They are therefore matched in a
-   * worker.
+   * Returns true if the server lists this resource or has a template that matches it. Templates become
+   * regular expressions with unbounded run time, and any client can choose the URI. They are therefore
+   * matched in a worker.
    *
-   * @throws JobAbortedError if matching takes too long; the reason of `signal` once that aborts.
+   * @throws JobAbortedError if matching takes too long; the reason of `signal` when the signal is aborted.
    */
   async has(projectId: string, uri: string, signal: AbortSignal): Promise<boolean> {
     if (this.#uris.has(uri)) return true;

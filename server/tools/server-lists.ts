@@ -1,4 +1,4 @@
-/** Reads the complete lists of an MCP server: tools and resources. */
+/** Reads an MCP server's complete lists of tools and resources. */
 import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
   type ClientRequest,
@@ -18,13 +18,13 @@ export type SendRequest = <T extends AnySchema>(
   schema: T,
 ) => Promise<SchemaOutput<T>>;
 
-/** Receives the error of an invalid item, which is left out of its list. */
+/** Receives the error for an invalid item, which is left out of its list. */
 export type OnInvalid = (error: Error, item: unknown) => void;
 
 /**
- * Returns the callable tools, each name once. Rejects as `send` and `readPages` do.
+ * Returns the callable tools. Each name occurs only once. Rejects in the same way as `send` and `readPages`.
  *
- * @param onInvalid Called for each tool that does not conform to MCP; the others are kept.
+ * @param onInvalid Called for each tool that does not conform to MCP. The other tools are kept.
  */
 export async function readTools(send: SendRequest, onInvalid: OnInvalid): Promise<Tool[]> {
   const pages = await readPages("tool list", (page) =>
@@ -33,16 +33,17 @@ export async function readTools(send: SendRequest, onInvalid: OnInvalid): Promis
   const items = pages.flatMap((page) => page.tools);
   const tools = new Map<string, Tool>();
   for (const tool of await parseItems(ToolSchema, items, "/tools", onInvalid)) {
-    // A task returns immediately and is polled later: the server would reject our plain call.
+    // A tool that requires a task returns immediately and must be polled later, so the server would reject a
+    // plain call.
     if (tool.execution?.taskSupport !== "required") tools.set(tool.name, tool);
   }
   return [...tools.values()];
 }
 
 /**
- * Returns the URIs of the resources and the URI templates. Rejects as `send` and `readPages` do.
+ * Returns the resource URIs and the URI templates. Rejects in the same way as `send` and `readPages`.
  *
- * @param onInvalid Called for each resource and template that does not conform to MCP; the others are kept.
+ * @param onInvalid Called for each resource or template that does not conform to MCP. The others are kept.
  */
 export async function readResources(
   send: SendRequest,
@@ -68,7 +69,7 @@ async function readTemplates(send: SendRequest, onInvalid: OnInvalid): Promise<s
     const templates = await parseItems(ResourceTemplateSchema, items, "/resourceTemplates", onInvalid);
     return templates.map(({ uriTemplate }) => uriTemplate);
   } catch (error) {
-    // No capability announces templates, and a server without them may not support the request.
+    // There is no capability for templates, so a server without templates may not support the request.
     if (error instanceof McpError && error.code === ErrorCode.MethodNotFound) return [];
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Servers that exit, do not start, or do not exit. */
+/** Tests servers that exit, do not start, or do not exit. */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -105,7 +105,7 @@ describe("a server that cannot start", () => {
       reason: "it did not respond within 2 s",
     },
     {
-      title: "lists tools without end",
+      title: "lists tools endlessly",
       config: program("broken", endless),
       command: process.execPath,
       reason: "its tool list has more than 100 pages",

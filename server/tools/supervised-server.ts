@@ -1,4 +1,4 @@
-/** Keeps an MCP server available: restarts or reconnects it with growing delays. */
+/** Keeps an MCP server available by restarting or reconnecting it with increasing delays. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
 import type { JsonObject } from "../core/events.ts";
@@ -16,7 +16,11 @@ import { createReadError, ServerResources } from "./resources.ts";
 const firstDelayMs = 250;
 const maxDelayMs = 30_000;
 
-/** Returns the delay before the next start in milliseconds, after this many short-lived starts. */
+/**
+ * Returns the delay before the next start in milliseconds.
+ *
+ * @param failures Number of preceding starts that were short-lived.
+ */
 export function computeRestartDelay(failures: number): number {
   return Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
 }
@@ -27,8 +31,8 @@ export class SupervisedServer {
   readonly #log: (line: string) => void;
   readonly #timeouts: McpTimeouts;
   /**
-   * Shared by all its processes: a process that restarts repeatedly must not log more than one that keeps
-   * running.
+   * The limit is shared by all of the server's processes, because a process that restarts repeatedly must not
+   * log more than a process that keeps running.
    */
   readonly #stderr: LineLimit;
   readonly #stop = new AbortController();
@@ -42,23 +46,23 @@ export class SupervisedServer {
   constructor(address: McpAddress, log: (line: string) => void, timeouts: McpTimeouts) {
     this.#address = address;
     const redact = createRedactor(address.secrets);
-    // The connection's log lines, including the child's stderr, pass through here, too.
+    // The connection's log lines, which include the child's stderr output, also pass through this function.
     this.#log = (line) => log(redact(line));
     this.#timeouts = timeouts;
     this.#stderr = new LineLimit((line) => this.#log(`[${address.name}] ${line}`));
   }
 
   /**
-   * Connects. Never rejects. If the first start of a process fails, it is logged and not retried, because the
-   * setting is probably wrong; a process that once ran is always restarted. A remote server is always
-   * retried, because it may not be up yet.
+   * Connects to the server. Never rejects. If the first start of a process fails, the failure is logged and
+   * the start is not retried, because the setting is probably wrong. A process that has run before is always
+   * restarted. A remote server is always retried, because it may not be up yet.
    */
   start(): Promise<void> {
     this.#starting = runInBackground(`tool server ${this.name}`, () => this.#startOnce());
     return this.#starting;
   }
 
-  /** The server's name: the prefix of its tools' names before the `/`. */
+  /** The server's name, which is the prefix of its tool names before the `/`. */
   get name(): string {
     return this.#address.name;
   }
@@ -76,23 +80,25 @@ export class SupervisedServer {
     }
   }
 
-  /** The tools of the server. They remain available during a restart or reconnection. */
+  /** The server's tools. They remain listed during a restart or reconnection. */
   get tools(): readonly Tool[] {
     return this.#connection?.tools ?? this.#tools;
   }
 
-  /** Calls a tool. While the server is down the outcome is an error. Rejects only when the signal aborts. */
+  /**
+   * Calls a tool. While the server is down, the outcome is an error. Rejects only when the signal is aborted.
+   */
   async call(tool: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome> {
     if (!this.#connection) return createUnavailableOutcome(this.#address.name, this.#downReason);
     return this.#connection.call(tool, input, options);
   }
 
   /**
-   * Returns true if the server has this resource, also during a restart or reconnection.
+   * Returns true if the server has this resource, even during a restart or reconnection.
    *
-   * @param projectId The project of the request.
-   * @throws Error that identifies the resource if this takes too long; the reason of `signal` once that
-   * aborts.
+   * @param projectId The project that the request is for.
+   * @throws Error that identifies the resource if this takes too long; the reason of `signal` when that is
+   * aborted.
    */
   async hasResource(projectId: string, uri: string, signal: AbortSignal): Promise<boolean> {
     try {
@@ -104,14 +110,14 @@ export class SupervisedServer {
     }
   }
 
-  /** Reads a resource. Rejects if that fails, if the server is down, and when the signal aborts. */
+  /** Reads a resource. Rejects if the read fails, if the server is down, or when the signal is aborted. */
   async readResource(uri: string, signal: AbortSignal): Promise<ResourceBlock["resource"][]> {
     const { name } = this.#address;
     if (!this.#connection) throw createReadError(uri, name, `it is not available: ${this.#downReason}`);
     return this.#connection.readResource(uri, signal);
   }
 
-  /** Ends the connection and stops reconnecting. */
+  /** Closes the connection and stops reconnecting. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#starting;
@@ -119,7 +125,7 @@ export class SupervisedServer {
     await this.#supervision;
   }
 
-  /** Opens a new connection. Returns `undefined` after a failure and stores its reason. */
+  /** Opens a new connection. If that fails, stores the reason and returns `undefined`. */
   async #connect(): Promise<McpConnection | undefined> {
     const connection = new McpConnection(this.#address, this.#log, this.#timeouts, this.#stderr);
     try {
@@ -144,8 +150,8 @@ export class SupervisedServer {
         this.#resources = running.resources;
         this.#connection = undefined;
         if (performance.now() - since > maxDelayMs) failures = 0;
-        // A connection can become unusable before its process exits, and two processes of one server might
-        // conflict.
+        // A connection can become unusable before its process exits, and two processes of the same server
+        // might conflict.
         await running.close();
       }
       if (this.#stop.signal.aborted) return;

@@ -1,4 +1,7 @@
-/** Additions of this contract to AG-UI's schemas: operations, options, responses to interrupts, components and errors. */
+/**
+ * Checks the parts of this contract that extend AG-UI's schemas: operations, options, responses to
+ * interrupts, components and errors.
+ */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-/** Operations, errors and events of the contract's documents and schemas, and the examples of the seed. */
+/** Tests the operations, errors and events in the documents and schemas, including the proposal's examples. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
@@ -14,7 +14,7 @@ function readDocument() {
   );
 }
 
-it("has two operations that stream, with JSON errors [A-001][A-002][A-080][M-056]", () => {
+it("has two streaming operations with JSON errors [A-001][A-002][A-080][M-056]", () => {
   const described = routes.map(({ method, path, operationId, contentTypes }) => [
     `${method.toUpperCase()} ${path} ${operationId}`,
     Object.entries(contentTypes).map(([status, type]) => `${status} ${type}`),
@@ -46,7 +46,7 @@ const names = [
   "error",
 ];
 
-it("describes frames that have the name of their event, and no id [A-030][A-052][AS-047]", () => {
+it("describes frames that contain the event name but no ID [A-030][A-052][AS-047]", () => {
   const { content } = readDocument().paths["/agent/chat/stream"].post.responses["200"];
   const { itemSchema } = content["text/event-stream"];
   expect(itemSchema.required).toEqual(["event", "data"]);
@@ -75,7 +75,7 @@ it("describes frames that have the name of their event, and no id [A-030][A-052]
   ]);
 });
 
-it("has the twelve messages of its channels in AsyncAPI [A-052]", () => {
+it("has twelve messages in its AsyncAPI channels [A-052]", () => {
   const file = new URL("../../generated/agent-stream/asyncapi.yaml", import.meta.url);
   const { channels, components } = parse(readFileSync(file, "utf8"));
   const addresses = Object.values(channels).map((channel) => (channel as { address: string }).address);
@@ -112,7 +112,7 @@ it("declares the headers of streams and errors [A-032][AS-004][M-020]", () => {
 });
 
 it.each([400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 501, 503])(
-  "has one form of error, with the status %d in it [A-081][AS-002][AS-003]",
+  "has one form for all errors, which contains the status %d [A-081][AS-002][AS-003]",
   (status) => {
     const body = { code: status, msg: "m", data: null, trace_id: "0123456789abcdef0123456789abcdef" };
     const invalidPointers = (changed: object) =>
@@ -126,8 +126,8 @@ it.each([400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 501, 503])(
   },
 );
 
-/** The example events of the seed, in its order. */
-const seedExamples: [event: string, data: string][] = [
+/** The example events in the proposal, in the order of the proposal. */
+const proposalExamples: [event: string, data: string][] = [
   ["tool_call_start", '{"toolCallId": "call_abc123", "toolCallName": "web_search", "thread_id": "thread_1"}'],
   ["tool_call_args", '{"toolCallId": "call_abc123", "delta": "{\\"query\\": \\"weather"}'],
   ["tool_call_end", '{"toolCallId": "call_abc123"}'],
@@ -150,17 +150,17 @@ const seedExamples: [event: string, data: string][] = [
   ["reasoning_message_end", '{"messageId": "reasoning-1"}'],
   ["tool_call_end", '{"toolCallId": "call_1"}'],
   ["reasoning_end", '{"messageId": "reasoning-1"}'],
-  // The seed's example of concurrent events omits `role`, which its interface requires (AX-07).
+  // The proposal's example of concurrent events omits `role`, which its interface requires (AX-07).
   ["tool_result", '{"toolCallId": "call_1", "content": "...", "role": "tool"}'],
   ["error", '{"type": "error", "message": "Tool execution failed", "code": "TOOL_ERROR"}'],
 ];
 
-it.each(seedExamples)(
-  "accepts the seed's example of %s: %s [A-040][A-041][A-042][A-043][A-044][A-045][A-046][A-047][A-048][A-049][A-050][A-051][A-052][AX-07]",
+it.each(proposalExamples)(
+  "accepts the proposal's example of %s: %s [A-040][A-041][A-042][A-043][A-044][A-045][A-046][A-047][A-048][A-049][A-050][A-051][A-052][AX-07]",
   (event, text) => {
     const data = JSON.parse(text);
     expect(sealed.checkStreamFrame({ event, data: { thread_id: "thread_1", ...data } })).toEqual([]);
-    // Most examples of the seed omit the thread id. The server always sends it.
+    // Most examples in the proposal omit the thread ID, but the server always sends it.
     const { thread_id: _, ...without } = data;
     expect(sealed.checkStreamFrame({ event, data: without })).toEqual([
       { pointer: "/data/thread_id", message: "is required", keyword: "required" },
@@ -168,7 +168,7 @@ it.each(seedExamples)(
   },
 );
 
-it("rejects the result without a role in the seed's example of concurrent events [AX-07]", () => {
+it("rejects a tool result without a role, as in the proposal's example of concurrent events [AX-07]", () => {
   const data = { toolCallId: "call_1", content: "...", thread_id: "thread_1" };
   expect(sealed.checkStreamFrame({ event: "tool_result", data })).toEqual([
     { pointer: "/data/role", message: "is required", keyword: "required" },
@@ -246,7 +246,7 @@ it.each([
   "tool_call_result",
   "warning",
   "interrupt",
-])("rejects an event %s [AX-10]", (event) => {
+])("rejects an event named %s [AX-10]", (event) => {
   const [violation] = validators.checkStreamFrame({ event, data: { thread_id: "t" } });
   expect(violation?.pointer).toBe("/event");
 });

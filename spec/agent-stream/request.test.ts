@@ -1,4 +1,4 @@
-/** Requests that the schemas accept or reject, with exactly one violation for one error. */
+/** Tests that the schemas accept valid requests and report exactly one violation for each invalid request. */
 import { expect, it } from "vitest";
 import { checkBody } from "../../generated/agent-stream/validators.js";
 
@@ -9,7 +9,7 @@ const assistantBlocks = (...content: unknown[]) => ({
   messages: [user, { role: "assistant", content }, user],
 });
 
-/** Optional fields of both bodies. */
+/** Optional fields of both request bodies. */
 const optionalFields = [
   "thread_id",
   "agent_id",
@@ -33,7 +33,7 @@ const toNulls = (names: string[]) => Object.fromEntries(names.map((name) => [nam
 it.each<[name: string, body: unknown]>([
   ["a message [A-003]", requestWith({})],
   [
-    "the fields of the seed [A-003][A-004]",
+    "the fields in the proposal [A-003][A-004]",
     requestWith({ thread_id: "thread_1", agent_id: "default", model_id: "m", enable_deep_thinking: true }),
   ],
   [
@@ -47,21 +47,24 @@ it.each<[name: string, body: unknown]>([
       ],
     },
   ],
-  ["the seed's text block [A-009]", userBlocks({ type: "text", text: "Your text content here" })],
-  ["the seed's image by URL [A-010]", userBlocks({ type: "image", url: "https://example.com/image.jpg" })],
+  ["the proposal's text block [A-009]", userBlocks({ type: "text", text: "Your text content here" })],
   [
-    "the seed's image as base64, which the seed abbreviates [A-011]",
+    "the proposal's image by URL [A-010]",
+    userBlocks({ type: "image", url: "https://example.com/image.jpg" }),
+  ],
+  [
+    "the proposal's base64 image, which the proposal abbreviates [A-011]",
     userBlocks({ type: "image", data: "iVBORw0KGgoAAAANSUhEUgAAAAE...", mime_type: "image/png" }),
   ],
   [
-    "the seed's reasoning block, sent back [A-012]",
+    "the proposal's reasoning block, sent back by the client [A-012]",
     assistantBlocks(
       { type: "reasoning", reasoning: "Let me think about this..." },
       { type: "text", text: "4" },
     ),
   ],
   [
-    "all fields of blocks [A-007][A-008][A-013]",
+    "all block fields [A-007][A-008][A-013]",
     userBlocks(
       {
         type: "image",
@@ -114,7 +117,7 @@ it.each<[name: string, body: unknown]>([
       ],
     },
   ],
-  ["unknown fields of blocks [AS-010]", userBlocks({ type: "text", text: "hi", x: 1 })],
+  ["unknown fields in blocks [AS-010]", userBlocks({ type: "text", text: "hi", x: 1 })],
   [
     "the minimum of every number [A-017]",
     requestWith({ max_plan_iterations: 1, max_step_num: 1, max_search_results: 1 }),
@@ -124,7 +127,7 @@ it.each<[name: string, body: unknown]>([
     requestWith({ max_plan_iterations: 10, max_step_num: 10, max_search_results: 20 }),
   ],
   [
-    "the other fields [A-017]",
+    "the remaining fields [A-017]",
     requestWith({
       resources: [{ uri: "u", title: "t", description: "d" }],
       auto_accepted_plan: false,
@@ -140,7 +143,7 @@ it.each<[name: string, body: unknown]>([
   expect(checkBody("streamAgent", body)).toEqual([]);
 });
 
-it("each operation accepts its own fields, or null for them [A-017][AX-05][AS-011]", () => {
+it("each operation accepts its own fields, and null in their place [A-017][AX-05][AS-011]", () => {
   const chat = { enable_clarification: true, max_clarification_rounds: 10, interrupt_before_tools: ["a"] };
   expect(checkBody("streamChat", requestWith(chat))).toEqual([]);
   expect(checkBody("streamChat", requestWith(toNulls(chatFields)))).toEqual([]);
@@ -268,7 +271,7 @@ it.each<["streamChat" | "streamAgent", object, string, string]>([
     'must be one of "general", "research", "podcast", "ppt", "prose", not "music"',
   ],
 ])(
-  "%s rejects %j, and the other operation ignores it [A-017][AX-05][AS-020][AS-026]",
+  "%s rejects %j, which the other operation ignores [A-017][AX-05][AS-020][AS-026]",
   (operation, fields, pointer, message) => {
     const violations = checkBody(operation, requestWith(fields));
     expect(violations.map((each) => ({ pointer: each.pointer, message: each.message }))).toEqual([

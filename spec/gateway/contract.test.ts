@@ -1,4 +1,4 @@
-/** Operations, responses and events of the contract's documents and schemas. */
+/** Tests the operations, responses and events in the contract's documents and schemas. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
@@ -30,7 +30,7 @@ it("has two operations with the same requests and error responses [G-001][G-086]
   ]);
 });
 
-it("describes frames that have the name of their event, and no id [G-141]", () => {
+it("describes frames that contain the event name but no ID [G-141]", () => {
   const { content } = readDocument().paths["/v1/runs:stream"].post.responses["200"];
   const { itemSchema } = content["text/event-stream"];
   expect(itemSchema.required).toEqual(["event", "data"]);
@@ -65,7 +65,7 @@ it("declares the headers of requests, responses and streams [G-142][G-174][G-176
   expect(headerNames("429").sort()).toEqual(["Retry-After", "X-Request-ID"]);
 });
 
-it("accepts one version [G-176]", () => {
+it("accepts only version 1 [G-176]", () => {
   const read = (version: string) =>
     validators.readParameters("createRun", { headers: { "x-vai-version": version } }).violations;
   expect(read("1")).toEqual([]);
@@ -87,14 +87,14 @@ const result = {
   messages: [user],
 };
 
-it("has all fields of a result, with a null response if no turn was completed [G-100][G-101][GX-04]", () => {
+it("requires all fields of a result, and allows a null response if no turn was completed [G-100][G-101][GX-04]", () => {
   expect(sealed.checkResponse("createRun", 200, { result })).toEqual([]);
   expect(sealed.checkResponse("createRun", 200, { result: {} }).map(({ pointer }) => pointer)).toEqual(
     Object.keys(result).map((name) => `/result/${name}`),
   );
 });
 
-it("has `is_error` and `error` in every tool result [GX-02][GX-03]", () => {
+it("requires `is_error` and `error` in every tool result [GX-02][GX-03]", () => {
   const given = { content: [{ type: "text", text: "" }], is_error: false, error: null };
   const failed = {
     ...given,
@@ -114,7 +114,7 @@ it("has `is_error` and `error` in every tool result [GX-02][GX-03]", () => {
   ]);
 });
 
-it("accepts blocks of unknown types unchanged, and rejects invalid ones of known types [G-087]", () => {
+it("accepts blocks of unknown types unchanged and rejects invalid blocks of known types [G-087]", () => {
   const check = (...content: unknown[]) => sealed.checkMessageResponse({ ...response, content });
   expect(check({ type: "code_execution_tool_result", content: { stdout: "" } })).toEqual([]);
   expect(check({ ...response, type: "text" }).map(({ pointer }) => pointer)).toContain("/content/0/text");
@@ -146,7 +146,7 @@ it("locates errors in events [G-155]", () => {
   ]);
 });
 
-it("has one form of error, and one status for each type except api_error [G-170][G-171]", () => {
+it("has one form for all errors, and one status for each type except api_error [G-170][G-171]", () => {
   const types = {
     invalid_request_error: [400],
     authentication_error: [401],

@@ -1,4 +1,4 @@
-/** Requests that the schema accepts or rejects, with exactly one violation for one error. */
+/** Tests that the schema accepts valid requests and reports exactly one violation for each invalid request. */
 import { expect, it } from "vitest";
 import * as validators from "../../generated/gateway/validators.js";
 
@@ -17,7 +17,7 @@ const withLimits = (run: unknown) => ({ ...requestWith({}), run });
 it.each<[name: string, body: unknown]>([
   ["only a message", requestWith({})],
   ["unknown fields in the request [GX-06]", requestWith({ x: 1, messages: [{ ...user, x: 1 }] })],
-  ["unknown fields in its blocks [GX-06]", userBlocks({ type: "text", text: "", cache: { x: 1 } })],
+  ["unknown fields in blocks [GX-06]", userBlocks({ type: "text", text: "", cache: { x: 1 } })],
   [
     "null for optional fields [G-025][G-028][G-043]",
     {
@@ -43,9 +43,9 @@ it.each<[name: string, body: unknown]>([
       server_tool_config: null,
     },
   ],
-  ["null inside of `run` [G-025]", withLimits({ max_turns: null, timeout_ms: null, parallel_tools: null })],
+  ["null inside `run` [G-025]", withLimits({ max_turns: null, timeout_ms: null, parallel_tools: null })],
   [
-    "null for a result's content and error",
+    "null for the content of a tool result",
     userBlocks({ type: "tool_result", tool_use_id: "c", content: null }),
   ],
   [
@@ -57,7 +57,7 @@ it.each<[name: string, body: unknown]>([
     withLimits({ max_turns: 64, max_tool_calls: 256, timeout_ms: 300000, tool_timeout_ms: 60000 }),
   ],
   [
-    "all blocks of user messages [G-060][G-061][G-062][G-063][G-064][G-065][G-069][G-070]",
+    "all blocks allowed in user messages [G-060][G-061][G-062][G-063][G-064][G-065][G-069][G-070]",
     userBlocks(
       { type: "text", text: "" },
       { type: "image", source: { type: "url", url: "https://e/x.png" } },
@@ -76,7 +76,7 @@ it.each<[name: string, body: unknown]>([
     ),
   ],
   [
-    "all blocks of assistant messages [G-066][G-067][G-068]",
+    "all blocks allowed in assistant messages [G-066][G-067][G-068]",
     assistantBlocks(
       call,
       { ...call, type: "server_tool_use" },
@@ -97,7 +97,7 @@ it.each<[name: string, body: unknown]>([
   ],
   ["an empty editor config [G-082]", tool("text_editor", {})],
   ["a screen size [G-082]", tool("computer_use", { display_width: 1, display_height: 2 })],
-  ["a tool by name [G-046]", requestWith({ tool_choice: { type: "tool", name: "n" } })],
+  ["a tool choice that names a tool [G-046]", requestWith({ tool_choice: { type: "tool", name: "n" } })],
   [
     "an output schema with several levels [G-048][G-052]",
     withOutputSchema({
@@ -131,7 +131,7 @@ it.each<[name: string, body: unknown, at: string, keyword: string]>([
   ["builtins in `run` [GX-18]", withLimits({ builtins: [] }), "/run/builtins", "additionalProperties"],
   ["an invalid type in `run` [G-027]", withLimits({ max_turns: 1.5 }), "/run/max_turns", "type"],
   ["too many turns [G-026]", withLimits({ max_turns: 65 }), "/run/max_turns", "maximum"],
-  ["no tool call [G-026]", withLimits({ max_tool_calls: 0 }), "/run/max_tool_calls", "minimum"],
+  ["a limit of zero tool calls [G-026]", withLimits({ max_tool_calls: 0 }), "/run/max_tool_calls", "minimum"],
   ["a negative limit [G-026][GX-08]", withLimits({ max_tokens: -1 }), "/run/max_tokens", "minimum"],
   ["a huge limit", withLimits({ max_tokens: 1e300 }), "/run/max_tokens", "maximum"],
   ["`run` as a string [G-027]", withLimits("fast"), "/run", "type"],
@@ -142,11 +142,11 @@ it.each<[name: string, body: unknown, at: string, keyword: string]>([
     "/server_tool_config/x",
     "type",
   ],
-  ["streaming [G-022][GX-20]", requestWith({ stream: true }), "/request/stream", "const"],
+  ["a request to stream [G-022][GX-20]", requestWith({ stream: true }), "/request/stream", "const"],
   ["a blank model [G-040]", requestWith({ model: " \n" }), "/request/model", "pattern"],
   ["no messages [G-041]", requestWith({ messages: [] }), "/request/messages", "minItems"],
   [
-    "another role [G-041]",
+    "an unknown role [G-041]",
     requestWith({ messages: [{ role: "tool", content: [] }] }),
     "/request/messages/0/role",
     "enum",
@@ -179,8 +179,18 @@ it.each<[name: string, body: unknown, at: string, keyword: string]>([
     "/request/messages/0/content/0/type",
     "enum",
   ],
-  ["no text [GX-08]", userBlocks({ type: "text" }), "/request/messages/0/content/0/text", "required"],
-  ["no source [GX-08]", userBlocks({ type: "image" }), "/request/messages/0/content/0/source", "required"],
+  [
+    "a text block without text [GX-08]",
+    userBlocks({ type: "text" }),
+    "/request/messages/0/content/0/text",
+    "required",
+  ],
+  [
+    "an image without a source [GX-08]",
+    userBlocks({ type: "image" }),
+    "/request/messages/0/content/0/source",
+    "required",
+  ],
   [
     "audio by URL [G-062]",
     userBlocks({ type: "audio", source: { type: "url", url: "u" } }),
@@ -194,20 +204,20 @@ it.each<[name: string, body: unknown, at: string, keyword: string]>([
     "pattern",
   ],
   [
-    "a list as arguments [G-066]",
+    "a list as the arguments of a call [G-066]",
     assistantBlocks({ ...call, input: [] }),
     "/request/messages/0/content/0/input",
     "type",
   ],
   [
-    "a call within a result [G-065]",
+    "a call inside a tool result [G-065]",
     userBlocks({ type: "tool_result", tool_use_id: "c", content: [call] }),
     "/request/messages/0/content/0/content/0/type",
     "enum",
   ],
   ["a number as the system prompt [G-080]", requestWith({ system: 3 }), "/request/system", "type"],
   [
-    "an unknown block of the system prompt [G-085]",
+    "an unknown block in the system prompt [G-085]",
     requestWith({ system: [{ type: "zz" }] }),
     "/request/system/0/type",
     "enum",
@@ -232,7 +242,7 @@ it.each<[name: string, body: unknown, at: string, keyword: string]>([
     "type",
   ],
   [
-    "an unknown field of a config [G-082][GX-08]",
+    "an unknown field in a config [G-082][GX-08]",
     tool("web_search", { zzz: 1 }),
     "/request/tools/0/config/zzz",
     "additionalProperties",
@@ -288,18 +298,23 @@ it.each<[name: string, body: unknown, at: string, keyword: string]>([
     "additionalProperties",
   ],
   [
-    "an unknown field of voice [G-050]",
+    "an unknown field in `voice` [G-050]",
     requestWith({ voice: { output: { voice: "v", zz: 1 } } }),
     "/request/voice/output/zz",
     "additionalProperties",
   ],
   [
-    "another output format [G-048]",
+    "an unknown output format [G-048]",
     requestWith({ output_format: { type: "text" } }),
     "/request/output_format/type",
     "enum",
   ],
-  ["no output format [G-048]", requestWith({ output_format: {} }), "/request/output_format/type", "required"],
+  [
+    "an output format without a type [G-048]",
+    requestWith({ output_format: {} }),
+    "/request/output_format/type",
+    "required",
+  ],
 ])("rejects %s, with one violation", (_name, body, pointer, keyword) => {
   const [first, ...others] = validators.checkBody("createRun", body);
   expect({ pointer: first?.pointer, keyword: first?.keyword, others }).toEqual({

@@ -1,4 +1,4 @@
-/** Content and messages of the contract, as the generated validators accept and reject them. */
+/** Checks which content blocks and messages the generated validators accept and reject. */
 import { describe, expect, it } from "vitest";
 import {
   checkContent,
@@ -20,32 +20,32 @@ function toPointers(violations: { pointer: string }[]): string[] {
 type Row = [name: string, value: unknown, invalidAt: string[]];
 
 const input: Row[] = [
-  ["text [T-012][T-181]", text, []],
-  ["text without text [T-012][T-181]", { type: "text" }, ["/text"]],
-  ["text that is not a string [T-012][T-181]", { type: "text", text: 1 }, ["/text"]],
+  ["a text block [T-012][T-181]", text, []],
+  ["a text block without text [T-012][T-181]", { type: "text" }, ["/text"]],
+  ["a text block whose text is not a string [T-012][T-181]", { type: "text", text: 1 }, ["/text"]],
   [
-    "an image by URL [T-013][T-183]",
+    "an image with a URL [T-013][T-183]",
     { type: "image", source: { type: "url", url: "https://x.test/a.png" } },
     [],
   ],
   [
-    "an image by data, with detail [T-013][T-182][T-183]",
+    "a base64 image with a detail [T-013][T-182][T-183]",
     { type: "image", source: { type: "base64", mediaType: "image/webp", data: "AAAA" }, detail: "low" },
     [],
   ],
   ["an image without a source [T-013][T-183]", { type: "image" }, ["/source"]],
   [
-    "an image with an unknown source [T-013][T-182]",
+    "an image with an unknown source type [T-013][T-182]",
     { type: "image", source: { type: "file_id" } },
     ["/source/type"],
   ],
   [
-    "an image of an unknown media type [T-013][T-182]",
+    "an image with an unknown media type [T-013][T-182]",
     { type: "image", source: { type: "base64", mediaType: "image/bmp", data: "AAAA" } },
     ["/source/mediaType"],
   ],
-  ["an image by data without data [T-019]", { type: "image", source: { type: "base64" } }, ["/source/data"]],
-  ["an image by URL without a URL [T-019]", { type: "image", source: { type: "url" } }, ["/source/url"]],
+  ["a base64 image without data [T-019]", { type: "image", source: { type: "base64" } }, ["/source/data"]],
+  ["a URL image without a URL [T-019]", { type: "image", source: { type: "url" } }, ["/source/url"]],
   [
     "an image with an unknown detail [T-013][T-183]",
     { type: "image", source: { type: "url", url: "https://x.test/a.png" }, detail: "huge" },
@@ -53,35 +53,39 @@ const input: Row[] = [
   ],
   ["audio [T-014]", { type: "audio", source: { type: "base64", mediaType: "audio/aac", data: "AAAA" } }, []],
   [
-    "audio by URL [T-014]",
+    "audio with a URL [T-014]",
     { type: "audio", source: { type: "url", mediaType: "audio/aac", data: "" } },
     ["/source/type"],
   ],
   [
-    "audio without media type and data [T-014]",
+    "audio without a media type and data [T-014]",
     { type: "audio", source: { type: "base64" } },
     ["/source/mediaType", "/source/data"],
   ],
   [
-    "audio of an unknown media type: the type takes precedence over the design note [T-014][TX-27]",
+    "audio with an unknown media type, because the type takes precedence over the design note [T-014][TX-27]",
     { type: "audio", source: { type: "base64", mediaType: "audio/ogg", data: "AAAA" } },
     ["/source/mediaType"],
   ],
   [
-    "audio with a format instead [TX-27]",
+    "audio with a format instead of a media type [TX-27]",
     { type: "audio", source: { type: "base64", format: "wav", data: "AAAA" } },
     ["/source/mediaType"],
   ],
   [
-    "a file by data [T-015]",
+    "a base64 file [T-015]",
     { type: "file", source: { type: "base64", mediaType: "x/y", data: "AAAA", filename: "a" } },
     [],
   ],
-  ["a file by id [T-015]", { type: "file", source: { type: "file_id", fileId: "f" } }, []],
-  ["a file by id without an id [T-019]", { type: "file", source: { type: "file_id" } }, ["/source/fileId"]],
-  ["a file by data without data [T-019]", { type: "file", source: { type: "base64" } }, ["/source/data"]],
-  ["a file by URL without a URL [T-019]", { type: "file", source: { type: "url" } }, ["/source/url"]],
-  ["a file with an unknown source [T-015]", { type: "file", source: { type: "ftp" } }, ["/source/type"]],
+  ["an uploaded file [T-015]", { type: "file", source: { type: "file_id", fileId: "f" } }, []],
+  [
+    "an uploaded file without an ID [T-019]",
+    { type: "file", source: { type: "file_id" } },
+    ["/source/fileId"],
+  ],
+  ["a base64 file without data [T-019]", { type: "file", source: { type: "base64" } }, ["/source/data"]],
+  ["a URL file without a URL [T-019]", { type: "file", source: { type: "url" } }, ["/source/url"]],
+  ["a file with an unknown source type [T-015]", { type: "file", source: { type: "ftp" } }, ["/source/type"]],
   [
     "a resource with all fields [T-016][T-184][T-185][T-186]",
     {
@@ -111,11 +115,11 @@ const input: Row[] = [
     ["/resource/annotations/audience/0"],
   ],
   [
-    "a resource of too high a priority [T-019][T-184]",
+    "a resource whose priority is too high [T-019][T-184]",
     { type: "resource", resource: { uri: "a:b", annotations: { priority: 1.1 } } },
     ["/resource/annotations/priority"],
   ],
-  ["a component: only the server sends it [T-018]", component, ["/type"]],
+  ["a component, which only the server sends [T-018]", component, ["/type"]],
   ["an unknown type [T-011][T-188]", { type: "video" }, ["/type"]],
   ["no type [T-011][T-188]", { text: "hi" }, ["/type"]],
 ];
@@ -128,15 +132,15 @@ describe("content", () => {
   const output: Row[] = [
     ["a component with state [T-017][T-187]", { ...component, state: { a: 1 } }, []],
     [
-      "a component without id, name and props [T-017][T-187]",
+      "a component without an ID, a name and props [T-017][T-187]",
       { type: "component" },
       ["/id", "/name", "/props"],
     ],
     ["a component whose props are a list [T-017][T-187]", { ...component, props: [] }, ["/props"]],
     ["a component whose state is not an object [T-017][T-187]", { ...component, state: "s" }, ["/state"]],
-    ["text [T-018]", text, []],
+    ["a text block [T-018]", text, []],
     [
-      "an image: assistant messages have only text and components [T-018][TX-30]",
+      "an image, because assistant messages contain only text and components [T-018][TX-30]",
       { type: "image" },
       ["/type"],
     ],
@@ -165,8 +169,8 @@ describe("messages", () => {
 
   const toolCalls: Row[] = [
     ["with parsed arguments [T-020][T-189]", { id: "tc_1", name: "n", arguments: {} }, []],
-    ["with arguments as text [T-020][T-189]", { id: "tc_1", name: "n", arguments: "{}" }, ["/arguments"]],
-    ["without id and name [T-020][T-189]", { arguments: {} }, ["/id", "/name"]],
+    ["with arguments as a string [T-020][T-189]", { id: "tc_1", name: "n", arguments: "{}" }, ["/arguments"]],
+    ["without an ID and a name [T-020][T-189]", { arguments: {} }, ["/id", "/name"]],
   ];
   it.each(toolCalls)("have tool calls %s", (_name, value, invalidAt) => {
     expect(toPointers(checkToolCall(value))).toEqual(invalidAt);
@@ -185,20 +189,20 @@ describe("messages", () => {
       },
       [],
     ],
-    ["of role tool [T-021][T-250]", { id: "msg_2", role: "tool", toolCallId: "tc_1", content: [text] }, []],
+    ["with role tool [T-021][T-250]", { id: "msg_2", role: "tool", toolCallId: "tc_1", content: [text] }, []],
     [
-      "with content as text [T-021][T-190][T-220]",
+      "with a string as content [T-021][T-190][T-220]",
       { id: "msg_1", role: "user", content: "hi" },
       ["/content"],
     ],
-    ["without id, role and content [T-021][T-190]", {}, ["/id", "/role", "/content"]],
+    ["without an ID, a role and content [T-021][T-190]", {}, ["/id", "/role", "/content"]],
     [
       "with metadata that is not an object [T-021][T-190]",
       { id: "m", role: "user", content: [], metadata: 1 },
       ["/metadata"],
     ],
     [
-      "with tool_use and tool_result blocks, the other representation [T-251]",
+      "with tool_use and tool_result blocks in the other representation [T-251]",
       {
         id: "m",
         role: "user",
@@ -215,23 +219,23 @@ describe("messages", () => {
   });
 
   const inputMessages: Row[] = [
-    ["as text [T-023][T-024][T-191]", { role: "user", content: "hi" }, []],
-    ["as blocks [T-023][T-191]", { role: "user", content: [text] }, []],
+    ["with a string as content [T-023][T-024][T-191]", { role: "user", content: "hi" }, []],
+    ["with blocks as content [T-023][T-191]", { role: "user", content: [text] }, []],
     [
-      "with results of tools [T-025][T-191]",
+      "with tool results [T-025][T-191]",
       { role: "tool", toolCallId: "tc_1", content: "ok", isError: true },
       [],
     ],
     ["without content [T-023][T-191]", { role: "user" }, ["/content"]],
-    ["as a number [T-023][T-191]", { role: "user", content: 1 }, ["/content"]],
+    ["with a number as content [T-023][T-191]", { role: "user", content: 1 }, ["/content"]],
     [
-      "with a component: the DTO is less strict than the type, and the type applies [T-018][TX-17]",
+      "with a component, because the type applies where the DTO is less strict [T-018][TX-17]",
       { role: "user", content: [component] },
       ["/content/0/type"],
     ],
-    ["with isError as text [T-023][T-191]", { role: "tool", content: "x", isError: "yes" }, ["/isError"]],
+    ["with a string in isError [T-023][T-191]", { role: "tool", content: "x", isError: "yes" }, ["/isError"]],
     [
-      "with toolCallId as a number [T-023][T-191]",
+      "with a number in toolCallId [T-023][T-191]",
       { role: "tool", content: "x", toolCallId: 1 },
       ["/toolCallId"],
     ],

@@ -1,4 +1,4 @@
-/** Events and operations of the contract, compared with the proposal. */
+/** Compares the events and operations of the contract with the proposal. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -18,7 +18,7 @@ const rows: Row[] = [
   ["RUN_STARTED [T-042][T-054]", { type: "RUN_STARTED", ...ids }, ["threadId", "runId"]],
   ["RUN_FINISHED [T-042][T-054]", { type: "RUN_FINISHED", ...ids }, ["threadId", "runId"]],
   [
-    "RUN_ERROR, its code optional [T-042][T-054][T-172]",
+    "RUN_ERROR with an optional code [T-042][T-054][T-172]",
     { type: "RUN_ERROR", message: "m", code: "C" },
     ["message"],
   ],

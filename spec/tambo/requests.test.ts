@@ -1,4 +1,4 @@
-/** Requests, tools and threads of the contract, as the generated validators accept and reject them. */
+/** Checks which requests, tools and threads the generated validators accept and reject. */
 import { describe, expect, it } from "vitest";
 import {
   checkAvailableComponent,

@@ -1,13 +1,16 @@
-/** The generated types, as an application uses them. `tsc` fails if a line with `@ts-expect-error` compiles. */
+/**
+ * Uses the generated types in the same way as an application. `tsc` fails if a line marked with
+ * `@ts-expect-error` compiles.
+ */
 import { expect, it } from "vitest";
 import type { components } from "../../generated/tambo/types.ts";
 
 type Schemas = components["schemas"];
 
-/** The events of components. */
+/** The `CUSTOM` events for components. */
 type ComponentEvent = Extract<Schemas["TamboExtensionEvent"], { name: `tambo.component.${string}` }>;
 
-/** Summarizes an event. Unions narrow by `type`, and those of CUSTOM events by `name`. */
+/** Summarizes an event. TypeScript narrows the union by `type`, and `CUSTOM` events by `name`. */
 function summarize(event: Exclude<Schemas["RunStreamEvent"], { type: "CUSTOM" }> | ComponentEvent): string {
   if (event.type !== "CUSTOM") {
     if (event.type === "TEXT_MESSAGE_CONTENT" || event.type === "TOOL_CALL_ARGS") return event.delta;
@@ -35,11 +38,11 @@ it("types narrow by type and name, and reject invalid values [T-225]", () => {
   const value = { componentId: "c", componentName: "Chart", messageId: "m" };
   expect(summarize({ type: "CUSTOM", name: "tambo.component.start", value })).toBe("Chart");
 
-  // @ts-expect-error clients never send components
+  // @ts-expect-error Clients never send components.
   const component: Schemas["InputContent"] = { type: "component", id: "c", name: "n", props: {} };
-  // @ts-expect-error there are four roles
+  // @ts-expect-error There are only four roles.
   const role: Schemas["MessageRole"] = "robot";
-  // @ts-expect-error arguments are parsed
+  // @ts-expect-error Arguments are an object, not a string.
   const call: Schemas["ToolCall"] = { id: "c", name: "n", arguments: "{}" };
   expect([component, role, call]).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-/** Operations, responses and chunks of the contract's documents and schemas. */
+/** Tests the operations, responses and chunks in the contract's documents and schemas. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -16,7 +16,7 @@ function readDocument() {
 
 const messagePath = "/api/v1/conversations/{conversation_id}/message/";
 
-it("has operations for all paths of its clients, without status 402 and 403 [P-090][P-092][P-093][P-095]", () => {
+it("has operations for all paths that clients use, without statuses 402 and 403 [P-090][P-092][P-093][P-095]", () => {
   const described = routes.map(({ method, path, operationId, stream, statuses }) =>
     [
       `${method.toUpperCase()} ${path.replace("conversations/{conversation_id}", "…")}`,
@@ -42,7 +42,7 @@ it("has operations for all paths of its clients, without status 402 and 403 [P-0
   ]);
 });
 
-it("returns streams, JSON for operations with stream=false, and JSON errors [P-091][P-092]", () => {
+it("declares streams, JSON for operations that accept stream=false, and JSON errors [P-091][P-092]", () => {
   const { paths } = readDocument();
   const readTypes = (path: string) =>
     Object.entries<{ content: object }>(paths[path].post.responses).map(
@@ -59,7 +59,7 @@ it("returns streams, JSON for operations with stream=false, and JSON errors [P-0
   ]);
 });
 
-it("describes the headers of responses, and of status 401 [P-092][P-095][PX-13]", () => {
+it("describes the headers of all responses, including status 401 [P-092][P-095][PX-13]", () => {
   const { responses } = readDocument().paths[messagePath].post;
   const readHeaders = (status: string) =>
     Object.entries<{ required: boolean; schema: object }>(responses[status].headers).map(
@@ -79,7 +79,7 @@ it("describes the headers of responses, and of status 401 [P-092][P-095][PX-13]"
   expect(readHeaders("401")).toEqual([["WWW-Authenticate", true, { type: "string", enum: ["ApiKey"] }]]);
 });
 
-it("describes frames whose data is a chunk, with a cursor as id [P-093][PX-02]", () => {
+it("describes frames whose data is a chunk and whose ID is a cursor [P-093][PX-02]", () => {
   const { content } = readDocument().paths[messagePath].post.responses["200"];
   const { itemSchema } = content["text/event-stream"];
   expect(itemSchema.required).toEqual(["data"]);
@@ -122,7 +122,7 @@ const exampleFlow = [
   },
 ];
 
-/** The guide's texts for a delegation, in the fields that it lists for them. */
+/** The guide's example texts for a delegation, in the fields that the guide assigns to them. */
 const delegation = [
   {
     call_id: "call_124",
@@ -172,9 +172,12 @@ describe("a chunk", () => {
         error: { code: "LLM_ERROR", message: "The model's response was incomplete or invalid. Try again." },
       },
     ],
-    ["a failure with a later code [PX-12]", { ...emptyChunk, error: { code: "NEW", message: "" } }],
     [
-      "a failed call with later details [P-008][PX-12]",
+      "a failure with a code from a later version [PX-12]",
+      { ...emptyChunk, error: { code: "NEW", message: "" } },
+    ],
+    [
+      "a failed call with details from a later version [P-008][PX-12]",
       {
         ...emptyChunk,
         tool_calls: [
@@ -206,7 +209,7 @@ describe("a chunk", () => {
     [{ error: "no" }, "/error", "must be an object, not a string"],
     [{ error: { message: "" } }, "/error/code", "is required"],
     [{ error: { code: "A" } }, "/error/message", "is required"],
-  ])("is rejected: %j [P-001][P-003][PX-01][PX-03]", (change, pointer, message) => {
+  ])("is rejected with %j [P-001][P-003][PX-01][PX-03]", (change, pointer, message) => {
     const chunk = JSON.parse(JSON.stringify({ ...emptyChunk, ...change }));
     expect(validators.checkChatAgentResponse(chunk)).toMatchObject([{ pointer, message }]);
   });
@@ -277,7 +280,7 @@ describe("a session", () => {
   });
 });
 
-it("has one form of error, and its codes by status [P-092]", () => {
+it("has one form for all errors, and one status for each code [P-092]", () => {
   const codes = {
     INVALID_BODY: 400,
     VALIDATION_ERROR: 400,

@@ -1,4 +1,4 @@
-/** Requests of the contract that the validators accept or reject. */
+/** Tests which requests the contract's validators accept and reject. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -12,7 +12,7 @@ describe("a message", () => {
     ["with nodes and attachments", { content: "hi", node_ids: ["n"], attachment_ids: ["a"] }],
     ["with null for optional fields", { content: "hi", node_ids: null, attachment_ids: null }],
     ["with unknown fields", { content: "hi", tunnel_url: "x" }],
-  ])("is accepted on every path %s [P-090]", (_, body) => {
+  ])("%s is accepted on every path [P-090]", (_, body) => {
     for (const operation of ["sendMessage", "sendMessageV1", "sendMessageUnversioned"] as const)
       expect(validators.checkBody(operation, body)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("may have images in version 1 [P-090]", () => {
+  it("can contain images in version 1 [P-090]", () => {
     const images = [image, { ...image, filename: null }];
     expect(validators.checkBody("sendMessageV1", { content: "hi", images })).toEqual([]);
     expect(validators.checkBody("sendMessageV1", { content: "hi", images: null })).toEqual([]);
@@ -70,7 +70,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("is JSON, and in version 1 also a form with fields of the same names [P-090]", () => {
+  it("is JSON or, in version 1, also a form with the same field names [P-090]", () => {
     const file = new URL("../../generated/tool-progress/openapi.3.2.yaml", import.meta.url);
     const { paths, components } = parse(readFileSync(file, "utf8"));
     const readTypes = (version: string) =>
@@ -90,7 +90,7 @@ describe("a message", () => {
     ]);
     const { description, examples } = components.schemas.MessageMultipartForm;
     expect([description, examples]).toEqual([
-      "Form fields of a message with files.",
+      "The form fields of a message with files.",
       [{ content: "What does app/main.py do?", node_ids: '["app/main.py:main"]' }],
     ]);
   });
@@ -103,7 +103,7 @@ it.each<[body: unknown, invalidAt: string[]]>([
   [{ node_ids: null, content: 1 }, []],
   [[], [""]],
   [{ node_ids: "n" }, ["/node_ids"]],
-])("a response is regenerated with %j, or rejected at %j [P-093]", (body, invalidAt) => {
+])("a request to regenerate a response with %j has violations at %j [P-093]", (body, invalidAt) => {
   for (const operation of ["regenerateMessage", "regenerateMessageV1"] as const)
     expect(validators.checkBody(operation, body).map(({ pointer }) => pointer)).toEqual(invalidAt);
 });
@@ -111,7 +111,7 @@ it.each<[body: unknown, invalidAt: string[]]>([
 describe("parameters", () => {
   const path = { conversation_id: "c" };
 
-  it("select a stream and the start of a session by default [P-091][P-093]", () => {
+  it("default to streaming and to the start of a session [P-091][P-093]", () => {
     const read = validators.readParameters("sendMessage", { path });
     expect(read).toEqual({ value: { path, query: { stream: true }, headers: {} }, violations: [] });
     const unstreamed = validators.readParameters("regenerateMessageV1", { path, query: { stream: "false" } });
@@ -120,7 +120,7 @@ describe("parameters", () => {
     expect(resumed).toMatchObject({ value: { query: { cursor: "0-0" } }, violations: [] });
   });
 
-  it("contain a session, a message and a position [P-091]", () => {
+  it("include a session, a message and a position [P-091]", () => {
     const query = { session_id: "s", prev_human_message_id: "m", cursor: "12-3" };
     const { value, violations } = validators.readParameters("sendMessageV1", { path, query });
     expect([value.query, violations]).toEqual([{ stream: true, ...query }, []]);
@@ -141,7 +141,7 @@ describe("parameters", () => {
     expect(violations.map((each) => each.pointer)).toEqual([pointer]);
   });
 
-  it("contain a conversation id of 1 to 255 characters", () => {
+  it("include a conversation ID of 1 to 255 characters", () => {
     const violations = (conversation_id: string) =>
       validators.readParameters("getTaskStatus", { path: { conversation_id } }).violations;
     expect(violations("é ".repeat(127))).toEqual([]);

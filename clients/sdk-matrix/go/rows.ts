@@ -28,7 +28,7 @@ const oapiCodegen: Row = {
   version,
   command: "oapi-codegen -config oapi-codegen.yaml -o client/client.go openapi.yaml",
   streams:
-    "`Client`, unlike `ClientWithResponses`, returns the unread response. `ValueByDiscriminator` of a union returns each event as its own type.",
+    "`Client`, unlike `ClientWithResponses`, returns the response before its body is read. A union's `ValueByDiscriminator` returns each event as its own type.",
   scenarios: commonScenarios,
 
   async toolchain() {

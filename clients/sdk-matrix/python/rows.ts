@@ -57,7 +57,7 @@ const openapiPythonClient = pythonRow({
   version: "0.29.1",
   command: "openapi-python-client generate --path openapi.yaml --meta none --output-path client",
   streams:
-    "Not by the call: `_get_kwargs` builds the request, httpx reads the response, and the model of its type decodes each event.",
+    "The generated call cannot read streams. Build the request with `_get_kwargs`, read the response with httpx, and decode each event with the model class for its type.",
   toolchain: pythonToolchain,
   install: installPython,
   async generates({ document, folder }) {
@@ -74,7 +74,7 @@ const openapiGenerator = pythonRow({
   version: openapiGeneratorVersion,
   command: "openapi-generator-cli generate -g python --package-name client -i openapi.yaml -o .",
   streams:
-    "`create_run_without_preload_content` returns the unread response. The union's `from_json` decodes each event.",
+    "`create_run_without_preload_content` returns the response before its body is read. The union's `from_json` decodes each event.",
   async toolchain() {
     const java = await javaToolchain();
     return java.available ? pythonToolchain() : java;

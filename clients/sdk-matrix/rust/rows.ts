@@ -31,7 +31,7 @@ const openapiGenerator: Row = {
   version: openapiGeneratorVersion,
   command: "openapi-generator-cli generate -g rust -i openapi.yaml -o client",
   streams:
-    "Not by the call: send the generated request and read the response with reqwest. The struct of its type decodes each event.",
+    "The generated call cannot read streams. Send the generated request and read the response with reqwest, and decode each event with the struct for its type.",
   scenarios: commonScenarios,
 
   async toolchain() {

@@ -12,7 +12,7 @@ export class ModelError extends Error {
 /** Returns the error for a provider's status. The provider's text may contain secrets and is dropped. */
 function createProviderError(status) {
   if (status === 429)
-    return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider limits the rate of requests.");
+    return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider is limiting the request rate.");
   if (status >= 500) return new ModelError("LLM_SERVER_ERROR", "The model's provider failed.");
   return new ModelError(
     "LLM_CLIENT_ERROR",

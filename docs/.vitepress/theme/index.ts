@@ -1,4 +1,4 @@
-/** VitePress's default theme with the fonts of the system. */
+/** VitePress's default theme with system fonts. */
 import theme from "vitepress/theme-without-fonts";
 import "./site.css";
 

@@ -1,6 +1,6 @@
-// Searches the sections of the site. The script runs in pages, and in Node for its test.
+// Searches the sections of the site. The script runs in the site's pages, and also in Node when it is tested.
 (() => {
-  /** Pages for readers come before generated ones and before the texts of single folders. */
+  /** Weights by path. Pages that were written for readers rank above generated pages and the READMEs of folders. */
   const weights = [
     [/^(tutorials|guides)\//, 3],
     [/^(reference|explanation)\//, 2.5],
@@ -10,14 +10,14 @@
 
   const weightOf = (path) => weights.find(([pattern]) => pattern.test(path))?.[1] ?? 1;
 
-  /** Sections of one page that a result list shows. */
+  /** Maximum number of sections of one page in a result list. */
   const mostOfPage = 2;
 
   /**
-   * Returns a function that finds sections by a query.
+   * Returns a function that finds the sections that match a query.
    *
-   * @param MiniSearch The class of the package `minisearch`.
-   * @param sections `[path, page, id, title, text]` of each section.
+   * @param MiniSearch The class from the `minisearch` package.
+   * @param sections The sections, each as `[path, page, id, title, text]`.
    */
   globalThis.createSiteSearch = (MiniSearch, sections) => {
     const index = new MiniSearch({ fields: ["title", "page", "text"] });
@@ -26,11 +26,12 @@
       boost: { title: 4, page: 3 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boostDocument: (id) => weightOf(sections[id][0]),
     };
     return (query) => {
-      const all = index.search(query, { ...options, combineWith: "AND" });
-      const found = all.length > 0 ? all : index.search(query, options);
+      // The section about a name comes before sections that use its words.
+      const boostDocument = (id) => weightOf(sections[id][0]) * (isTitle(sections[id][3], query) ? 10 : 1);
+      const all = index.search(query, { ...options, boostDocument, combineWith: "AND" });
+      const found = all.length > 0 ? all : index.search(query, { ...options, boostDocument });
       const shown = new Map();
       return found.flatMap(({ id, terms }) => {
         const [path, page, anchor, title, text] = sections[id];
@@ -50,7 +51,9 @@
     };
   };
 
-  /** Returns about 160 characters of a text, around the first of some words. */
+  const isTitle = (title, query) => title.toLowerCase() === query.trim().toLowerCase();
+
+  /** Returns an excerpt of about 160 characters, around the first search term in a text. */
   function excerptOf(text, terms) {
     const lower = text.toLowerCase();
     const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);

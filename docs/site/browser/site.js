@@ -1,4 +1,4 @@
-// What VitePress's application does in other sites: menus, appearance, tabs, copy buttons, search. It runs from file:, too.
+// Replaces VitePress's browser application: menus, appearance, tabs, copy buttons, search. Works from file: URLs, too.
 (() => {
   const root = new URL(".", document.currentScript.src);
   const all = (selector) => document.querySelectorAll(selector);
@@ -17,7 +17,7 @@
     },
   };
 
-  // Appearance. A script of VitePress in the head applies the stored one.
+  // Appearance. A VitePress script in the page's head applies the stored appearance.
   for (const button of all(".VPSwitchAppearance")) {
     const show = (isDark) => {
       button.setAttribute("aria-checked", String(isDark));
@@ -32,7 +32,7 @@
     });
   }
 
-  // The sidebar of narrow screens.
+  // The sidebar on narrow screens.
   const sidebar = document.querySelector(".VPSidebar");
   const menu = document.querySelector(".VPLocalNav .menu");
   const openSidebar = (isOpen) => {
@@ -53,7 +53,7 @@
   });
   sidebar?.querySelector(".is-active")?.scrollIntoView({ block: "center" });
 
-  // Groups of the sidebar.
+  // Groups in the sidebar.
   for (const item of all(".VPSidebarItem.collapsible > .item")) {
     const toggle = () => {
       const isCollapsed = item.parentElement.classList.toggle("collapsed");
@@ -66,7 +66,7 @@
     });
   }
 
-  // Menus of the navigation bar: a pointer opens them by style, the keyboard by this.
+  // Menus in the navigation bar. CSS opens them for a pointer, and this code opens them for the keyboard.
   for (const button of all(".VPFlyout > .button")) {
     const open = (isOpen) => button.setAttribute("aria-expanded", String(isOpen));
     button.addEventListener("click", () => open(button.getAttribute("aria-expanded") !== "true"));
@@ -76,7 +76,7 @@
     });
   }
 
-  // Tabs of code groups. The chosen title is used in all groups that have it, on other pages as well.
+  // Tabs in code groups. Choosing a tab selects the tab with the same title in all groups, including those on other pages.
   const choose = (title) => {
     for (const label of all(".vp-code-group .tabs label")) {
       if (label.dataset.title !== title) continue;
@@ -104,7 +104,7 @@
     });
   }
 
-  // Search. The index is loaded as scripts, since pages from file: addresses may not fetch data.
+  // Search. The index is loaded as a script, because pages loaded from file: URLs cannot fetch data.
   const dialog = document.createElement("dialog");
   dialog.className = "search-dialog";
   dialog.setAttribute("aria-label", "Search");

@@ -58,15 +58,17 @@ describe("error codes", () => {
     expect(texts.get("CANCELLED")).toMatch(/./);
   });
 
-  it("have a page with a table of statuses and a section each", () => {
+  it("have a page with a table of statuses and a section for each code", () => {
     const page = errorsPage("Tambo", readErrorStatuses(document), codes, () => undefined);
     expect(page).toContain(
-      "| 409 | The state does not allow it. | [`BUSY`](#BUSY), [`GONE`](#GONE) | Read the current state, then decide. |",
+      "| 409 | The state does not allow it. | [`BUSY`](#BUSY), [`GONE`](#GONE) | Read the current state, then decide what to do. |",
     );
     expect(page).toContain(
-      "### BUSY {#BUSY}\n\nIn status 409. Title: “No &#124; such &lt;x>”.\n\nAnother run is active.\n\nRead the current state",
+      "### BUSY {#BUSY}\n\nOccurs in responses with status 409. Title: “No &#124; such &lt;x>”.\n\nAnother run is active.\n\nRead the current state",
     );
-    expect(page).toContain("### GONE {#GONE}\n\nIn status 409.\n\nThe state does not allow it.");
-    expect(page).toContain("### CANCELLED {#CANCELLED}\n\nIn a stream or a result.");
+    expect(page).toContain(
+      "### GONE {#GONE}\n\nOccurs in responses with status 409.\n\nThe state does not allow it.",
+    );
+    expect(page).toContain("### CANCELLED {#CANCELLED}\n\nOccurs in streams or results.");
   });
 });

@@ -1,4 +1,7 @@
-/** The error codes of a contract: statuses and examples from its documents, descriptions from its TypeSpec. */
+/**
+ * Reads a contract's error codes. Statuses and examples come from its documents, and descriptions from its
+ * TypeSpec.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OpenApiDocument, operationsOf } from "../../../spec/toolchain/generate/document.ts";
@@ -7,26 +10,32 @@ import { componentName, type Schema } from "../../../spec/toolchain/generate/sch
 /** An error code. */
 export interface ErrorCode {
   code: string;
-  /** HTTP statuses of responses that can have it, in ascending order; empty for codes of streams alone. */
+  /**
+   * HTTP statuses of the responses that can have the code, in ascending order. Empty if the code occurs only
+   * in streams.
+   */
   statuses: string[];
-  /** True if an event or a result can have it. */
+  /** True if an event or a result can have the code. */
   isInStream: boolean;
-  /** When it occurs: the description in TypeSpec. */
+  /** Description of the code in TypeSpec, which says when the error occurs. */
   description?: string;
-  /** An example of a response or an event with it. */
+  /** An example of a response or an event that has the code. */
   example?: unknown;
 }
 
-/** A status of the contract. */
+/** An HTTP error status that the contract uses. */
 export interface ErrorStatus {
   status: string;
-  /** Description of the response, each once. */
+  /** The different descriptions of the responses with this status. */
   descriptions: string[];
-  /** Values of the field `type` of its errors, in contracts whose codes are the same for all statuses. */
+  /**
+   * Values of the `type` field in the errors with this status. Used for contracts whose codes are the same
+   * for all statuses.
+   */
   types: string[];
 }
 
-/** Returns the error statuses of a document, in ascending order. */
+/** Returns the error statuses in a document, in ascending order. */
 export function readErrorStatuses(document: OpenApiDocument): ErrorStatus[] {
   const found = new Map<string, ErrorStatus>();
   for (const { status, description, schema } of errorResponses(document)) {
@@ -42,9 +51,9 @@ export function readErrorStatuses(document: OpenApiDocument): ErrorStatus[] {
 }
 
 /**
- * Returns the codes of a document, those of responses first.
+ * Returns the error codes in a document. The codes that occur in responses come first.
  *
- * @param texts Descriptions by code: {@link readCodeTexts}.
+ * @param texts Descriptions by code, as returned by {@link readCodeTexts}.
  */
 export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<string, string>): ErrorCode[] {
   const codes = new Map<string, ErrorCode>();
@@ -71,7 +80,8 @@ export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<str
       if (name === "code") for (const code of stringsIn(document, value)) entryOf(code);
   const examples = Object.values(document.components.schemas).flatMap(examplesOf);
   for (const entry of codes.values()) {
-    // The largest example with the code is the body or the event; smaller ones are parts of it.
+    // The largest example that contains the code is the whole body or event. Smaller examples are parts of
+    // it.
     const fitting = examples
       .map((each) => JSON.stringify(each))
       .filter((text) => text.includes(`"${entry.code}"`));
@@ -82,7 +92,7 @@ export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<str
   return [...codes.values()];
 }
 
-/** Returns the descriptions of union variants in the TypeSpec of a contract, by value. */
+/** Returns the descriptions of union variants in a contract's TypeSpec, by value. */
 export function readCodeTexts(root: string, contract: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const file of globSync(`spec/{common,${contract}}/*.tsp`, { cwd: root }).toSorted()) {
@@ -113,7 +123,10 @@ function errorResponses(document: OpenApiDocument) {
   );
 }
 
-/** Codes of schemas that are no body of a response: their unions are open, so that more codes may be added. */
+/**
+ * Returns the codes that can occur in streams. They are in open unions, to which more codes can be added. The
+ * unions for response bodies are closed.
+ */
 function streamCodes(document: OpenApiDocument): Set<string> {
   const open = Object.values(document.components.schemas).filter(({ anyOf = [] }) =>
     anyOf.some(({ type, enum: values }) => type === "string" && values === undefined),
@@ -121,7 +134,7 @@ function streamCodes(document: OpenApiDocument): Set<string> {
   return new Set(open.flatMap((schema) => stringsIn(document, schema)));
 }
 
-/** Returns the codes in a body: those of its field `code`, and of the fields of its objects. */
+/** Returns the codes in a body: the values of its `code` field and of the `code` fields in nested objects. */
 function codesIn(document: OpenApiDocument, schema: Schema, depth = 0): string[] {
   const { properties = {}, oneOf = [], anyOf = [] } = resolveSchema(document, schema) ?? {};
   if (depth > 2) return [];
@@ -133,7 +146,7 @@ function codesIn(document: OpenApiDocument, schema: Schema, depth = 0): string[]
   ];
 }
 
-/** Returns the strings that a schema lists. */
+/** Returns the strings that a schema allows. */
 function stringsIn(document: OpenApiDocument, schema: Schema): string[] {
   const { enum: values = [], const: value, oneOf = [], anyOf = [] } = resolveSchema(document, schema) ?? {};
   const strings = [...values, value].filter((each): each is string => typeof each === "string");

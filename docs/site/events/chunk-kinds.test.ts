@@ -22,7 +22,7 @@ it("has the kinds that the suite distinguishes", () => {
 const requirements = new Set(readRequirements("tool-progress").map(({ id }) => id));
 
 it.each(chunkKinds)(
-  "$name: its example is valid and of this kind, and its requirements are in the register",
+  "$name: the example is valid and of this kind, and the requirements are in the register",
   (kind) => {
     const { payload } = kind.example;
     expect(checkChatAgentResponse(payload)).toEqual([]);

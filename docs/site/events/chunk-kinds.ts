@@ -1,15 +1,16 @@
 /**
- * The kinds of chunks of the tool-progress contract. Its stream has one event and its AsyncAPI document one
- * message; the fields that a chunk has tell its kind. The names are those of the conformance suite.
+ * The kinds of chunks in the tool-progress contract. The contract's stream has only one event, and its
+ * AsyncAPI document only one message. The kind of a chunk follows from the fields that it contains. The names
+ * of the kinds are the ones that the conformance suite uses.
  */
 import type { Example } from "./events.ts";
 
-/** A kind of an event that has no name of its own on the wire. */
+/** A kind of event that has no name on the wire. */
 export interface EventKind {
   name: string;
   description: string;
   example: Example;
-  /** Ids of the requirements about its position in the stream. */
+  /** IDs of the requirements about its position in the stream. */
   requirements: readonly string[];
 }
 
@@ -43,36 +44,37 @@ const delegated = {
   is_complete: true,
 };
 
-/** In the order in which they can first occur in a stream. */
+/** The kinds of chunks, in the order in which they can first occur in a stream. */
 export const chunkKinds: readonly EventKind[] = [
   {
     name: "empty",
-    description: "The session starts. It is the first chunk of every stream, and no other chunk is empty.",
+    description:
+      "The session has started. This is the first chunk of every stream, and no other chunk is empty.",
     example: chunk({}),
     requirements: ["M-022", "P-094"],
   },
   {
     name: "text",
-    description: "The next part of the agent's text. Append it.",
+    description: "The next part of the agent's text. Append it to the text so far.",
     example: saying("I'll look at the file."),
     requirements: ["M-025", "M-026", "M-027", "TP-042", "TP-053"],
   },
   {
     name: "call",
-    description: "A tool starts.",
+    description: "A tool has started.",
     example: chunk({ tool_calls: [begun] }),
     requirements: ["M-032", "M-036", "P-020", "P-024", "P-025", "P-026", "PX-10", "TP-046"],
   },
   {
     name: "delegation_call",
-    description: "A subagent starts.",
+    description: "A subagent has started.",
     example: chunk({ tool_calls: [delegated] }),
     requirements: ["M-032", "M-036", "P-022", "P-024", "P-025", "P-026", "PX-10", "TP-046"],
   },
   {
     name: "piece",
     description:
-      "A part of the result of a tool or a subagent that is still working. It has the event type of the result and is not complete.",
+      "A part of the result of a tool or a subagent that is still working. It has the same event type as the result, and `is_complete` is `false`.",
     example: chunk({
       tool_calls: [
         {
@@ -89,13 +91,15 @@ export const chunkKinds: readonly EventKind[] = [
   },
   {
     name: "result",
-    description: "A tool has finished. After parts of the result, `stream_part` is the last part.",
+    description:
+      "A tool has finished. If parts of the result were sent before, `stream_part` contains the last part.",
     example: chunk({ tool_calls: [done] }),
     requirements: ["M-038", "P-021", "P-025", "P-030", "P-032", "P-033", "P-034", "P-036", "PX-04", "TP-044"],
   },
   {
     name: "delegation_result",
-    description: "A subagent has finished. After parts of the result, `stream_part` is the last part.",
+    description:
+      "A subagent has finished. If parts of the result were sent before, `stream_part` contains the last part.",
     example: chunk({
       tool_calls: [
         {
@@ -112,7 +116,7 @@ export const chunkKinds: readonly EventKind[] = [
   {
     name: "call, result",
     description:
-      "A call that is not made, because the tool does not exist or its arguments are invalid. It starts and fails in one chunk.",
+      "A call that the server does not make, because the tool does not exist or the arguments are invalid. The start and the failure are in the same chunk.",
     example: chunk({
       tool_calls: [
         { ...begun, call_id: "call_125", tool_name: "fetch", tool_response: "Querying data" },
@@ -133,7 +137,8 @@ export const chunkKinds: readonly EventKind[] = [
   },
   {
     name: "error",
-    description: "The run failed or was cancelled, or the stream ends before the run. It is the last chunk.",
+    description:
+      "The run failed or was cancelled, or the stream ends before the run does. This is the last chunk.",
     example: {
       payload: {
         ...(saying("Too many requests. Please try again later.").payload as object),
@@ -144,7 +149,7 @@ export const chunkKinds: readonly EventKind[] = [
   },
 ];
 
-/** Returns the kinds of a contract's event; none if the event has one kind. */
+/** Returns the kinds of a contract's event, or an empty list if the event has only one kind. */
 export function listKinds(contract: string, event: string): readonly EventKind[] {
   return contract === "tool-progress" && event === "ChatAgentResponse" ? chunkKinds : [];
 }

@@ -22,7 +22,7 @@ const invariants = [
   { id: "valid", text: "Every event is valid.", requirements: ["X-1", "X-2"] },
 ];
 
-it("returns the requirements that name each event, those about order separately", () => {
+it("returns the requirements that name each event, and separates those about order", () => {
   const names = ["RUN_STARTED", "error", "app.part.begin", "app.other", "ChatAgentResponse"];
   const found = findEventRequirements(names, requirements, invariants, new Set(["error"]));
   const ids = [...found].map(([name, { order, other, checkedBy }]) => [
@@ -33,7 +33,7 @@ it("returns the requirements that name each event, those about order separately"
   ]);
   expect(ids).toEqual([
     ["RUN_STARTED", ["X-1", "X-4"], ["X-2"], ["first"]],
-    // X-3 is about a field of the same name.
+    // X-3 is about a field that has the same name as the event.
     ["error", ["X-1"], [], ["first"]],
     ["app.part.begin", ["X-4"], [], []],
     ["app.other", [], [], []],
@@ -41,7 +41,7 @@ it("returns the requirements that name each event, those about order separately"
   ]);
 });
 
-it("returns the requirements of a kind, and the invariants that check them", () => {
+it("returns the requirements that apply to a kind, and the invariants that check them", () => {
   expect(findKindRequirements(["X-5", "X-1"], requirements, invariants)).toEqual({
     order: [requirements[0], requirements[4]],
     other: [],

@@ -1,18 +1,18 @@
-/** Finds the requirements about the position of an event in its stream. */
+/** Finds the requirements that name an event, and separates out those about its position in the stream. */
 import type { Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import type { InvariantText } from "../../coverage/evidence.ts";
 
-/** The requirements of an event. */
+/** The requirements that apply to an event. */
 export interface EventRequirements {
-  /** Requirements about the order of events that name it. */
+  /** Requirements that name the event and are about the order of events. */
   order: Requirement[];
-  /** Other requirements that name it. */
+  /** Other requirements that name the event. */
   other: Requirement[];
-  /** Invariants that check a requirement of `order` in every stream. */
+  /** Invariants that check one of the `order` requirements in every stream. */
   checkedBy: InvariantText[];
 }
 
-/** Words that mean an event in registers which do not use its name. */
+/** Words that refer to an event in requirements that do not use the event's name. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   ChatAgentResponse: [
     "`call`",
@@ -29,20 +29,23 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
 const aboutOrder =
   /\b(before|after|first|last|follow\w*|preced\w*|beg[aiu]n\w*|start\w*|end(?:s|ed|ing)?|open|once|then|order|until|between|while|nothing|again|next|one after)\b/;
 
-/** Matches a requirement about the stream, as opposed to a field or a request with the name of an event. */
+/**
+ * Matches a requirement about the stream, as opposed to a requirement about a field or a request that has the
+ * same name as an event.
+ */
 const aboutEvents = /\b(events?|streams?|told by|comes?|came)\b/;
 
-/** Returns whether a text is about the order of events. */
+/** Returns true if a text is about the order of events. */
 export function isAboutOrder(text: string): boolean {
   return aboutOrder.test(withoutCode(text));
 }
 
 /**
- * Returns the requirements of each event.
+ * Returns the requirements that apply to each event.
  *
  * @param names Names of the events.
- * @param fields Names of fields of the contract's schemas. An event with the name of a field, such as
- * `error`, is meant only in texts about events.
+ * @param fields Names of all fields in the contract's schemas. If an event has the same name as a field, such
+ * as `error`, the name counts as the event only in texts about events.
  */
 export function findEventRequirements(
   names: readonly string[],
@@ -68,8 +71,10 @@ export function findEventRequirements(
 }
 
 /**
- * Returns the requirements of a kind of an event, which registers have no name for. @param ids Ids of the
- * requirements.
+ * Returns the requirements that apply to a kind of event. Requirements have no name for kinds, so they are
+ * selected by id.
+ *
+ * @param ids IDs of the requirements.
  */
 export function findKindRequirements(
   ids: readonly string[],
@@ -91,8 +96,8 @@ function findInvariants(
 }
 
 /**
- * Returns whether a text has the name of an event as code, or a pattern such as `tambo.component.*` that
- * matches it.
+ * Returns true if a text contains the name of an event as code, or a pattern such as `tambo.component.*` that
+ * matches the name.
  */
 function isNamedIn(text: string, name: string): boolean {
   const words = otherWords[name];

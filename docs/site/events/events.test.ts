@@ -63,7 +63,7 @@ it("returns the events in the order of the operation that sends them", () => {
   ]);
 });
 
-it("throws for an event without an example, and for every other problem", () => {
+it("throws an error that lists every event without an example", () => {
   const { examples: _, ...without } = started;
   const document = documentWith({ A: without, B: { ...ended, examples: [] } });
   expect(() => readEvents(document, valid)).toThrow(
@@ -74,7 +74,7 @@ it("throws for an event without an example, and for every other problem", () => 
   );
 });
 
-it("throws for an example that is invalid by its schema", () => {
+it("throws for an example that violates its schema", () => {
   const check = (schema: string, value: unknown) =>
     schema === "RunEnd" && JSON.stringify(value) === '{"type":"run_end"}'
       ? [{ pointer: "/runId", message: "is required", keyword: "required" }]

@@ -1,4 +1,4 @@
-/** The events of a contract, from its AsyncAPI document. */
+/** Reads a contract's events from its AsyncAPI document. */
 import type { Violation } from "../../../spec/toolchain/generate/runtime/violations.ts";
 import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
 
@@ -29,9 +29,9 @@ interface Message {
   examples?: Example[];
 }
 
-/** An example of an event, as it is sent. */
+/** An example of an event as it is sent. */
 export interface Example {
-  /** `event` is the value of the frame's `event:` line. */
+  /** Headers of the AsyncAPI message. `event` is the value of the frame's `event:` line. */
   headers?: Record<string, string>;
   payload: unknown;
 }
@@ -39,7 +39,7 @@ export interface Example {
 /** An operation that streams. */
 export interface StreamingOperation {
   id: string;
-  /** `POST /v1/threads/{threadId}/runs`. */
+  /** HTTP method and path, such as `POST /v1/threads/{threadId}/runs`. */
   route: string;
   summary: string;
 }
@@ -47,24 +47,26 @@ export interface StreamingOperation {
 /** An event of a contract. */
 export interface ContractEvent {
   /**
-   * Name in frames: `RUN_STARTED`, `tambo.run.finished`, `run_start`. Events without one have the name of
-   * their schema.
+   * The event's name in frames, such as `RUN_STARTED`, `tambo.run.finished` or `run_start`. An event without
+   * a name in frames has the name of its schema.
    */
   name: string;
-  /** Name of its schema: `RunStartedEvent`. */
+  /** Name of the event's schema, such as `RunStartedEvent`. */
   schema: string;
   description: string;
-  /** At least one. All are valid. */
+  /** One or more valid examples. */
   examples: Example[];
   /** The operations that send the event. */
   operations: StreamingOperation[];
 }
 
-/** Returns the violations of a schema by a value, none for a valid one. */
+/**
+ * Validates a value against a named schema. Returns the violations, or an empty list if the value is valid.
+ */
 export type CheckSchema = (schema: string, value: unknown) => Violation[];
 
 /**
- * Returns the events of a document, in the order of the first operation that sends them.
+ * Returns the events in a document, in the order in which the operations first send them.
  *
  * @param check Validates each example.
  * @throws Error with a line for each event without an example and each invalid example.
@@ -94,7 +96,7 @@ export function readEvents(document: AsyncApiDocument, check: CheckSchema): Cont
   return events;
 }
 
-/** Returns the operations of a document. */
+/** Returns the operations in a document. */
 export function streamingOperations(document: AsyncApiDocument): StreamingOperation[] {
   return Object.keys(document.operations).map((id) => streamingOperation(document, id));
 }
@@ -107,8 +109,8 @@ function streamingOperation({ operations, channels }: AsyncApiDocument, id: stri
 }
 
 /**
- * Returns the operations that send each message, by its key. Operations refer to messages of their channel,
- * which refer to components.
+ * Returns the operations that send each message, by the message's key. Operations refer to messages of their
+ * channel, which in turn refer to components.
  */
 function carriersOf(document: AsyncApiDocument): Map<string, StreamingOperation[]> {
   const carriers = new Map<string, StreamingOperation[]>();

@@ -35,7 +35,7 @@ const schemas: Schemas = {
   },
 };
 
-it("shows objects within objects; unions and objects that contain themselves have sections of their own", () => {
+it("shows nested objects, but not unions and objects that contain themselves, which have their own sections", () => {
   const optional = { required: false, description: "" };
   expect(listFields(schemas, "Event")).toEqual([
     { path: "type", type: ['"EVENT"'], required: true, description: "Kind." },
@@ -56,7 +56,7 @@ it("shows objects within objects; unions and objects that contain themselves hav
   ]);
 });
 
-it("finds the types of the remaining fields, and those that they refer to", () => {
+it("finds the types of the remaining fields, and the types to which they refer", () => {
   expect(findTypes(schemas, listFields(schemas, "Event"))).toEqual(["Value", "Block", "Text", "Image"]);
   expect(listVariants(schemas, "Block")).toEqual([{ schema: "Text" }, " or ", { schema: "Image" }]);
   expect(listVariants(schemas, "Text")).toEqual([]);

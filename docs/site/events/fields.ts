@@ -1,28 +1,31 @@
-/** The fields of an event as rows of a table. */
+/** Lists the fields of an event as table rows. */
 import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
 
-/** The named schemas of a document. */
+/** The named schemas in a document. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** A part of a type: text, or the name of a schema with a section of its own. */
+/** A part of a type: text, or the name of a schema that has its own section. */
 export type TypePart = string | { schema: string };
 
-/** A field. */
+/** A table row that describes a field. */
 export interface FieldRow {
-  /** Path within the event: `value.pendingToolCalls[].toolName`. */
+  /** Path within the event, such as `value.pendingToolCalls[].toolName`. */
   path: string;
   type: TypePart[];
   required: boolean;
-  /** Markdown. */
+  /** The description as Markdown. */
   description: string;
 }
 
-/** Levels of objects that one table shows. Objects below them have sections of their own. */
+/**
+ * Maximum number of nested levels of objects in one table. Objects that are nested more deeply have their own
+ * sections.
+ */
 const deepest = 3;
 
 /**
- * Returns the fields of an object and of the objects in it. Unions, and objects that contain themselves, have
- * sections of their own.
+ * Returns the fields of an object and of its nested objects. Unions, and objects that contain themselves,
+ * have their own sections.
  *
  * @param name Name of a schema.
  */
@@ -31,9 +34,9 @@ export function listFields(schemas: Schemas, name: string): FieldRow[] {
 }
 
 /**
- * Returns the schemas that types of these rows refer to, and those that these refer to.
+ * Returns the schemas to which the types in these rows refer, directly or indirectly.
  *
- * @returns Each name once, in the order of the page.
+ * @returns Each name once, in the order in which the page shows them.
  */
 export function findTypes(schemas: Schemas, rows: readonly FieldRow[]): string[] {
   const found = new Set<string>();
@@ -48,7 +51,7 @@ export function findTypes(schemas: Schemas, rows: readonly FieldRow[]): string[]
   return [...found];
 }
 
-/** Returns the variants of a union; empty for other schemas. */
+/** Returns the variants of a union, or an empty list for other schemas. */
 export function listVariants(schemas: Schemas, name: string): TypePart[] {
   const { oneOf, anyOf } = schemas[name] ?? {};
   return joined((oneOf ?? anyOf ?? []).map((each) => typeOf(schemas, each)));
@@ -75,7 +78,7 @@ function rowsOf(schemas: Schemas, schema: Schema, prefix: string, within: readon
   });
 }
 
-/** Returns the name of the schema that a field, or each item of its list, refers to. */
+/** Returns the name of the schema to which a field, or each item of a list field, refers. */
 function innerOf(schema: Schema): { name?: string; list: boolean } {
   const list = schema.items !== undefined;
   const reference = referenceOf(schema.items ?? schema);
@@ -97,7 +100,7 @@ function isShownWithin(schemas: Schemas, name: string, within: readonly string[]
   );
 }
 
-/** Returns a type as words and names of schemas. */
+/** Returns a type as words and schema names. */
 function typeOf(schemas: Schemas, schema: Schema): TypePart[] {
   const reference = referenceOf(schema);
   if (reference !== undefined) return typeOfNamed(schemas, reference);
@@ -110,7 +113,7 @@ function typeOf(schemas: Schemas, schema: Schema): TypePart[] {
   return [schema.type ?? "any value"];
 }
 
-/** Returns a reference to an object or a union, and the type itself of a plain value. */
+/** Returns a reference for an object or a union, and the type itself for a plain value. */
 function typeOfNamed(schemas: Schemas, name: string): TypePart[] {
   const schema = schemas[name] ?? {};
   const isPlain = (each: Schema) => each.properties === undefined && referenceOf(each) === undefined;
@@ -120,7 +123,7 @@ function typeOfNamed(schemas: Schemas, name: string): TypePart[] {
   return typeOf(schemas, schema);
 }
 
-/** Returns the description of a field with its limits. */
+/** Returns the description of a field, including its limits. */
 function describe(schemas: Schemas, schema: Schema): string {
   const reference = referenceOf(schema);
   const named = reference === undefined ? {} : (schemas[reference] ?? {});

@@ -1,4 +1,4 @@
-/** The first page of a contract: documents, operations, description. */
+/** Generates a contract's first page, which lists its documents and operations and shows its description. */
 import {
   type LocatedOperation,
   type OpenApiDocument,
@@ -6,19 +6,23 @@ import {
 } from "../../../spec/toolchain/generate/document.ts";
 import { code, counted, details, page, sentence, table } from "../markdown.ts";
 
-/** The documents of a contract: file, format, use. */
+/** The documents of a contract, with file name, format and use. */
 export const documents: readonly (readonly [file: string, format: string, use: string])[] = [
   ["openapi.yaml", "OpenAPI 3.1", "For most generators. The schema of a stream is the union of its events."],
-  ["openapi.3.2.yaml", "OpenAPI 3.2", "Streams have an `itemSchema`."],
-  ["asyncapi.yaml", "AsyncAPI 3.1", "A message for each event."],
+  [
+    "openapi.3.2.yaml",
+    "OpenAPI 3.2",
+    "For generators that support `itemSchema`, which describes one event of a stream.",
+  ],
+  ["asyncapi.yaml", "AsyncAPI 3.1", "For generators of message handlers. Each event is a message."],
 ];
 
-/** Returns the address of an operation. */
+/** Returns the address of an operation on the contract's page. */
 export function operationAddress(contract: string, id: string): string {
   return `/contracts/${contract}/index.md#operation-${id}`;
 }
 
-/** Numbers on the page. */
+/** The numbers that the page shows. */
 export interface ContractNumbers {
   events: number;
   requirements: number;
@@ -26,9 +30,9 @@ export interface ContractNumbers {
 }
 
 /**
- * Returns the page.
+ * Returns the contract's page.
  *
- * @param streaming Ids of the operations that stream.
+ * @param streaming IDs of the operations that stream.
  * @param schemas Names of the schema files.
  */
 export function contractPage(
@@ -50,11 +54,17 @@ export function contractPage(
     table(
       ["", ""],
       [
-        [`[Events](${folder}/events.md)`, `${counted(events, "event")}: fields, examples, order in a stream`],
-        [`[Error codes](${folder}/errors.md)`, `${counted(errors, "code")}: status, cause, what to do`],
+        [
+          `[Events](${folder}/events.md)`,
+          `${counted(events, "event")}, with fields, examples and order in a stream`,
+        ],
+        [
+          `[Error codes](${folder}/errors.md)`,
+          `${counted(errors, "code")}, with status, cause and what to do`,
+        ],
         [
           `[Requirements](${folder}/requirements.md)`,
-          `${counted(requirements, "requirement")} with the checks and tests that prove them`,
+          `${counted(requirements, "requirement")}, with the checks and tests that prove them`,
         ],
         [`[API reference](${folder}/api.html)`, "Requests, responses and schemas (OpenAPI)"],
       ],

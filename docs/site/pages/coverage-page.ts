@@ -1,4 +1,4 @@
-/** Counts the requirements of each contract by what proves them. */
+/** Generates the page that counts each contract's requirements by how they are tested. */
 import type { Level } from "../../../spec/toolchain/requirements/register.ts";
 import { findStanding, type RequirementEvidence, type Standing } from "../../coverage/evidence.ts";
 import { code, list, page, sentence, table } from "../markdown.ts";
@@ -8,10 +8,10 @@ const levels: readonly Level[] = ["MUST", "SHOULD", "MAY"];
 const columns = Object.keys(standings) as Standing[];
 
 /**
- * Returns the page.
+ * Returns the coverage page.
  *
- * @param evidence By name of the contract.
- * @param titles Titles by name of the contract.
+ * @param evidence The evidence for each contract, by contract name.
+ * @param titles The contracts' titles, by contract name.
  */
 export function coveragePage(
   evidence: ReadonlyMap<string, readonly RequirementEvidence[]>,
@@ -26,20 +26,20 @@ export function coveragePage(
   );
   return page([
     "# Requirement coverage",
-    `Every requirement of every contract, counted by its best proof: a check of the conformance suite, which tests any server from outside; or a test of this repository; or the reason why there is neither. The build of this site reads cases, invariants and test titles and runs nothing: ${code("npm run coverage:requirements")} runs the tests and counts those that pass, ${code("npm run conform")} runs the suite.`,
+    `This page counts every requirement of every contract by its strongest evidence. The strongest evidence is a check in the conformance suite, which can test any server from the outside. The next is a test in this repository. If there is neither, a reason may be given. To count the requirements, the build of this site only reads cases, invariants and test titles. ${code("npm run coverage:requirements")} runs the tests and counts those that pass. ${code("npm run conform")} runs the suite.`,
     table(
-      ["Contract", "Level", "Requirements", ...columns.map((each) => standings[each]), "suite and tests"],
+      ["Contract", "Level", "Requirements", ...columns.map((each) => standings[each]), "tested by both"],
       [...evidence].flatMap(([contract, all]) => {
         const title = `[${titles.get(contract)}](/contracts/${contract}/requirements.md)`;
         return coverageRows(all).map((row) => [title, ...row]);
       }),
     ),
-    "## Requirements without a proof",
+    "## Requirements without a check or a test",
     list(open),
   ]);
 }
 
-/** Returns a row of numbers for each level that occurs, and one for all levels. */
+/** Returns a row of numbers for each level that occurs, and a row for all levels. */
 export function coverageRows(evidence: readonly RequirementEvidence[]): (string | number)[][] {
   const used = levels.filter((level) => evidence.some(({ requirement }) => requirement.level === level));
   return [...used, "all"].map((level) => {

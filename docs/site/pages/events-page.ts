@@ -1,4 +1,7 @@
-/** The events of a contract: fields, examples, order in a stream, and the operations that send them. */
+/**
+ * Generates the page that lists a contract's events, with their fields, their examples, their order in a
+ * stream, and the operations that send them.
+ */
 import type { InvariantText } from "../../coverage/evidence.ts";
 import type { EventKind } from "../events/chunk-kinds.ts";
 import { type EventRequirements, isAboutOrder } from "../events/event-order.ts";
@@ -25,30 +28,30 @@ import {
 } from "../markdown.ts";
 import { requirementLink, requirementList } from "./requirements-page.ts";
 
-/** The events of a contract and what the suite requires of them. */
+/** The events of a contract, with the requirements and invariants that apply to them. */
 export interface EventsOfContract {
   contract: string;
   /** Title of the contract. */
   title: string;
   events: readonly ContractEvent[];
   schemas: Schemas;
-  /** Kinds of events that have no name of their own on the wire, by the name of their event. */
+  /** Kinds of events that have no name on the wire, by the name of their event. */
   kinds: ReadonlyMap<string, readonly EventKind[]>;
-  /** By name of the event or of the kind. */
+  /** Requirements by the name of the event or of the kind. */
   requirements: ReadonlyMap<string, EventRequirements>;
   invariants: readonly InvariantText[];
   /** The operations that stream. */
   operations: readonly StreamingOperation[];
 }
 
-/** Returns the address of an event, or of a kind of one. */
+/** Returns the address of an event, or of a kind of event, on the events page. */
 export function eventAddress(contract: string, name: string): string {
   return `/contracts/${contract}/events.md#${toAnchor(name)}`;
 }
 
 const toAnchor = (name: string) => `event-${name.replaceAll(", ", "-and-")}`;
 
-/** Returns the page of all events. */
+/** Returns the events page. */
 export function eventsPage(of: EventsOfContract, findAddress: FindAddress): string {
   const { contract, title, events, kinds, schemas, invariants, operations } = of;
   const fields = new Map(events.map(({ schema }) => [schema, listFields(schemas, schema)]));
@@ -56,9 +59,9 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
   const about = (text: string) => sentence(text, findAddress);
   return page([
     `# Events of ${title}`,
-    `${counted(events.length, "event")} in the streams of ${counted(operations.length, "operation")}. The [AsyncAPI document](/contracts/${contract}/asyncapi.yaml) describes the same events. Every example is valid by its schema.`,
+    `This contract defines ${counted(events.length, "event")} for the streams of ${counted(operations.length, "operation")}. The [AsyncAPI document](/contracts/${contract}/asyncapi.yaml) describes the same events. Every example is valid according to its schema.`,
     "## Order of a stream {#order}",
-    "The conformance suite checks this in every stream of every case.",
+    "The conformance suite checks the following rules in every stream of every case:",
     list(
       invariants
         .filter(({ text }) => isAboutOrder(text))
@@ -91,7 +94,7 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
     return page([
       `## ${code(name)} {#${toAnchor(name)}}`,
       about(description),
-      `A kind of [${code(event.name)}](#${toAnchor(event.name)}), with the same fields.`,
+      `This is a kind of [${code(event.name)}](#${toAnchor(event.name)}) and has the same fields.`,
       "**Example**",
       exampleBlock(example),
       orderOf(name),
@@ -105,7 +108,7 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
       "**Order**",
       order.length > 0
         ? requirementList(contract, order, findAddress)
-        : "No requirement beyond [the order of a stream](#order).",
+        : "Only [the rules for every stream](#order) apply.",
       checks === "" ? undefined : `Checked in every stream by ${checks}.`,
       other.length > 0
         ? details(counted(other.length, "other requirement"), requirementList(contract, other, findAddress))
@@ -115,7 +118,7 @@ export function eventsPage(of: EventsOfContract, findAddress: FindAddress): stri
 
   function sentBy(senders: readonly StreamingOperation[]): string {
     if (senders.length === operations.length && senders.length > 2)
-      return `all ${senders.length} operations that stream`;
+      return `all ${senders.length} streaming operations`;
     return senders.map(({ id }) => about(`\`${id}\``)).join(", ");
   }
 
@@ -152,7 +155,7 @@ function typeText(parts: readonly TypePart[]): string {
     .join("");
 }
 
-/** Returns an example as it is sent, except for line breaks in the data and the `id:` line of the stream. */
+/** Returns an example as it is sent, except that the data has line breaks and the `id:` line is omitted. */
 function exampleBlock({ headers, payload }: Example): string {
   const event = headers?.event === undefined ? "" : `event: ${headers.event}\n`;
   return fence("sse", `${event}data: ${JSON.stringify(payload, null, 2)}`);

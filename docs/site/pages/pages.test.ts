@@ -26,15 +26,15 @@ const evidence = [
 ];
 const findAddress = (code: string) => (code === "RUN_STARTED" ? "/events.md#run" : undefined);
 
-describe("the page of requirements", () => {
+describe("the requirements page", () => {
   const page = requirementsPage("Tambo", evidence, findAddress);
 
-  it("counts them by level and groups them by the letters of their ids", () => {
+  it("counts requirements by level, and groups them by the prefixes of their ids", () => {
     expect(page).toContain("\n4 requirements: 2 MUST, 2 MAY. Each");
     expect(page.match(/^## .*$/gm)).toEqual(["## T-… (2) {#T}", "## TX-… (2) {#TX}"]);
   });
 
-  it("shows each with its checks and tests", () => {
+  it("shows each requirement with its checks and tests", () => {
     expect(page).toContain(`### T-001 {#T-001}
 
 <span class="badge must">MUST</span> <span class="badge judged">tested by the suite</span>
@@ -52,14 +52,14 @@ It MUST \`x\`.
 </details>`);
   });
 
-  it("shows the reason for each without a proof", () => {
+  it("shows the reason for each requirement without a check or a test", () => {
     expect(page).toContain("(our decision)</small>\n\nNot visible to a client: No client sees it.");
     expect(page).toContain("\n\nNot tested: It takes too long.");
   });
 });
 
-describe("the page of the coverage", () => {
-  it("counts the requirements of each level, and of all", () => {
+describe("the coverage page", () => {
+  it("counts the requirements of each level, and all requirements", () => {
     expect(coverageRows(evidence)).toEqual([
       ["MUST", 2, 1, 1, 0, 0, 1],
       ["MAY", 2, 0, 0, 1, 1, 0],
@@ -67,7 +67,7 @@ describe("the page of the coverage", () => {
     ]);
   });
 
-  it("lists the requirements without a proof", () => {
+  it("lists the requirements without a check or a test", () => {
     const page = coveragePage(new Map([["tambo", evidence]]), new Map([["tambo", "Tambo"]]));
     expect(page.match(/^- .*$/gm)).toEqual([
       "- [TX-01](/contracts/tambo/requirements.md#TX-01) It MUST `x`. *No reason is given.*",
@@ -76,7 +76,7 @@ describe("the page of the coverage", () => {
   });
 });
 
-describe("the page of events", () => {
+describe("the events page", () => {
   const createRun = { id: "createRun", route: "POST /runs", summary: "Start a run" };
   const [first, second] = evidence.map(({ requirement }) => requirement) as [Requirement, Requirement];
   const invariant = { id: "first", text: "A stream starts with it.", requirements: ["T-001"] };
@@ -149,7 +149,7 @@ Checked in every stream by [\`every-first\`](#invariant-first).
 
   it("shows kinds of events, types of fields, and the order of every stream", () => {
     expect(page).toContain(
-      "## `ping, pong` {#event-ping-and-pong}\n\nBoth.\n\nA kind of [`ping`](#event-ping), with the same fields.",
+      "## `ping, pong` {#event-ping-and-pong}\n\nBoth.\n\nThis is a kind of [`ping`](#event-ping) and has the same fields.",
     );
     expect(page).toContain("### `User` {#type-User}\n\nA `user`.");
     expect(page).toContain(

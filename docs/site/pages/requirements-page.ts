@@ -1,4 +1,4 @@
-/** The requirements of a contract, each with the checks and tests that prove it. */
+/** Generates the page that lists a contract's requirements, each with the checks and tests that prove it. */
 import type { Level, Origin, Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import { findStanding, type RequirementEvidence, type Standing } from "../../coverage/evidence.ts";
 import {
@@ -20,7 +20,7 @@ const origins: Readonly<Record<Origin, string>> = {
   M: "measured on independent programs",
 };
 
-/** Names of what proves a requirement. */
+/** The displayed name of each standing. */
 export const standings: Readonly<Record<Standing, string>> = {
   judged: "tested by the suite",
   tested: "tested in this repository",
@@ -31,7 +31,7 @@ export const standings: Readonly<Record<Standing, string>> = {
 const levels: readonly Level[] = ["MUST", "SHOULD", "MAY"];
 
 /**
- * Returns the page of all requirements.
+ * Returns the requirements page.
  *
  * @param title Title of the contract.
  */
@@ -49,7 +49,7 @@ export function requirementsPage(
     .map(([level, count]) => `${count} ${level}`);
   return page([
     `# Requirements of ${title}`,
-    `${counted(evidence.length, "requirement")}: ${counts.join(", ")}. Each has an id that never changes its meaning, and lists the checks of the [conformance suite](/project/conformance/README.md) and the tests that prove it. [Ids, levels and origins](/project/spec/toolchain/requirements/README.md) are explained with the register; [the coverage](/contracts/coverage.md) is a page of its own.`,
+    `${counted(evidence.length, "requirement")}: ${counts.join(", ")}. Each requirement has an id whose meaning never changes, and lists the checks of the [conformance suite](/project/conformance/README.md) and the tests that prove it. See also the explanation of [ids, levels and origins](/project/spec/toolchain/requirements/README.md), and the [requirement coverage](/contracts/coverage.md) of all contracts.`,
     ...[...groups].flatMap(([prefix, each]) => [
       `## ${prefix}-… (${each.length}) {#${prefix}}`,
       ...each.map((one) => requirementEntry(one, findAddress)),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { completePage } from "./complete-page.ts";
 
-/** A page as VitePress writes it, without the parts that do not change. */
+/** A page as VitePress writes it, without the parts that `completePage` does not change. */
 const rendered = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/style.css"></head><body>
 <div class="VPNavBar"><div class="VPNavBarSearch"></div><button class="VPNavBarHamburger"></button></div>
 <div class="VPLocalNav empty"><div class="VPLocalNavOutlineDropdown"></div></div>
@@ -15,7 +15,7 @@ const rendered = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/asset
 
 const { html, ids, links, sections } = completePage("guides/resume.html", rendered);
 
-it("returns the sections with their texts, for the search", () => {
+it("returns the sections and their text for the search", () => {
   const page = { path: "guides/resume.html", page: "Resume" };
   expect(sections).toEqual([
     { ...page, id: "resume", title: "Resume", depth: 1, text: "First. One Two" },
@@ -24,21 +24,21 @@ it("returns the sections with their texts, for the search", () => {
   ]);
 });
 
-it("adds the page contents, beside the text and as a menu", () => {
+it("adds the table of contents next to the text and as a menu", () => {
   const list =
     '<ul><li class="depth-2"><a href="#cursor">The cursor</a></li><li class="depth-3"><a href="#deep">Deep</a></li></ul>';
   expect(html.split(list)).toHaveLength(3);
   expect(html).toContain('<div class="VPLocalNav">');
 });
 
-it("marks the page in the sidebar, and opens the group around it", () => {
+it("marks the page in the sidebar, and opens its group", () => {
   expect(html).toContain(
     '<section class="VPSidebarItem has-active"><div class="VPSidebarItem has-active is-active">',
   );
   expect(html).toContain('<a href="resume.html" aria-current="page">Resume</a>');
 });
 
-it("makes links relative, and reports them with all ids", () => {
+it("makes links relative, and returns them with the ids of all elements", () => {
   expect([...ids]).toEqual(["page-contents", "resume", "cursor", "deep"]);
   expect(links).toEqual(
     expect.arrayContaining(["../assets/style.css", "resume.html", "../index.html", "#cursor", "../site.js"]),
@@ -46,7 +46,7 @@ it("makes links relative, and reports them with all ids", () => {
   expect(links.filter((link) => link.startsWith("/"))).toEqual([]);
 });
 
-it("has a search button instead of a menu that needs VitePress's application", () => {
+it("has a search button, but no menu that needs VitePress's browser application", () => {
   expect(html).toContain('class="search-button"');
   expect(html).not.toContain("VPNavBarHamburger");
 });

@@ -1,6 +1,6 @@
 /**
- * Completes a page that VitePress rendered without an application (`mpa`): the parts that VitePress fills in a browser, and
- * links that work from `file:` addresses.
+ * Completes a page that VitePress rendered without its browser application (`mpa`). Adds the parts that
+ * VitePress otherwise adds in the browser, and makes links work from `file:` URLs.
  */
 import { posix } from "node:path";
 import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
@@ -24,7 +24,7 @@ import { type Section, sectionsOf } from "./sections.ts";
 /** A completed page. */
 export interface CompletedPage {
   html: string;
-  /** Ids of all elements. */
+  /** IDs of all elements on the page. */
   ids: Set<string>;
   /** Addresses of links, scripts and styles, relative to the page. */
   links: string[];
@@ -33,10 +33,10 @@ export interface CompletedPage {
 
 type Document = DefaultTreeAdapterTypes.Document;
 
-/** Scripts of every page, by their paths within the site. */
+/** Scripts that every page loads, as paths within the site. */
 const scripts = ["search.js", "site.js"];
 
-/** Page contents list subheadings up to this number of entries. */
+/** Maximum number of entries in a table of contents that includes subheadings. */
 const mostEntries = 40;
 
 /**
@@ -60,7 +60,7 @@ export function completePage(path: string, source: string): CompletedPage {
   const ids = new Set<string>();
   const links: string[] = [];
   for (const element of elementsOf(document)) {
-    // Markdown has no table without a header: an empty one is a cell.
+    // Markdown tables always have a header, so an empty header cell is rendered as a normal cell.
     if (element.tagName === "th" && textOf(element).trim() === "") renameElement(element, "td");
     const id = getAttribute(element, "id");
     if (id !== undefined) ids.add(id);
@@ -75,7 +75,10 @@ export function completePage(path: string, source: string): CompletedPage {
   return { html: serialize(document), ids, links, sections };
 }
 
-/** Returns the address of a file of the site as another file links it. External addresses and anchors stay. */
+/**
+ * Returns the address of a file in the site relative to another file. External addresses and anchors are
+ * returned unchanged.
+ */
 export function toRelative(from: string, link: string): string {
   if (!link.startsWith("/") || link.startsWith("//")) return link;
   const [, path = "", rest = ""] = /^\/([^?#]*)(.*)$/.exec(link) ?? [];
@@ -83,7 +86,7 @@ export function toRelative(from: string, link: string): string {
   return (posix.relative(posix.dirname(from), file) || posix.basename(from)) + rest;
 }
 
-/** Adds the list of headings: beside the text, and as a menu on narrow screens. */
+/** Adds the table of contents next to the text, and as a menu on narrow screens. */
 function addContents(document: Document, sections: readonly Section[]): void {
   const headings = sections.filter(({ depth, id }) => depth > 1 && id !== undefined);
   const shown = headings.length > mostEntries ? headings.filter(({ depth }) => depth === 2) : headings;
@@ -111,7 +114,8 @@ function markSidebar(document: Document, address: string): void {
   const sidebar = findByClass(document, "VPSidebar");
   if (sidebar === undefined) return;
   for (const element of elementsOf(sidebar)) {
-    // The row around the arrow is the button. The title of a group that does not fold is none.
+    // VitePress gives the row around the arrow the role of a button, so the arrow itself needs none. The
+    // title of a group that cannot be collapsed is not a button.
     if (hasClass(element, "caret")) removeAttributes(element, ["role", "tabindex", "aria-label"]);
     if (hasClass(element, "VPSidebarItem") && !hasClass(element, "collapsible"))
       for (const child of element.childNodes)

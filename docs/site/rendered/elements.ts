@@ -1,22 +1,22 @@
-/** Finding and changing elements of a parsed page. */
+/** Finds and changes elements of a parsed page. */
 import { type DefaultTreeAdapterTypes, html, parseFragment } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Yields the elements of a tree, in the order of the document. */
+/** Yields the elements of a tree in document order. */
 export function* elementsOf(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-/** Returns the first element with a class. */
+/** Returns the first element that has a class. */
 export function findByClass(node: Node, name: string): Element | undefined {
   for (const element of elementsOf(node)) if (hasClass(element, name)) return element;
   return undefined;
 }
 
-/** Returns the elements around an element, the nearest first. */
+/** Returns the ancestors of an element, the nearest first. */
 export function ancestorsOf(element: Element): Element[] {
   const parent = element.parentNode;
   return parent !== null && "tagName" in parent ? [parent, ...ancestorsOf(parent)] : [];
@@ -27,19 +27,19 @@ export function getAttribute(element: Element, name: string): string | undefined
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Sets an attribute that the element already has, or adds it. */
+/** Sets the value of an attribute, and adds the attribute if the element does not have it. */
 export function setAttribute(element: Element, name: string, value: string): void {
   const attribute = element.attrs.find((each) => each.name === name);
   if (attribute === undefined) element.attrs.push({ name, value });
   else attribute.value = value;
 }
 
-/** Removes attributes of an element. */
+/** Removes attributes from an element. */
 export function removeAttributes(element: Element, names: readonly string[]): void {
   element.attrs = element.attrs.filter(({ name }) => !names.includes(name));
 }
 
-/** Returns whether an element has a class. */
+/** Returns true if an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   return classesOf(element).includes(name);
 }
@@ -54,7 +54,7 @@ export function changeClasses(
   setAttribute(element, "class", [...kept, ...add].join(" "));
 }
 
-/** Changes the tag of an element. */
+/** Changes the tag name of an element. */
 export function renameElement(element: Element, tagName: string): void {
   element.tagName = tagName;
   element.nodeName = tagName;
@@ -74,7 +74,7 @@ export function remove(element: Element | undefined): void {
   if (parent) parent.childNodes = parent.childNodes.filter((child) => child !== element);
 }
 
-/** Returns the text of a tree, without the elements that `skips` selects. Blocks are separated by spaces. */
+/** Returns the text of a tree without the elements that `skips` selects. Spaces separate block elements. */
 export function textOf(node: Node, skips: (element: Element) => boolean = () => false): string {
   if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
   if (!("childNodes" in node) || ("tagName" in node && skips(node))) return "";

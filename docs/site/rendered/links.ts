@@ -1,13 +1,13 @@
-/** Finds links that lead nowhere. */
+/** Finds dead links. */
 import { posix } from "node:path";
 
-/** Links of a site. */
+/** The result of checking a site's links. */
 export interface LinkReport {
-  /** A line for each dead link: page, address, reason. */
+  /** A line for each dead link, with the page, the address and the reason. */
   dead: string[];
   /** Number of links within the site. */
   internal: number;
-  /** Addresses outside the site. Nothing requests them. */
+  /** Addresses outside the site, which are not requested. */
   external: string[];
 }
 
@@ -18,10 +18,10 @@ export interface LinkedPage {
 }
 
 /**
- * Checks the links of all pages.
+ * Checks the links on all pages.
  *
  * @param pages Pages by their paths within the site.
- * @param files Paths of all files of the site, the pages included.
+ * @param files Paths of all files in the site, including the pages.
  */
 export function checkLinks(pages: ReadonlyMap<string, LinkedPage>, files: ReadonlySet<string>): LinkReport {
   const report: LinkReport = { dead: [], internal: 0, external: [] };
@@ -47,7 +47,7 @@ export function checkLinks(pages: ReadonlyMap<string, LinkedPage>, files: Readon
     if (!files.has(target)) return `no file ${target}`;
     if (anchor === "") return undefined;
     const ids = pages.get(target)?.ids;
-    // Pages of the API reference make their anchors in the browser.
+    // The API reference creates its anchors in the browser, so they cannot be checked here.
     if (ids === undefined || ids.has(decodeURIComponent(anchor))) return undefined;
     return `no anchor ${anchor} in ${target}`;
   }

@@ -1,8 +1,8 @@
-/** The sections of a page, which the page contents list and the search finds. */
+/** Splits a page into sections for the table of contents and the search. */
 import type { DefaultTreeAdapterTypes } from "parse5";
 import { type Element, elementsOf, findByClass, getAttribute, hasClass, textOf } from "./elements.ts";
 
-/** A heading with the text up to the next one. */
+/** A heading with the text up to the next heading. */
 export interface Section {
   /** Path of the page within the site. */
   path: string;
@@ -11,20 +11,23 @@ export interface Section {
   /** Anchor of the heading. */
   id?: string;
   title: string;
-  /** 1 for the title of the page. */
+  /** Level of the heading. The title of the page has level 1. */
   depth: number;
   text: string;
 }
 
 const isHeading = ({ tagName }: Element) => /^h[1-3]$/.test(tagName);
 
-/** Line numbers, labels and buttons of code blocks, links of headings, and lists that are folded. */
+/**
+ * Elements that are not part of the text: labels and buttons of code blocks, heading links, and collapsed
+ * content.
+ */
 const isNoText = (element: Element) =>
   ["button", "label", "details", "style"].includes(element.tagName) ||
   hasClass(element, "header-anchor") ||
   hasClass(element, "lang");
 
-/** Returns the sections of a page, its title first. */
+/** Returns the sections of a page. The first section has the page's title. */
 export function sectionsOf(document: DefaultTreeAdapterTypes.Node, path: string): Section[] {
   const content = findByClass(document, "vp-doc");
   if (content === undefined) return [];

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { hasUnknown, readLiteral, unknown } from "./literal-values.ts";
 
-/** Returns the value of the last expression of a text. */
+/** Returns the value of the last expression in some source text. */
 function valueIn(text: string): unknown {
   const statement = ts.createSourceFile("x.ts", text, ts.ScriptTarget.Latest, true).statements.at(-1);
   if (statement === undefined || !ts.isExpressionStatement(statement))
@@ -16,7 +16,7 @@ it.each<[string, unknown]>([
   ["[true, false, null, undefined]", [true, false, null, undefined]],
   ["([1] as const)", [1]],
   ["({ a: 1, 'b-c': [2], 3: {} }) satisfies Table", { a: 1, "b-c": [2], 3: {} }],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the input has a template.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the input is source text with a template literal.
   ["const n = 2; `a ${n} b`", "a 2 b"],
   ["const a = [1]; const b = { c: a }; [...a, { ...b, d: 2 }]", [1, { c: [1], d: 2 }]],
   [
@@ -31,7 +31,7 @@ it.each<[string, unknown]>([
   ["[...imported]", unknown],
   ["({ ...imported, a: 1 })", unknown],
   ["({ [name]: 1 })", unknown],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the input has a template.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the input is source text with a template literal.
   ["`a ${f()}`", unknown],
   ["let a = 1; a", unknown],
   ["const { a } = { a: 1 }; a", unknown],

@@ -1,14 +1,14 @@
-/** Reads the values of expressions from the text of a file, without running it. */
+/** Reads the values of expressions from a source file without running it. */
 import ts from "typescript";
 
-/** Stands for a value that only running the file would tell. Lists and objects may contain it. */
+/** Placeholder for a value that is known only when the file runs. Lists and objects may contain it. */
 export const unknown = Symbol("unknown");
 
 /**
- * Returns the value of an expression: literals, lists and objects of them, `Object.entries`, and constants of
- * the same file.
+ * Returns the value of an expression. Supports literals, lists and objects of literals, `Object.entries`, and
+ * constants in the same file.
  *
- * @returns The value, with {@link unknown} in place of everything computed or imported.
+ * @returns The value, with {@link unknown} in place of everything that is computed or imported.
  */
 export function readLiteral(node: ts.Expression): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -34,7 +34,7 @@ export function readLiteral(node: ts.Expression): unknown {
   return unknown;
 }
 
-/** Returns whether a value is or contains {@link unknown}. */
+/** Returns true if a value is or contains {@link unknown}. */
 export function hasUnknown(value: unknown): boolean {
   if (value === unknown) return true;
   if (Array.isArray(value)) return value.some(hasUnknown);
@@ -47,7 +47,7 @@ function templateValue({ head, templateSpans }: ts.TemplateExpression): unknown 
   return head.text + templateSpans.map(({ literal }, index) => `${values[index]}${literal.text}`).join("");
 }
 
-/** Returns a list, or `unknown` if its length is unknown. */
+/** Returns a list, or `unknown` if the length of the list is unknown. */
 function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
   const list: unknown[] = [];
   for (const element of elements) {
@@ -61,7 +61,7 @@ function listValue({ elements }: ts.ArrayLiteralExpression): unknown {
   return list;
 }
 
-/** Returns an object, or `unknown` if its keys are unknown. */
+/** Returns an object, or `unknown` if the keys of the object are unknown. */
 function objectValue({ properties }: ts.ObjectLiteralExpression): unknown {
   const values = new Map<string, unknown>();
   for (const property of properties) {
@@ -86,7 +86,9 @@ function entriesValue(call: ts.CallExpression): unknown {
   return typeof value === "object" && value !== null ? Object.entries(value) : unknown;
 }
 
-/** Returns the initializer of the nearest declaration of a name, if it is a constant of the file. */
+/**
+ * Returns the initializer of the nearest declaration of a name, if the name is a constant in the same file.
+ */
 function constantOf(use: ts.Identifier): ts.Expression | undefined {
   for (let scope: ts.Node = use.parent; scope !== undefined; scope = scope.parent) {
     if (ts.isFunctionLike(scope) && scope.parameters.some(({ name }) => binds(name, use.text)))
@@ -97,7 +99,7 @@ function constantOf(use: ts.Identifier): ts.Expression | undefined {
       const { declarations, flags } = statement.declarationList;
       const found = declarations.find(({ name }) => binds(name, use.text));
       if (found === undefined) continue;
-      // A constant that is used before its declaration would be resolved forever.
+      // Resolving a constant that is used before its declaration would never terminate.
       const isConstant = (flags & ts.NodeFlags.Const) !== 0 && found.end < use.pos;
       return isConstant && ts.isIdentifier(found.name) ? found.initializer : undefined;
     }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { unknown } from "./literal-values.ts";
 import { fillTitle, findCitingTitles } from "./test-titles.ts";
 
-it("finds ids in titles of tests and of the groups around them, and in no other text", () => {
+it("finds ids in the titles of tests and of their groups, and in no other text", () => {
   const text = `
 describe("a group [T-002]", () => {
   it("does a thing [T-003][T-004]", () => {
@@ -29,7 +29,7 @@ other("no test [T-009]", () => {});
   ]);
 });
 
-it("returns a test of a table once for each row; ids of a row count only in the title", () => {
+it("returns a table test once for each row, and ignores ids in a row unless they are in the title", () => {
   const text = `
 const rows = [["a row [T-001]", 1], ["another", 2]] as const;
 const cases = [{ name: "a case [T-002]", text: "[T-009]" }];
@@ -53,7 +53,7 @@ it.each<Row>([
   ]);
 });
 
-it("returns a test once, with an ellipsis for each value, if its table is unknown", () => {
+it("returns a table test once, with an ellipsis for each value, if the table is unknown", () => {
   const text = `
 import { contracts } from "./contracts.ts";
 it.each(contracts)("serves %s as %j, %#th [T-001]", () => {});
@@ -70,7 +70,7 @@ it.each\`
   ]);
 });
 
-it("finds nothing in a file without ids", () => {
+it("returns no titles for a file without ids", () => {
   expect(findCitingTitles("x.test.ts", 'it("works", () => {});')).toEqual([]);
 });
 

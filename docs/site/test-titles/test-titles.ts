@@ -7,16 +7,16 @@ import { hasUnknown, readLiteral, unknown } from "./literal-values.ts";
 
 const testFunctions = new Set(["describe", "it", "test"]);
 
-/** Methods that return the function with the title: `it.each(rows)`. */
+/** Methods that return the function that takes the title, as in `it.each(rows)`. */
 const makers = new Set(["each", "for", "skipIf", "runIf", "extend"]);
 
 /**
- * Finds the tests with ids of requirements in square brackets in their titles. A title is returned without
- * the ids, after the titles of the groups around it, separated by ` › `. A test of a table is returned once
- * for each row, filled with its values. Values that the file does not contain are shown as `…`. Other texts
- * of the file are test data and are ignored.
+ * Finds the tests whose titles contain requirement ids in square brackets. Each title is returned without the
+ * ids, and is preceded by the titles of its groups, separated by ` › `. A table test is returned once for
+ * each row, with the row's values filled in. Values that the file does not contain are shown as `…`. Other
+ * strings in the file are test data and are ignored.
  *
- * @param file Name of the file: `.tsx` is parsed as such.
+ * @param file Name of the file. A `.tsx` file is parsed as TSX.
  * @param text Content of the file.
  */
 export function findCitingTitles(file: string, text: string): CitingTitle[] {
@@ -24,7 +24,7 @@ export function findCitingTitles(file: string, text: string): CitingTitle[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: CitingTitle[] = [];
 
-  /** @param groups Titles of the groups around the node, those of tables once for each row. */
+  /** @param groups Titles of the enclosing groups. The title of a table group occurs once for each row. */
   function visit(node: ts.Node, groups: readonly string[][]): void {
     const call = ts.isCallExpression(node) ? titledCall(node) : undefined;
     if (call === undefined) {
@@ -41,12 +41,12 @@ export function findCitingTitles(file: string, text: string): CitingTitle[] {
   return found;
 }
 
-/** `it("…", …)`, `it.skipIf(…)("…", …)`, `it.each(…)("…", …)`. */
+/** A call such as `it("…", …)`, `it.skipIf(…)("…", …)` or `it.each(…)("…", …)`. */
 interface TitledCall {
   name: string;
   title: ts.Expression;
   others: readonly ts.Expression[];
-  /** The table with a row for each test; `unknown` if it is a template. */
+  /** The table that has a row for each test, or `unknown` if the table is a template. */
   rows?: ts.Expression | typeof unknown;
 }
 
@@ -104,18 +104,18 @@ function withoutIds(title: string): string {
   return title.replaceAll(/\s*\[[A-Z]{1,2}-\d+\]/g, "").trim();
 }
 
-/** Stands for text that only running the tests would tell. */
+/** Placeholder for text that is known only when the tests run. */
 export const ellipsis = "…";
 
 const placeholders = /%[sdifjoOc#$%]|\$[\p{ID_Continue}$.]+/gu;
 
 /**
- * Fills the placeholders of a title: `%s` and its like in turn, `%#` and `%$` with the row's number, `$field`
- * from a row that is an object, and `$0` from a row that is a list.
+ * Fills in the placeholders in a title: `%s` and similar placeholders in order, `%#` and `%$` with the row's
+ * number, `$field` from a row that is an object, and `$0` from a row that is a list.
  *
  * @param title Title with placeholders.
- * @param row The row: a list or a single value. Unknown values in it are shown as an ellipsis.
- * @param index Index of the row in its table; `undefined` if the table is unknown.
+ * @param row The row, which is a list or a single value. Unknown values in the row are shown as an ellipsis.
+ * @param index Index of the row in its table, or `undefined` if the table is unknown.
  * @see https://vitest.dev/api/test#test-each
  */
 export function fillTitle(title: string, row: unknown, index?: number): string {

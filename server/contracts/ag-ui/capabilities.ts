@@ -3,11 +3,11 @@ import { codeToolName, selectTools } from "../../core/ports/tools.ts";
 import { findAgent } from "../agent-settings.ts";
 import type { ContractServices } from "../contract.ts";
 
-/** The services that capabilities are derived from. */
+/** The services from which capabilities are derived. */
 export type CapabilitySources = Pick<ContractServices, "getSettings" | "listTools" | "models">;
 
 /**
- * Returns the capabilities of an agent.
+ * Returns an agent's capabilities.
  *
  * @throws {UnknownAgentError}
  */

@@ -1,5 +1,6 @@
 /**
- * Sends components as activities, which AG-UI clients can render. An activity is sent again after a change.
+ * Sends components as activities, which AG-UI clients can render. After a component changes, its activity is
+ * sent again.
  */
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { toPointerToken } from "../../core/json/pointer.ts";
@@ -13,23 +14,26 @@ interface SentComponent {
   componentId: string;
   componentName: string;
   props: JsonObject;
-  /** Length of the props as JSON, in characters. */
+  /** Length of the props when serialized as JSON, in characters. */
   propsSize: number;
   state: JsonDocument | undefined;
-  /** Timestamp of the event after which it was last sent. */
+  /** Timestamp of the event after which the component was last sent. */
   sentAt: number;
 }
 
-/** Maximum size of a component that is sent again after every change, in characters of props and state. */
+/**
+ * Maximum size of a component that is sent again after every change, in characters of its props and state.
+ */
 const maxSizeForEachChange = 16 * 1024;
 
 /**
- * Larger components are sent again at this rate, in characters per millisecond between events, and at the end
- * of a step. If a state of 900 kB were sent after each of 2,000 small changes, that would be 1.8 GB.
+ * The rate at which larger components are sent again, in characters per millisecond between events. They are
+ * also sent at the end of a step. Without this limit, a 900 kB state sent after each of 2,000 small changes
+ * would add up to 1.8 GB.
  */
 const charactersPerMs = 640;
 
-/** The components of one run, for one reader. */
+/** One run's components, as sent to one reader. */
 export class ComponentActivities {
   readonly #names = new Map<string, string>();
   readonly #sent = new Map<string, SentComponent>();
@@ -45,7 +49,7 @@ export class ComponentActivities {
     this.#names.set(componentId, componentName);
   }
 
-  /** Returns the first activity of a component, which is now complete. */
+  /** Returns the first activity for a component that is now complete. */
   complete({ value, timestamp }: EventOf<"tambo.component.end">): StreamEventOf<"ACTIVITY_SNAPSHOT"> {
     const { componentId, props, state } = value;
     const component: SentComponent = {
@@ -60,7 +64,7 @@ export class ComponentActivities {
     return this.#createActivity(component, timestamp);
   }
 
-  /** Replaces the states of components. */
+  /** Replaces the components' states. */
   setStates(states: { readonly [id: string]: JsonObject }): void {
     for (const component of this.#sent.values()) {
       const state = states[component.componentId];
@@ -78,13 +82,13 @@ export class ComponentActivities {
     }
   }
 
-  /** Applies operations to the state of a component, if the component has been sent. */
+  /** Applies operations to a component's state, if the component has been sent. */
   patch(componentId: string, delta: readonly JsonPatchOperation[]): void {
     const component = this.#sent.get(componentId);
     if (component !== undefined) this.#patch(component, delta);
   }
 
-  /** The operations were validated when they were created. */
+  /** Applies operations, which were already validated when they were created. */
   #patch(component: SentComponent, delta: readonly JsonPatchOperation[]): void {
     component.state ??= new JsonDocument({});
     for (const operation of delta) component.state.apply(operation);
@@ -92,8 +96,9 @@ export class ComponentActivities {
   }
 
   /**
-   * Returns the activities of the changed components. @param ifDue Leaves out large components that were sent
-   * recently.
+   * Returns activities for the changed components.
+   *
+   * @param ifDue Leaves out large components that were sent recently.
    */
   encodeChanged(timestamp: number, ifDue: boolean): StreamEventOf<"ACTIVITY_SNAPSHOT">[] {
     const changed = [...this.#changed].filter((component) => !ifDue || isDue(component, timestamp));
@@ -113,7 +118,7 @@ function isDue({ propsSize, state, sentAt }: SentComponent, now: number): boolea
   return size <= maxSizeForEachChange || now - sentAt >= size / charactersPerMs;
 }
 
-/** Returns the operations at or below a pointer, relative to it. */
+/** Returns the operations at or below a pointer, with paths relative to it. */
 function selectOperations(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   const isBelow = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
   return delta

@@ -8,10 +8,10 @@ type Schemas = components["schemas"];
 type Part = Schemas["ContentPart"];
 type MediaPart = Exclude<Part, { type: "text" }>;
 
-/** Content of a user message or a tool message. */
+/** Content of a user message or tool message. */
 export type PartContent = string | readonly Part[];
 
-/** Converts content to blocks. A string becomes one text block; an empty string, none. */
+/** Converts content to blocks. A string becomes one text block, and an empty string becomes no block. */
 export function toBlocks(content: PartContent): ContentBlock[] {
   if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
   return content.map((part) =>
@@ -20,10 +20,10 @@ export function toBlocks(content: PartContent): ContentBlock[] {
 }
 
 /**
- * Validates what the schema cannot express.
+ * Validates constraints that the schema cannot express.
  *
  * @param pointer Location of the content in the request.
- * @throws {AgUiError} `VALIDATION_ERROR` if the URL of a part is invalid.
+ * @throws {AgUiError} `VALIDATION_ERROR` if a part's URL is invalid.
  */
 export function validateParts(content: PartContent, pointer: string): void {
   if (typeof content === "string") return;
@@ -42,7 +42,7 @@ function toFileSource({ source: { type, value, mimeType } }: MediaPart): FileSou
     : { type: "file_id", ...mediaType, fileId: value };
 }
 
-/** Converts blocks to parts, in order. A block without an equivalent part becomes a text. */
+/** Converts blocks to parts, in order. A block without an equivalent part becomes a text part. */
 export function toParts(blocks: readonly ContentBlock[]): Part[] {
   return blocks.map(toPart);
 }
@@ -90,15 +90,16 @@ function toMimeTypeField(mimeType: string | undefined): { mimeType?: string } {
   return mimeType === undefined ? {} : { mimeType };
 }
 
-/** Returns the type of the part for a media type. Everything except images, audio and video is a document. */
+/** Returns the part type for a media type. Everything except images, audio and video is a document. */
 function toPartType(mediaType = ""): MediaPart["type"] {
   const [kind] = mediaType.split("/");
   return kind === "image" || kind === "audio" || kind === "video" ? kind : "document";
 }
 
 /**
- * Returns the content of a tool result: a string if that is lossless. Clients before 1.0 do not support parts
- * in a result. For them texts are joined by newlines, and other parts are written as JSON (CX-11).
+ * Returns the content of a tool result: a string if that loses no information. Clients before 1.0 do not
+ * support parts in a result. For these clients, text parts are joined by newlines and other parts are written
+ * as JSON (CX-11).
  */
 export function toResultContent(blocks: readonly ContentBlock[], supportsParts: boolean): string | Part[] {
   const parts = toParts(blocks);

@@ -19,8 +19,8 @@ interface ErrorResponse {
 }
 
 /**
- * Checks that a response is an error that the operation declares, or, without an operation, an error of the
- * same form.
+ * Checks that a response is an error that the operation declares. Without an operation, checks only that the
+ * error has the same form.
  */
 async function readError(
   response: Response,
@@ -54,7 +54,7 @@ function invalid(...errors: string[]): ErrorResponse {
   return { status: 400, code: "VALIDATION_ERROR", message: `${where} ${detail}${more}`, errors };
 }
 
-/** Runs a request to its end. */
+/** Executes a request until its run ends. */
 async function runToEnd(server: TestServer, body: object, at = path) {
   const stream = await server.stream("POST", at, body);
   return (await stream.end()).map(({ event }) => event);
@@ -100,7 +100,7 @@ describe("request bodies", () => {
       },
     ],
     [
-      '/tools/1/name the name "a" is taken by another tool of the request; choose another',
+      '/tools/1/name the name "a" is taken by another tool in the request; choose another',
       {
         ...base,
         tools: [
@@ -283,7 +283,8 @@ describe("paths and methods", () => {
       ).toEqual({
         status: 400,
         code: "VALIDATION_ERROR",
-        message: "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+        message:
+          "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       });
     },
   );

@@ -33,7 +33,7 @@ export const agUi: Contract<Handlers<ProjectContext>> = {
     malformedPath: () =>
       new AgUiError(
         "VALIDATION_ERROR",
-        "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+        "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       ),
     unknownPath: (path) =>
       createUndeclaredError(
@@ -56,7 +56,7 @@ function createUndeclaredError(status: number, code: string, message: string): U
 }
 
 /**
- * Returns the messages that the client wrote itself. The other messages of a valid body come from a run, and
+ * Returns the messages that the client wrote itself. The other messages in a valid body come from a run, and
  * their size is not limited here.
  */
 function listClientMessages(body: unknown): SizedContent[] {

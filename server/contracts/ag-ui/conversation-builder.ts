@@ -1,4 +1,7 @@
-/** Builds a conversation from the events of a run, as a client does. New readers receive it as snapshots. */
+/**
+ * Builds a conversation from a run's events, as a client does. New readers receive the conversation as
+ * snapshots.
+ */
 
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { toPointerToken } from "../../core/json/pointer.ts";
@@ -18,21 +21,24 @@ export class ConversationBuilder {
   #state: JsonDocument;
   /** True if the run has sent the complete state. */
   #hasFullState = false;
-  /** The start events of everything that has not ended, in order. */
+  /** The start events of everything that has not ended yet, in order. */
   readonly openEvents = new Map<string, StreamEvent>();
   readonly #calls = new Map<string, ToolCall>();
   #reasoning: Extract<AgUiMessage, { role: "reasoning" }> | undefined;
-  /** The latest step, and the number of messages when it started. */
+  /** The latest step, followed by the number of messages when it started. */
   #latestStep: string | undefined;
   #stepStart = 0;
 
-  /** @param messages The conversation before the run. @param state State of the app before the run. */
+  /**
+   * @param messages The conversation before the run.
+   * @param state The app's state before the run.
+   */
   constructor(messages: readonly AgUiMessage[], state: JsonObject) {
     this.messages = [...messages];
     this.#state = new JsonDocument(state);
   }
 
-  /** Current state of the app. */
+  /** The app's current state. */
   get state(): JsonObject {
     return this.#state.value as JsonObject;
   }
@@ -101,7 +107,8 @@ export class ConversationBuilder {
         break;
       case "STEP_STARTED": {
         const { stepName } = event;
-        // The step's process died, so the model is called again. Output of the first call is discarded.
+        // The process that was executing the step died, so the model is called again. The output of the first
+        // call is discarded.
         if (this.#latestStep === stepName) this.messages.splice(this.#stepStart);
         this.#latestStep = stepName;
         this.#stepStart = this.messages.length;
@@ -130,7 +137,7 @@ export class ConversationBuilder {
     }
   }
 
-  /** Sets the current states of components, which clients may have changed after the run ended. */
+  /** Sets the components' current states, which clients may have changed after the run ended. */
   setComponentStates(states: { readonly [id: string]: JsonObject }): void {
     if (Object.keys(states).length > 0) this.#state = new JsonDocument({ ...this.state, components: states });
     for (const [index, message] of this.messages.entries()) {
@@ -140,7 +147,10 @@ export class ConversationBuilder {
     }
   }
 
-  /** Clients insert a result after the message with the call, and after its earlier results. */
+  /**
+   * Inserts a result after the message that contains its call, and after that call's earlier results, as
+   * clients do.
+   */
   #insertResult(message: Extract<AgUiMessage, { role: "tool" }>): void {
     const owner = this.messages.findIndex(
       (each) => each.role === "assistant" && each.toolCalls?.some(({ id }) => id === message.toolCallId),
@@ -150,7 +160,7 @@ export class ConversationBuilder {
     this.messages.splice(index, 0, message);
   }
 
-  /** Returns the assistant message with this id. */
+  /** Returns the assistant message with this ID, or adds one. */
   #findOrAddAssistant(id: string): AssistantMessage {
     const found = this.messages.findLast((message) => message.role === "assistant" && message.id === id);
     if (found?.role === "assistant") return found;
@@ -180,20 +190,20 @@ export class ConversationBuilder {
   }
 
   /**
-   * Until the run sends the complete state, the components have their current states, which include the
-   * changes of clients.
+   * Until the run sends the complete state, the components already have their current states, which include
+   * changes made by clients.
    */
   #patchComponentState({ componentId, delta }: ComponentStateDelta["value"]): void {
     if (!this.#hasFullState) return;
     const path = `/components${toPointerToken(componentId)}`;
     const operations = (delta as JsonPatchOperation[]).map((operation) =>
-      // The snapshot has no state for a component until its client sets one.
+      // The snapshot contains no state for a component until a client sets one.
       operation.op === "replace" && operation.path === "" ? { ...operation, op: "add" as const } : operation,
     );
     this.#patch(prefixPaths(path, operations));
   }
 
-  /** Applies operations, which were validated when they were created. */
+  /** Applies operations, which were already validated when they were created. */
   #patch(delta: readonly JsonPatchOperation[]): void {
     for (const operation of delta) this.#state.apply(operation);
   }

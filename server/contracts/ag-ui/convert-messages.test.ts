@@ -93,7 +93,7 @@ const imageOf = (value: string) =>
   ({ type: "image", source: { type: "data", value, mimeType: "image/png" } }) as const;
 const omittedFile = { type: "text", text: "[image/png file omitted: it is too large to send again]" };
 
-/** Returns messages of every role. The first image determines the size of their JSON. */
+/** Returns messages with every role. The first image determines the size of the messages as JSON. */
 function createMessages(bytes: number): AgUiMessage[] {
   const make = (value: string): AgUiMessage[] => [
     { id: "s", role: "system", content: "é" },

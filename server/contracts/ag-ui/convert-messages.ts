@@ -1,25 +1,25 @@
 /**
- * Converts stored messages to AG-UI messages: one message for text and calls, and an activity for each
+ * Converts stored messages to AG-UI messages: one message for text and tool calls, and an activity for each
  * component.
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, Message, ToolUseBlock } from "../../core/messages.ts";
 import { toParts, toResultContent } from "./content-parts.ts";
 
-/** A message of the contract. */
+/** A message in this contract. */
 export type AgUiMessage = components["schemas"]["Message"];
 
 type Part = components["schemas"]["ContentPart"];
 
-/** Type of a component's activity, which AG-UI clients can render. */
+/** The activity type used for components, which AG-UI clients can render. */
 export const componentActivity = "tambo.component";
 
 /**
  * Converts a stored message.
  *
- * @param message A stored message with the current states of its components.
+ * @param message A stored message that contains the current states of its components.
  * @param supportsParts True if the reader supports parts in a tool result.
- * @returns The message, if AG-UI has an equivalent, and its components.
+ * @returns The message, if AG-UI has an equivalent, followed by activities for its components.
  */
 export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMessage[] {
   const { id, role, blocks } = message;
@@ -60,21 +60,20 @@ export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMe
   return [{ id, role, content: text }];
 }
 
-/** Returns the text of a tool result, which is the error message of a failure. */
+/** Returns the text of a tool result. For a failed call, this is the error message. */
 export function getResultText(content: Extract<AgUiMessage, { role: "tool" }>["content"]): string {
   if (typeof content === "string") return content;
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
 
 /**
- * Maximum size of the messages in a snapshot that contains the data of files, in bytes of JSON. Common
- * clients fail at a frame of 10 MB.
+ * Maximum size of a snapshot's messages if they contain file data, in bytes of JSON. Common clients fail on a
+ * frame of 10 MB.
  */
 const maxSnapshotBytes = 8 * 1024 * 1024;
 
 /**
- * Returns the messages of a snapshot. If they are too large for a frame, embedded files are replaced by
- * texts.
+ * Returns a snapshot's messages. If they are too large for one frame, embedded files are replaced by text.
  */
 export function limitSnapshotSize(messages: readonly AgUiMessage[]): AgUiMessage[] {
   if (Buffer.byteLength(JSON.stringify(messages)) <= maxSnapshotBytes) return [...messages];

@@ -69,7 +69,7 @@ describe("connecting a browser to a thread", () => {
       },
     };
     const pendingCalls = [{ toolCallId: "tc#1", toolName: "pick", input: { row: 3 } }];
-    // The runtime joins deltas, and returns a run's last state at its end.
+    // The runtime joins deltas and returns only a run's final state.
     expect(events).toEqual([
       { type: "RUN_STARTED", ...first, protocolVersion: "1.0" },
       { type: "STEP_STARTED", stepName: "turn-1" },

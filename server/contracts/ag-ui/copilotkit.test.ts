@@ -10,7 +10,7 @@ import { createClockTools } from "../../proof/testing/tools.ts";
 // biome-ignore lint/suspicious/noExplicitAny: events and messages of every kind.
 type Any = any;
 
-/** A client tool, which the client runs automatically when a run awaits it. */
+/** A client tool, which the client executes automatically when a run awaits its result. */
 const addToCart: FrontendTool<Any> = {
   name: "add_to_cart",
   description: "Adds",

@@ -7,7 +7,7 @@ import { sampleEvents, toLogLine } from "../testing-events.ts";
 import { Encoder, type EncoderOptions, type WrittenKind } from "./encoder.ts";
 
 const ids = { threadId: "thr_1", runId: "run_1" };
-/** The client's ids. */
+/** IDs chosen by the client. */
 const clientIds = { threadId: "thread é", runId: "r/1" };
 const createOptions = (change: Partial<EncoderOptions> = {}): EncoderOptions => ({
   ...clientIds,
@@ -62,7 +62,9 @@ const usage = (input: number, output: number): RunEvent => ({
   timestamp: 7,
 });
 
-/** A sample of every written kind, and its result when encoded alone; "as it is" if it is unchanged. */
+/**
+ * A sample of every written kind, with its result when encoded alone; "as it is" if the event is unchanged.
+ */
 const samples: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
   RUN_STARTED: [started, [{ type: "RUN_STARTED", ...clientIds, protocolVersion: "1.0", timestamp: 7 }]],
   RUN_FINISHED: [
@@ -468,7 +470,7 @@ describe("state", () => {
   });
 
   it("sends the activity of a large component at a limited rate, and at the end of the step [M-043]", () => {
-    // 20,900 characters take 33 ms.
+    // At the limited rate, 20,900 characters take 33 ms.
     const rows = Array.from({ length: 2000 }, (_, n) => `row ${n}`);
     const ended = custom(
       "tambo.component.end",
@@ -535,7 +537,8 @@ describe("state", () => {
     for (const event of [start, ended]) encoder.encode(toLogLine(event));
     let characters = 0;
     for (let n = 0; n < 2000; n += 1) for (const json of encoder.encode(delta(n))) characters += json.length;
-    // 2,000 changes in half a second, which is less than the time that the state takes at the limited rate.
+    // The 2,000 changes happen within half a second, which is less time than it takes to send the state at
+    // the limited rate.
     expect(characters).toBeLessThan(2000 * 200);
   });
 

@@ -1,8 +1,9 @@
 /**
- * Encodes canonical run events as AG-UI events. Pure: the same lines give the same events.
+ * Encodes canonical run events as AG-UI events. The encoder is pure: the same lines always produce the same
+ * events.
  *
- * Clients of AG-UI 1.0 and earlier clients get different events, because each rejects events that the other
- * requires. A client that sends a protocol version uses 1.0.
+ * AG-UI 1.0 clients and earlier clients get different events, because each kind rejects events that the other
+ * requires. A client that sends a protocol version is treated as a 1.0 client.
  */
 
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
@@ -19,27 +20,30 @@ import { toResultContent } from "./content-parts.ts";
 import { RunEnd } from "./run-end.ts";
 import type { SnapshotEvent, StreamEvent, StreamEventOf, UnsentEvent } from "./stream-events.ts";
 
-/** The properties of a run and its reader that affect encoding. */
+/** Properties of a run and its reader that affect the encoding. */
 export interface EncoderOptions {
   threadId: string;
-  /** The client's id of the run. */
+  /** The ID that the client uses for the run. */
   runId: string;
   parentRunId?: string;
   /** True if the reader uses AG-UI 1.0. */
   speaksV1: boolean;
-  /** State of the app in the run's request, if it is an object. */
+  /** The app's state from the run request, if it is an object. */
   appState?: JsonObject;
-  /** The run's model, if the request or its agent selects one. */
+  /** The run's model, if selected by the request or its agent. */
   model?: string;
 }
 
-/** The encoding of a kind of event: unchanged, left out, or by a function. */
+/**
+ * The way in which events of one kind are encoded: passed through unchanged, left out, or converted by a
+ * function.
+ */
 type EncodeRule<Kind extends EventKind> =
   | "as it is"
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
-/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
 const encodeRules = {
   RUN_STARTED: (encoder, { timestamp }) => [encoder.startRun(timestamp)],
   RUN_FINISHED: (encoder, event) => [encoder.finishRun(event)],
@@ -54,7 +58,7 @@ const encodeRules = {
   STATE_SNAPSHOT: (encoder, event) => encoder.setState(event),
   STATE_DELTA: (encoder, event) => encoder.patchState(event),
   "tambo.run.awaiting_input": (encoder, event) => encoder.awaitInput(event),
-  // Clients keep the messages that they received.
+  // Left out because clients keep the messages they have received.
   "tambo.run.finished": "left out",
   "tambo.tool.result": (encoder, event) => encoder.endCall(event),
   "tambo.component.start": (encoder, event) => encoder.startComponent(event),
@@ -81,10 +85,11 @@ const encodeRules = {
   "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
 } satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that produce an event of the contract. */
+/** Kinds of events that produce an event in the contract. */
 export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// An event of the contract that is in none of the three types is a compile error, which names it.
+// Fails to compile if an event in the contract belongs to none of the three types. The compile error names
+// the event.
 assertNoneMissing<
   MissingNames<StreamEvent, WrittenNames<typeof encodeRules> | SnapshotEvent | UnsentEvent>
 >();
@@ -103,18 +108,18 @@ export class Encoder {
   readonly #end: RunEnd;
   #state: JsonDocument;
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
-  /** Calls of the step that have no result yet, in order. */
+  /** Calls in the current step that have no result yet, in order. */
   readonly #openCalls = new Set<string>();
   readonly #components = new ComponentActivities();
 
-  /** @param options The run and its reader. */
+  /** @param options Describes the run and its reader. */
   constructor(options: EncoderOptions) {
     this.#options = options;
     this.#end = new RunEnd(options);
     this.#state = new JsonDocument(options.appState ?? {});
   }
 
-  /** Returns the events of a line as JSON, if any. */
+  /** Returns a line's events as JSON, if any. */
   encode(line: LogLine): string[] {
     const events = this.#encode(line);
     if (!this.#components.hasChanges) return events;
@@ -135,7 +140,7 @@ export class Encoder {
   }
 
   #encode({ kind, json }: LogLine): string[] {
-    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+    // The key and the event are of the same kind, which the compiler cannot infer from a lookup.
     const rule = encodeRules[kind] as EncodeRule<EventKind>;
     if (rule === "as it is") return [json];
     if (rule === "left out") return [];
@@ -148,7 +153,10 @@ export class Encoder {
     return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion: "1.0", timestamp };
   }
 
-  /** A client would execute a call without a result, because it looks like a client tool call. */
+  /**
+   * Open calls get a result first, because a client would treat a call without a result as a client tool call
+   * and execute it.
+   */
   failRun(event: EventOf<"RUN_ERROR">): StreamEventOf<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
     const results = [...this.#openCalls].map((toolCallId) =>
       createMissingResult(toolCallId, event.timestamp),
@@ -157,7 +165,7 @@ export class Encoder {
     return [...results, this.#end.failRun(event)];
   }
 
-  /** When a step starts, earlier calls have results or were lost with their process. */
+  /** When a step starts, earlier calls already have results or were lost with their process. */
   startStep(event: EventOf<"STEP_STARTED">): StreamEventOf<"STEP_STARTED">[] {
     this.#openCalls.clear();
     return [event];
@@ -187,7 +195,7 @@ export class Encoder {
     return [];
   }
 
-  /** An interrupted run only asks for consent. Client tool calls are requested after that. */
+  /** The interrupt asks only for consent. Client tool calls are requested afterwards. */
   awaitInput({
     value,
     ...event
@@ -198,7 +206,7 @@ export class Encoder {
     return [{ ...event, value: { ...value, threadId, runId } }];
   }
 
-  /** The next event contains the result's blocks. */
+  /** Holds the event, because the next event contains the result's blocks. */
   holdResult(event: EventOf<"TOOL_CALL_RESULT">): never[] {
     this.#result = event;
     return [];
@@ -213,14 +221,14 @@ export class Encoder {
       {
         ...resultFields,
         content: toResultContent(value.result, this.#options.speaksV1),
-        // AG-UI has no field for it (M-062).
+        // AG-UI has no field for errors (M-062).
         ...(value.isError === true && { metadata: { tambo: { isError: true } } }),
         timestamp,
       },
     ];
   }
 
-  /** AG-UI's snapshot is the complete state of the app. The components are one of its fields. */
+  /** AG-UI's snapshot is the complete state of the app, and `components` is one of its fields. */
   setState({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): StreamEventOf<"STATE_SNAPSHOT">[] {
     const fullState = { ...(this.#state.value as JsonObject), components: snapshot.components };
     this.#state = new JsonDocument(fullState);
@@ -269,7 +277,7 @@ function createMissingResult(toolCallId: string, timestamp: number): StreamEvent
   };
 }
 
-/** Narrows the type. The engine writes every field that an operation requires. */
+/** Narrows the type. This is safe because the engine writes every field that an operation requires. */
 function asOperations(delta: JsonPatchOperation[]): Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"] {
   return delta as Extract<StreamEvent, { type: "STATE_DELTA" }>["delta"];
 }

@@ -1,6 +1,6 @@
 /**
- * Errors of the AG-UI contract: `{"error": {code, message}}` as `application/json`, the only type that its
- * clients parse.
+ * AG-UI errors: `{"error": {code, message}}` as `application/json`, the only media type that AG-UI clients
+ * parse.
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { RequestRejectedError, ValidationIssue } from "../../core/errors.ts";
@@ -8,7 +8,7 @@ import { ContractError, describeFieldErrors, treatAsInternal } from "../contract
 
 type Schemas = components["schemas"];
 
-/** An error in the contract's document. */
+/** An error declared in the contract's document. */
 export type DeclaredError =
   | Schemas["BadRequestError"]
   | Schemas["UnauthorizedError"]
@@ -23,7 +23,7 @@ export type DeclaredError =
   | Schemas["InternalError"]
   | Schemas["UnavailableError"];
 
-/** Status of each error code in the contract's document. */
+/** HTTP status for each error code in the contract's document. */
 const statuses: { [Code in DeclaredError["code"]]: number } = {
   INVALID_JSON: 400,
   VALIDATION_ERROR: 400,
@@ -46,19 +46,19 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
   SERVER_BUSY: 503,
 };
 
-/** Returns true if the contract has an error code. */
+/** Returns true if the contract declares this error code. */
 export function isErrorCode(code: string): code is DeclaredError["code"] {
   return Object.hasOwn(statuses, code);
 }
 
-/** An error response of the contract. */
+/** An error response defined by the contract. */
 export class AgUiError extends ContractError {
   readonly status: number;
   readonly error: DeclaredError;
 
   /**
-   * @param code Error code for programs. It determines the status.
-   * @param message What went wrong and what to do, for people.
+   * @param code Machine-readable error code. It determines the status.
+   * @param message Human-readable explanation of what went wrong and how to fix it.
    * @param details Locations in the request, or the conflicting run.
    */
   constructor(
@@ -76,7 +76,11 @@ export class AgUiError extends ContractError {
     return { error: this.error };
   }
 
-  /** Creates the error for invalid values in a request; at least one. */
+  /**
+   * Creates the error for invalid values in a request.
+   *
+   * @param errors At least one.
+   */
   static forFields(
     errors: readonly ValidationIssue[],
     code: "VALIDATION_ERROR" | "INVALID_JSON" = "VALIDATION_ERROR",
@@ -86,8 +90,9 @@ export class AgUiError extends ContractError {
 }
 
 /**
- * Returns the error for a request that the engine rejected. Pointers refer to a request of this contract, and
- * runs have their clients' ids. Returns `undefined` if no request of the contract can cause the rejection.
+ * Returns the error for a request that the engine rejected. Pointers are translated to locations in a request
+ * of this contract, and run IDs to the client's own. Returns `undefined` if no request in this contract can
+ * cause the rejection.
  */
 export function rejectionError({
   code,
@@ -109,7 +114,7 @@ export function rejectionError({
   );
 }
 
-/** Codes that only other contracts have: tool messages of a client, changes of a component, positions. */
+/** Codes used only by other contracts, for tool messages from a client, component changes and positions. */
 type UnusedCode =
   | "INVALID_TOOL_CALL"
   | "INVALID_TOOL_RESULT"
@@ -125,7 +130,7 @@ function createMessage(code: DeclaredError["code"], clientId: string | undefined
   return undefined;
 }
 
-/** The options of a run are fields of `forwardedProps`. */
+/** Run options are sent as fields of `forwardedProps.tambo`. */
 function toRequestPointer(pointer: string): string {
   const option = /^\/(model|toolChoice|availableComponents|forceComponent|maxTokens|temperature)(\/|$)/;
   return option.test(pointer) ? `/forwardedProps/tambo${pointer}` : pointer;

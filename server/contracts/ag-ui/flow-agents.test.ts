@@ -94,7 +94,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
         },
       },
     });
-    // The client logs every failed run itself.
+    // The client itself logs every failed run.
     expect(vi.mocked(console.error).mock.calls.map(([what]) => what)).toEqual([
       "Agent execution failed:",
       "Agent execution failed:",

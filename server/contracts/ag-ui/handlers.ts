@@ -19,14 +19,14 @@ import { encodeFromSnapshot, encodeRun } from "./stream.ts";
 type AgUiServices = CapabilitySources & Pick<ContractServices, "engine" | "store">;
 
 /**
- * Maximum number of clients whose conversations are read concurrently. Until it is sent, a conversation takes
- * a multiple of its size.
+ * Maximum number of clients whose conversations are read concurrently. Until it is sent, a conversation
+ * occupies several times its size in memory.
  */
 const maxConcurrentJoins = 2;
 
 type RunAgentInput = components["schemas"]["RunAgentInput"];
 
-/** Returns the handlers of the operations. */
+/** Returns the handlers for the contract's operations. */
 export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectContext> {
   const { engine } = services;
   const joins = new FairScheduler({ concurrency: maxConcurrentJoins, maxWaiting: 100 });
@@ -65,7 +65,7 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
         states,
         head: subscription.head,
       };
-      // The first event of this run is not committed yet, which may take some time.
+      // Release the slot now, because the run's first event is not committed yet and may take some time.
       if (subscription.head.number === 0) release();
       return toStreamResponse(
         subscription,
@@ -120,7 +120,7 @@ function toStreamResponse(subscription: RunSubscription, events: ReturnType<type
   return {
     status: 200 as const,
     headers: {
-      // A thread id may be any text, but a header may not.
+      // A thread ID may contain any text, but a header value may not.
       "X-Thread-Id": encodeURIComponent(subscription.threadId),
       "X-Run-Id": subscription.runId,
       ...streamHeaders,

@@ -15,7 +15,7 @@ const fn = (name: string, args: string) => ({
   function: { name, arguments: args },
 });
 
-/** Distributes over the kinds of messages. */
+/** Distributes over the message types. */
 type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
 
 describe("new and changed messages", () => {
@@ -113,7 +113,7 @@ const thread: Message[] = [
   createStored("u2", "user", [text("two"), text("lines")]),
   createStored("d1", "developer", [text("Be brief.")]),
 ];
-/** Returns the conversation as the client has it. */
+/** Returns the conversation as the client sends it. */
 const asSent = (takesParts = true) => thread.flatMap((message) => toAgUiMessages(message, takesParts));
 
 describe("stored messages", () => {
@@ -143,7 +143,7 @@ describe("stored messages", () => {
             toolCalls: [{ id: "c", ...fn("s/one", ' { "b" : [2], "a" : 1.0 }'), metadata: {} }],
           } as AgUiMessage;
         case "t1": {
-          // Clients build the message from the event, which has no error.
+          // Clients build the message from the event, which has no `error` field.
           const { error: _, ...rest } = message as Extract<AgUiMessage, { role: "tool" }>;
           return rest;
         }
@@ -162,7 +162,7 @@ describe("stored messages", () => {
     const withoutActivities = asSent().filter(({ role }) => role !== "activity");
     expect(toHistory(withoutActivities, thread)).toEqual(all);
     const upToResult = withoutActivities.slice(0, 3);
-    // The client has removed what followed the last message, to get a new response.
+    // The client has discarded what followed the last message in order to get a new response.
     expect(toHistory(upToResult, thread)).toEqual(all.slice(0, 3));
   });
 

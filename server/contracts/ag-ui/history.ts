@@ -1,7 +1,7 @@
 /**
- * Converts the conversation that a client sends, which is what the model gets (C-054). A stored message has
- * details that AG-UI cannot express: components, the order of text and calls. So if the client sends a
- * message unchanged, the stored message is used.
+ * Converts the conversation sent by a client into the conversation sent to the model (C-054). A stored
+ * message has details that AG-UI cannot express, such as components and the order of text and calls.
+ * Therefore, if the client sends a message unchanged, the stored message is used instead.
  */
 import { isDeepStrictEqual } from "node:util";
 import {
@@ -15,7 +15,7 @@ import { type PartContent, toBlocks, validateParts } from "./content-parts.ts";
 import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
 
 /**
- * Converts the messages of a request.
+ * Converts the messages in a request.
  *
  * @param messages Messages that match the schema.
  * @param stored The thread's messages, oldest first, with the current states of their components.
@@ -28,7 +28,8 @@ export function toHistory(messages: readonly AgUiMessage[], stored: readonly Mes
   const useStored = (id: string, isLast: boolean) => {
     known.delete(id);
     history.push({ stored: id });
-    // The client has withdrawn what followed the last message, to get a new response.
+    // For the last message, the hidden messages are left out, because the client has discarded what followed
+    // in order to get a new response.
     if (!isLast) for (const next of hidden.get(id) ?? []) history.push({ stored: next });
   };
   for (const [index, message] of messages.entries()) {
@@ -43,7 +44,10 @@ export function toHistory(messages: readonly AgUiMessage[], stored: readonly Mes
   return history;
 }
 
-/** Returns the messages that AG-UI cannot express (components only), by the message that they follow. */
+/**
+ * Returns the IDs of messages that AG-UI cannot express (they contain only components), keyed by the message
+ * they follow.
+ */
 function findHiddenMessages(stored: readonly Message[]): Map<string, string[]> {
   const hidden = new Map<string, string[]>();
   let last: string[] | undefined;
@@ -59,7 +63,7 @@ function findHiddenMessages(stored: readonly Message[]): Map<string, string[]> {
   return hidden;
 }
 
-/** Returns true if a message is the one that the client received. */
+/** Returns true if a message is identical to the one that the client received. */
 function isUnchanged(message: AgUiMessage, stored: Message): boolean {
   return [true, false].some((takesParts) => {
     const [converted] = toAgUiMessages(stored, takesParts);
@@ -96,7 +100,8 @@ function toComparable(message: AgUiMessage): unknown {
 }
 
 /**
- * Returns content without what only clients use. A list of texts becomes the text that the client displays.
+ * Returns content without the parts that only clients use. A list of text parts becomes the text that the
+ * client displays.
  */
 function toComparableContent(content: PartContent): unknown {
   if (typeof content === "string") return content;
@@ -105,7 +110,7 @@ function toComparableContent(content: PartContent): unknown {
     : toBlocks(content);
 }
 
-/** Converts a message that is new or changed; `undefined` if it is not for the model. */
+/** Converts a new or changed message. Returns `undefined` if the message is not meant for the model. */
 function toNewMessage(message: AgUiMessage, pointer: string): NewMessage | undefined {
   const { id, role } = message;
   if (role === "user" || role === "tool") validateParts(message.content, `${pointer}/content`);
@@ -142,7 +147,7 @@ function toToolCall({ id, function: { name, arguments: text } }: ToolCall): Tool
     : { type: "tool_use", id, name, input };
 }
 
-/** CX-08: `error` means that the tool failed. */
+/** CX-08: an `error` field means that the tool failed. */
 function toToolResult({ toolCallId, content, error }: Role<"tool">): ToolResultBlock {
   const blocks = toBlocks(content);
   if (error === undefined) return { type: "tool_result", toolUseId: toolCallId, content: blocks };

@@ -130,7 +130,7 @@ describe.each(generations)("HttpAgent $version", ({ Agent, speaksV1 }) => {
     await holdReached(hold);
     agent.abortRun();
     await over;
-    // A few requests, during which the server notices that the connection is closed.
+    // Send a few requests, during which the server notices that the connection is closed.
     for (let n = 0; n < 5; n += 1) await server.json("GET", "/v1/threads/thread-1");
     expect(releaseHold(hold), "the model still writes").toBe(true);
     await waitForResponse(server, ids.threadId);

@@ -16,7 +16,7 @@ const addToCart = {
 };
 const tools = [addToCart];
 
-/** Ids of the calls in a client's messages, in order. */
+/** Returns the IDs of the calls in a client's messages, in order. */
 // biome-ignore lint/suspicious/noExplicitAny: the generations type their messages differently.
 const callIds = (messages: any[]): string[] =>
   messages.flatMap(({ toolCalls = [] }) => toolCalls.map(({ id }: { id: string }) => id));
@@ -99,7 +99,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
       body: {
         error: {
           code: "RUN_ID_REUSED",
-          message: 'This thread already had a run "run-1". Use a new id for every run.',
+          message: 'This thread already has a run "run-1". Use a new ID for every run.',
           runId: "run-1",
         },
       },

@@ -24,7 +24,7 @@ const request = {
   forwardedProps: { tambo: { availableComponents: [chart] } },
 };
 
-/** Runs that stop at a hold, and what is open there. */
+/** Runs that stop at a hold, with the names of everything that is open there. */
 const heldRuns: [string, (hold: { hold: string }) => unknown[], string[]][] = [
   ["before anything", (hold) => [[hold, { text: "Hello" }]], ["STEP_STARTED"]],
   ["in a text", (hold) => [[{ text: ["Hel", hold, "lo"] }]], ["STEP_STARTED", "TEXT_MESSAGE_START"]],
@@ -107,7 +107,7 @@ const heldRuns: [string, (hold: { hold: string }) => unknown[], string[]][] = [
   ],
 ];
 
-/** Runs that have ended or await input, and how they end. */
+/** Runs that have ended or await input, with their last events. */
 const endedRuns: [string, unknown[], string[]][] = [
   ["finished", [[{ reasoning: "Hm." }, { text: "Hello" }]], ["RUN_FINISHED"]],
   [

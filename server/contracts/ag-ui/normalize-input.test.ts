@@ -231,7 +231,8 @@ describe("duplicate and invalid fields", () => {
 });
 
 /**
- * A recorded body, and the result of the Python package: its version when the seed was written, and 0.1.20.
+ * A recorded body, with the result from the Python package in two versions: the one that was current when the
+ * seed was written, and 0.1.20.
  */
 interface RecordedBody {
   name: string;
@@ -245,10 +246,7 @@ const recorded = readFileSync(new URL("./fixtures/run-agent-input.jsonl", import
   .split("\n")
   .map((line): RecordedBody => JSON.parse(line));
 
-/**
- * The server's result for every recorded body (no errors, or the errors), and the requirements that it is
- * about.
- */
+/** The server's result for every recorded body (its errors, if any), with the requirements that it tests. */
 const expectedErrors: Record<string, [errors: string[], ids: string]> = {
   "camel base": [[], "[C-001][C-002][C-003][C-005][C-006][C-007][C-008][C-009]"],
   "snake base": [[], "[C-009][C-010][CX-01]"],
@@ -305,8 +303,8 @@ describe("recorded bodies", () => {
     const other = recorded.filter(
       ({ name, head_0_1_20_accepts }) => (expectedErrors[name]?.[0].length === 0) !== head_0_1_20_accepts,
     );
-    // None of the bodies has the only known difference: a missing forwardedProps (C-012), which the package
-    // rejects.
+    // None of the bodies shows the only known difference: a missing `forwardedProps`, which the package
+    // rejects (C-012).
     expect(other.map(({ name }) => name)).toEqual([]);
   });
 

@@ -1,13 +1,12 @@
 /**
- * Accepts other spellings of a request: names in snake case, `null` for absent fields, a tool call without
- * `type`, and the `binary` part of clients before 1.0 (C-009, C-010, C-024, CX-04). Also rejects ids that a
- * database would store differently, because another id would then match them.
+ * Accepts alternative spellings of a request: names in snake case, `null` for absent fields, a tool call
+ * without `type`, and the `binary` part that clients before 1.0 use (C-009, C-010, C-024, CX-04). Also
+ * rejects IDs that a database would store in a different form, because another ID could then match them.
  */
 
 import { describeInvalidId } from "../../core/ids.ts";
 import { isObject } from "../../core/json/object.ts";
 
-/** An error in a request. */
 interface FieldIssue {
   pointer: string;
   detail: string;
@@ -23,14 +22,14 @@ const snakeCase = {
   resume: ["interruptId"],
 } as const;
 
-/** Required fields. `null` is invalid for them. */
+/** Required fields, for which `null` is invalid. */
 const requiredFields = new Set(["threadId", "runId", "messages", "tools", "context", "id", "role"]);
 
 /**
- * Converts a body to the documented spelling. Returns a copy, and leaves unknown values unchanged: the schema
- * rejects them.
+ * Converts a body to the documented spelling. Returns a copy. Unknown values are left unchanged, so that the
+ * schema rejects them.
  *
- * @returns The body, and an error for each field that has both spellings and for each invalid id.
+ * @returns The body, with an error for each field that has both spellings and for each invalid ID.
  */
 export function normalizeInput(body: unknown): { body: unknown; errors: FieldIssue[] } {
   const errors: FieldIssue[] = [];
@@ -82,7 +81,7 @@ export function normalizeInput(body: unknown): { body: unknown; errors: FieldIss
   return { body: input, errors };
 }
 
-/** Returns a copy with these fields in camel case, and without fields that are `null`. */
+/** Returns a copy with the named fields in camel case, and without fields that are `null`. */
 function normalizeFields(
   value: unknown,
   names: readonly string[],
@@ -112,8 +111,8 @@ function toSnakeCase(name: string): string {
 }
 
 /**
- * Converts `{type: "binary", mimeType, data | url | id}`. AG-UI 1.0 has a type for each kind of media
- * instead.
+ * Converts a part of the form `{type: "binary", mimeType, data | url | id}`. AG-UI 1.0 has a separate type
+ * for each kind of media instead.
  */
 function convertBinaryPart(part: Fields): Fields {
   const { mimeType = part.mime_type, data, url, id } = part;

@@ -1,6 +1,6 @@
 /**
- * Builds the terminal event of a run from earlier events: tokens, stop reason, pending calls, requests for
- * consent.
+ * Builds a run's terminal event from its earlier events: tokens, stop reason, pending calls and consent
+ * requests.
  */
 import type { PendingToolCall, StopReason } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
@@ -11,7 +11,7 @@ type RunFinished = Extract<StreamEvent, { type: "RUN_FINISHED" }>;
 
 export class RunEnd {
   stopReason: StopReason = "end_turn";
-  /** Ids of the calls that the client must make. */
+  /** IDs of the calls that the client must execute. */
   pendingCalls: string[] = [];
   /** Calls that need the user's consent. */
   consents: readonly PendingToolCall[] = [];
@@ -23,7 +23,7 @@ export class RunEnd {
     this.#options = options;
   }
 
-  /** Adds the tokens of a turn. */
+  /** Adds a turn's tokens. */
   addUsage({ inputTokens = 0, outputTokens = 0 }: EventOf<"engine.turn_end">["usage"]): void {
     this.#inputTokens += inputTokens;
     this.#outputTokens += outputTokens;
@@ -34,7 +34,10 @@ export class RunEnd {
     return { ...this.#createRunFinished(timestamp), ...(outcome !== undefined && { outcome }) };
   }
 
-  /** AG-UI 1.0 has an outcome for a cancelled run. Earlier clients reject it. */
+  /**
+   * Ends a failed or cancelled run. AG-UI 1.0 has an outcome for cancelled runs, but earlier clients reject
+   * it.
+   */
   failRun({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEventOf<"RUN_FINISHED" | "RUN_ERROR"> {
     if (code === "CANCELLED" && this.#options.speaksV1) {
       this.stopReason = "cancelled";
@@ -64,7 +67,7 @@ export class RunEnd {
   }
 }
 
-/** Returns the interrupt that requests the user's consent to a call. */
+/** Returns the interrupt that asks for the user's consent to a call. */
 function createInterrupt({ toolCallId, toolName, input }: PendingToolCall) {
   return {
     id: toolCallId,

@@ -14,7 +14,7 @@ type RunAgentInput = Schemas["RunAgentInput"];
 /**
  * Converts a validated request to the engine's input.
  *
- * @param body The request.
+ * @param body The request body.
  * @param agent The agent's settings.
  * @param stored The thread's messages, oldest first.
  * @throws {AgUiError} `VALIDATION_ERROR` for errors that the schema cannot express.
@@ -53,8 +53,8 @@ function getOptions({ forwardedProps }: RunAgentInput): Schemas["RunOptions"] {
 }
 
 /**
- * Returns the app's state without that of components, which the server keeps; `undefined` if it is not an
- * object.
+ * Returns the app's state without the component states, which the server keeps; `undefined` if the state is
+ * not an object.
  */
 export function getAppState(state: unknown): JsonObject | undefined {
   if (!isObject(state)) return undefined;
@@ -63,8 +63,8 @@ export function getAppState(state: unknown): JsonObject | undefined {
 }
 
 /**
- * Parameters that are absent, or not a JSON Schema of an object, are replaced by a schema of any object
- * (CX-05). Otherwise a provider would reject the entire run.
+ * If the parameters are absent, or are not the JSON Schema of an object, they are replaced by a schema that
+ * accepts any object (CX-05). Otherwise a provider would reject the entire run.
  */
 function toClientTool({ name, description, parameters }: Schemas["Tool"]): ClientTool {
   const anyObject = { type: "object", properties: {} };
@@ -73,7 +73,7 @@ function toClientTool({ name, description, parameters }: Schemas["Tool"]): Clien
   return { name, description, inputSchema };
 }
 
-/** Returns the user's decision about a call. */
+/** Converts the user's decision about a call. */
 function toConsent({ interruptId, status, payload }: Schemas["ResumeEntry"], index: number): Consent {
   const pointer = `/resume/${index}`;
   if (status === "resolved" && payload === undefined) {

@@ -1,16 +1,16 @@
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { EventByName, EventName } from "../event-coverage.ts";
 
-/** An event of the contract's streams. */
+/** An event in the contract's streams. */
 export type StreamEvent = components["schemas"]["AgUiEvent"];
 
-/** The events with this name. */
+/** Events with the given name. */
 export type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
-/** Events that `stream.ts` writes for clients that join later. */
+/** Events that `stream.ts` writes for clients that join a run later. */
 export type SnapshotEvent = "MESSAGES_SNAPSHOT";
 
-/** Events of the protocol that this server never sends. */
+/** Protocol events that this server never sends. */
 export type UnsentEvent =
   | "TEXT_MESSAGE_CHUNK"
   | "TOOL_CALL_CHUNK"

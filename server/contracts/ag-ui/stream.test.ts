@@ -20,7 +20,7 @@ import { type ConversationSnapshot, encodeFailure, encodeFromSnapshot, encodeRun
 const object = { type: "object", properties: {} };
 const appState: JsonObject = { theme: "dark", list: [1, 2] };
 
-/** The complete log of a run, and the conversation before it. */
+/** A run's complete log, with the conversation before the run. */
 interface Recording {
   lines: LogLine[];
   before: Message[];
@@ -85,7 +85,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-/** Runs scripts on one thread, one after another, and returns their logs. */
+/** Executes scripts on one thread sequentially, and returns the logs of their runs. */
 async function recordRuns(
   play: (
     run: (
@@ -270,7 +270,7 @@ async function* splitBatches(lines: readonly LogLine[], size: number): AsyncGene
   for (let at = 0; at < lines.length; at += size) yield lines.slice(at, at + size);
 }
 
-/** Returns a client's conversation after a stream. */
+/** Returns the conversation that a client has after a stream. */
 async function runClient({ Agent }: Generation, body: string, messages: AgUiMessage[], state: JsonObject) {
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -294,7 +294,7 @@ async function runClient({ Agent }: Generation, body: string, messages: AgUiMess
   vi.restoreAllMocks();
   return {
     messages: agent.messages.map((message) => {
-      // A snapshot contains the error of a failed tool; clients do not derive it from the event.
+      // A snapshot contains the error of a failed tool, which clients do not derive from the event.
       const { error: _, ...rest } = message as { error?: string };
       return rest;
     }),

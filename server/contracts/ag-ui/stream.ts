@@ -1,4 +1,4 @@
-/** Encodes streams: a run from the start, or for a client that joins later. */
+/** Encodes a run as a stream, either from the start or for a client that joins later. */
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
@@ -14,7 +14,7 @@ type StreamFrames = Frames<StreamEvent>;
  * Encodes a run from the start.
  *
  * @param batches The run's lines, in order.
- * @param options The run and its reader.
+ * @param options Describes the run and its reader.
  */
 export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
@@ -24,26 +24,31 @@ export function encodeRun(
   return encodeFrames(batches, (line) => encoder.encode(line).map(formatDataFrame));
 }
 
-/** The conversation that a client receives when it joins a run. */
+/** The conversation sent to a client that joins a run. */
 export interface ConversationSnapshot {
   /** The conversation before the run. */
   before: readonly AgUiMessage[];
-  /** Messages after the run, if it has ended. */
+  /** The messages added after the run, if it has ended. */
   after?: readonly AgUiMessage[];
-  /** State of the app before the run. */
+  /** The app's state before the run. */
   state: JsonObject;
-  /** Current states of the thread's components, by id. Clients may have changed them after the run ended. */
+  /**
+   * Current states of the thread's components, by component ID. Clients may have changed them after the run
+   * ended.
+   */
   states?: { readonly [id: string]: JsonObject };
-  /** Position up to which the run is part of the snapshots. Later events are sent as they arrive. */
+  /** The position up to which the run is part of the snapshots. Later events are sent as they arrive. */
   head: Position;
 }
 
 /**
- * Encodes a run for a client that joins later: the conversation so far as snapshots, the start events of
- * everything that has not ended, then the rest of the run. Replayed events would duplicate messages that the
- * client already has, and clients reject a stream that starts in the middle.
+ * Encodes a run for a client that joins later. The stream contains the conversation so far as snapshots, then
+ * the start events of everything that has not ended yet, then the rest of the run. Replaying the events
+ * instead would duplicate messages that the client already has, and clients reject a stream that does not
+ * start at the beginning.
  *
- * @param onSnapshot Called when the snapshots have been created, and the conversation is no longer in memory.
+ * @param onSnapshot Called once the snapshots have been created and the conversation is no longer held in
+ * memory.
  */
 export function encodeFromSnapshot(
   batches: AsyncIterable<readonly LogLine[]>,
@@ -81,7 +86,7 @@ class SnapshotBuilder {
    * Adds the next line.
    *
    * @param events The line's events as JSON.
-   * @returns The frames of the snapshots and of what follows them, once they can be created.
+   * @returns The frames of the snapshots, and any frames after them, once the snapshots can be created.
    */
   add(line: LogLine, events: string[]): string[] | undefined {
     this.#position = advance(this.#position, line.kind);
@@ -97,8 +102,9 @@ class SnapshotBuilder {
   }
 
   /**
-   * Adds what happened after the run. @param events The events before the terminal one: missing tool results,
-   * activities.
+   * Adds the changes made after the run.
+   *
+   * @param events The events before the terminal one, such as missing tool results and activities.
    */
   #addLaterMessages(events: readonly string[]): void {
     const { after = [], states = {} } = this.#snapshot;
@@ -130,7 +136,7 @@ class SnapshotBuilder {
 /** Kinds of events that pause or end a run. They are never part of a snapshot. */
 const runEndKinds: ReadonlySet<string> = new Set(["tambo.run.awaiting_input", "RUN_FINISHED", "RUN_ERROR"]);
 
-/** Returns the frame that ends a stream before its run. */
+/** Returns the frame that ends a stream before its run has ended. */
 export function encodeFailure(failure: { code: string; message: string }, timestamp: number): StreamFrames {
   const { code, message } = failure;
   return joinFrames(formatDataFrame(JSON.stringify({ type: "RUN_ERROR", message, code, timestamp })));

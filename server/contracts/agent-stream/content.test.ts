@@ -17,7 +17,7 @@ describe("user blocks", () => {
       { type: "text", text: " a\n" },
       { type: "text", text: " a\n" },
     ],
-    // The three examples of the seed.
+    // The three examples from the seed.
     [
       { type: "text", text: "Your text content here" },
       { type: "text", text: "Your text content here" },

@@ -1,4 +1,4 @@
-/** Converts content between the contract's blocks and the engine's. */
+/** Converts content between the contract's blocks and the engine's blocks. */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
 import { isBase64, toMediaBlock } from "../media.ts";
@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 type InputBlock = Schemas["InputBlock"];
 type MediaBlock = Exclude<InputBlock, { type: "text" }>;
 
-/** Returns the blocks of a message. A string becomes one text block. */
+/** Returns a message's blocks. A string becomes one text block. */
 export function toBlockList<Block>(
   content: string | readonly Block[],
 ): readonly (Block | Schemas["TextBlock"])[] {
@@ -17,7 +17,7 @@ export function toBlockList<Block>(
 }
 
 /**
- * Converts a block of a user message.
+ * Converts a block in a user message.
  *
  * @param pointer Location of the block in the request.
  * @throws {AgentStreamError} for errors that the schema cannot express.
@@ -33,8 +33,8 @@ export function toContentBlock(block: InputBlock, pointer: string): ContentBlock
 const defaultMediaTypes = { image: "image/jpeg", audio: "audio/mp3", file: "application/octet-stream" };
 
 /**
- * A URL takes precedence over data (A-013). For a web URL without a media type, the type in its HTTP response
- * applies.
+ * A URL takes precedence over inline data (A-013). If a web URL has no declared media type, the type in the
+ * HTTP response applies.
  */
 function toFileSource(block: MediaBlock, pointer: string): FileSource {
   const { url, data, mime_type: declaredType } = block;
@@ -59,14 +59,14 @@ function toFileSource(block: MediaBlock, pointer: string): FileSource {
 const invalidUrl =
   "must be an absolute URL such as https://example.com/image.png or data:image/png;base64,iVBORw0KGgo=";
 
-/** Returns a tool result as text: the text of a single text block, otherwise the blocks as JSON (AX-12). */
+/** Returns a tool result as text: the text of a single text block, otherwise all blocks as JSON (AX-12). */
 export function toResultContent(blocks: readonly ContentBlock[]): string {
   const [first] = blocks;
   if (first?.type === "text" && blocks.length === 1) return first.text;
   return JSON.stringify(blocks.map(toOutputBlock));
 }
 
-/** Converts a block to the contract's form. A block without an equivalent becomes a text. */
+/** Converts a block to the contract's format. A block without an equivalent becomes a text block. */
 function toOutputBlock(block: ContentBlock): InputBlock {
   switch (block.type) {
     case "text":

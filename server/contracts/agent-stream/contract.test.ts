@@ -14,8 +14,8 @@ const jsonType = { "content-type": "application/json" };
 const base = { messages: [{ role: "user", content: "Hi" }] };
 
 /**
- * Returns the body of an error that the operation declares, or, without an operation, of one with the same
- * form.
+ * Returns the body of an error that the operation declares. Without an operation, checks only that the error
+ * has the same form.
  */
 async function readError(
   response: Response,
@@ -33,7 +33,7 @@ async function readError(
 
 const plain = (code: number, msg: string) => ({ code, msg, data: null });
 
-/** Returns the error with status 400, with each error as `<pointer> <message>`. */
+/** Returns the body of a 400 error that lists each issue as `<pointer> <message>`. */
 function createErrorBody(...issues: string[]) {
   const errors = issues.map((mistake) => {
     const space = mistake.indexOf(" ");
@@ -83,7 +83,7 @@ describe("request bodies", () => {
       { ...base, session_id: "a\0" },
     ],
     [
-      '/session_id is an alias of "thread_id" and must have the same value',
+      '/session_id is an alias for "thread_id" and must have the same value',
       agent,
       { ...base, thread_id: "a", session_id: "b" },
     ],
@@ -133,7 +133,7 @@ describe("unsupported features", () => {
     expect(await readError(await server.request("POST", chat, { ...base, thread_id: "t" }))).toEqual(
       plain(
         409,
-        "A run is active on this thread. Wait until it ends, or close its connection: the next request then replaces it.",
+        "A run is active on this thread. Wait until it ends, or close its connection so that the next request replaces it.",
       ),
     );
     // A run that continues without readers is not replaced.

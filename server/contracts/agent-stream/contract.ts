@@ -26,7 +26,7 @@ export const agentStream: Contract<Handlers<ProjectContext>> = {
     malformedPath: () =>
       new AgentStreamError(
         400,
-        "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+        "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       ),
     unknownPath: (path) =>
       new AgentStreamError(404, `There is nothing at ${path}. Chat with POST /agent/chat/stream.`),

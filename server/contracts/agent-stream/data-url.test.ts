@@ -17,7 +17,7 @@ describe("parseDataUrl", () => {
     ["data:text/x,%00%ff", { data: "AP8=", mediaType: "text/x" }],
   ])("parses %s", async (url, want) => {
     expect(parseDataUrl(url)).toEqual(want);
-    // Node's parser gives the same bytes.
+    // Node's own parser returns the same bytes.
     const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
     expect(bytes.toString("base64")).toBe(want.data);
   });
@@ -25,7 +25,7 @@ describe("parseDataUrl", () => {
   const noData = "must have data after a comma, such as data:image/png;base64,iVBORw0KGgo=";
   const noMediaType = "must have a media type after data:, such as data:image/png;base64,iVBORw0KGgo=";
   const noBase64 = "must be base64 (RFC 4648 section 4) after the comma";
-  const noEscape = "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
+  const noEscape = "must be percent-encoded after the comma (RFC 3986 section 2.1); write a literal % as %25";
   it.each([
     ["data:", noData],
     ["data:image/png", noData],

@@ -1,22 +1,26 @@
-/** `data:` URLs (RFC 2397). */
+/** Parses `data:` URLs (RFC 2397). */
 import { checkMediaType } from "../../../generated/agent-stream/validators.js";
 import { isBase64 } from "../media.ts";
 
 /** The content of a `data:` URL. */
 export interface DataUrl {
-  /** Non-empty base64. */
+  /** The content as base64. Never empty. */
   data: string;
   /** The media type, if the URL has one. */
   mediaType?: string;
 }
 
-/** Parses a `data:` URL. @returns The content, or the error. */
+/**
+ * Parses a `data:` URL.
+ *
+ * @returns The content, or an error message.
+ */
 export function parseDataUrl(url: string): DataUrl | { error: string } {
   const comma = url.indexOf(",");
   const header = /^data:([^,]*?)(; *base64)?$/i.exec(url.slice(0, Math.max(0, comma)));
   if (header === null) return { error: missingData };
   const [, declaredType = "", base64] = header;
-  // If only parameters are given, the type is text/plain (RFC 2397 section 2).
+  // If the URL gives only parameters, the type is text/plain (RFC 2397 section 2).
   const mediaType = declaredType.startsWith(";") ? `text/plain${declaredType}` : declaredType;
   if (mediaType !== "" && checkMediaType(mediaType).length > 0) return { error: invalidMediaType };
   const bytes = percentDecode(url.slice(comma + 1));
@@ -30,9 +34,9 @@ export function parseDataUrl(url: string): DataUrl | { error: string } {
 const missingData = "must have data after a comma, such as data:image/png;base64,iVBORw0KGgo=";
 const invalidMediaType = "must have a media type after data:, such as data:image/png;base64,iVBORw0KGgo=";
 const invalidEscape =
-  "must be percent-encoded after the comma (RFC 3986 section 2.1): write a literal % as %25";
+  "must be percent-encoded after the comma (RFC 3986 section 2.1); write a literal % as %25";
 
-/** Percent-decodes a text in place; `undefined` if an escape is invalid. */
+/** Percent-decodes text in place. Returns `undefined` if an escape sequence is invalid. */
 function percentDecode(text: string): Buffer | undefined {
   const bytes = Buffer.from(text);
   let length = 0;
@@ -57,7 +61,7 @@ const percent = 0x25;
 function parseHexDigit(byte: number | undefined): number | undefined {
   if (byte === undefined) return undefined;
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  // Upper and lower case differ only in this bit.
+  // Uppercase and lowercase differ only in this bit.
   const letter = byte | 0x20;
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : undefined;
 }

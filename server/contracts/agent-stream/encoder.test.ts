@@ -13,7 +13,7 @@ async function* batchesOf(events: readonly RunEvent[]) {
   for (const event of events) yield [toLogLine(event)];
 }
 
-/** Encodes events as bytes. All of them match the document. */
+/** Encodes events as bytes, and checks that all of them match the document. */
 async function encode(events: readonly RunEvent[], change: Partial<EncoderOptions> = {}): Promise<string> {
   let text = "";
   for await (const frames of encodeRun(batchesOf(events), { ...options, ...change })) text += frames.text;
@@ -56,7 +56,7 @@ const nothing = "";
 /** The first 8 hexadecimal digits of `printf msg_1 | sha256sum`. */
 const messageId = "reasoning-116b88f1";
 
-/** A sample of every written kind, and its result when encoded alone. */
+/** A sample of every written kind, with its result when encoded alone. */
 const samples: { [Kind in WrittenKind]: [RunEvent, string] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp: 7 }, frame("status", { type: "start" })],
   RUN_FINISHED: [finished, frame("status", { type: "complete" })],

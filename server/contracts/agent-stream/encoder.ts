@@ -1,6 +1,6 @@
 /**
- * Encodes canonical run events as the contract's twelve named events. Pure: the same lines give the same
- * events.
+ * Encodes canonical run events as the contract's twelve named events. The encoder is pure: the same lines
+ * always produce the same events.
  */
 import { createHash } from "node:crypto";
 import type { components } from "../../../generated/agent-stream/types.ts";
@@ -17,26 +17,26 @@ import {
 } from "../event-coverage.ts";
 import { toResultContent } from "./content.ts";
 
-/** A named event of the contract's streams. */
+/** A named event in the contract's streams. */
 export type StreamEvent = components["schemas"]["StreamFrame"];
 
 type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
-/** The properties of a request that affect encoding. */
+/** Properties of a request that affect the encoding. */
 export interface EncoderOptions {
   threadId: string;
-  /** The agent in the request. */
+  /** The agent named in the request. */
   agent?: string;
   /** True if the reader receives the model's reasoning (A-015). */
   sendsReasoning: boolean;
 }
 
-/** The encoding of a kind of event: left out, or by a function. */
+/** The way in which events of one kind are encoded: left out, or converted by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
-/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
 const encodeRules = {
   RUN_STARTED: (encoder) => [encoder.createStatus("start")],
   RUN_FINISHED: (encoder) => encoder.finishRun(),
@@ -47,7 +47,7 @@ const encodeRules = {
   TOOL_CALL_START: (encoder, event) => encoder.startCall(event),
   TOOL_CALL_ARGS: (encoder, event) => encoder.addArguments(event),
   TOOL_CALL_END: (encoder, event) => encoder.endCall(event),
-  // The next event contains the result as blocks.
+  // Left out because the next event contains the result as blocks.
   TOOL_CALL_RESULT: "left out",
   STATE_SNAPSHOT: "left out",
   STATE_DELTA: "left out",
@@ -60,7 +60,7 @@ const encodeRules = {
   "tambo.component.end": "left out",
   STEP_STARTED: (encoder, { stepName }) => [encoder.createStatus("running", stepName.replace("-", " "))],
   STEP_FINISHED: "left out",
-  // Sent with the first text: reasoning without text is not sent (A-064).
+  // Sent together with the first text delta, because reasoning without text is not sent (A-064).
   REASONING_START: "left out",
   REASONING_MESSAGE_START: "left out",
   REASONING_MESSAGE_CONTENT: (encoder, event) => encoder.addReasoning(event),
@@ -79,13 +79,13 @@ const encodeRules = {
   "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
 } satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that produce an event of the contract. */
+/** Kinds of events that produce an event in the contract. */
 export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// An event of the contract that the table does not write is a compile error, which names it.
+// Fails to compile if the table does not write an event in the contract. The compile error names the event.
 assertNoneMissing<MissingNames<StreamEvent, WrittenNames<typeof encodeRules>>>();
 
-/** Reasoning starts with its first delta. */
+/** The events sent with the first delta of some reasoning. */
 type ReasoningStart = "reasoning_start" | "reasoning_message_start" | "reasoning_message_content";
 
 /** Encodes the events of one run, in order. */
@@ -94,21 +94,21 @@ export class Encoder {
   readonly #threadFields: { thread_id: string };
   readonly #agentFields: { agent?: string };
   #stopReason: StopReason = "end_turn";
-  /** Calls whose arguments have not started. */
+  /** Calls whose arguments have not started yet. */
   readonly #withoutArgs = new Set<string>();
-  /** Id of the reasoning message that is being sent. */
+  /** ID of the reasoning message that is being sent. */
   #reasoning: string | undefined;
 
-  /** @param options The run and its reader. */
+  /** @param options Describes the run and its reader. */
   constructor(options: EncoderOptions) {
     this.#options = options;
     this.#threadFields = { thread_id: options.threadId };
     this.#agentFields = options.agent === undefined ? {} : { agent: options.agent };
   }
 
-  /** Returns the events of a line, if any. */
+  /** Returns a line's events, if any. */
   encode({ kind, json }: LogLine): StreamEvent[] {
-    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+    // The key and the event are of the same kind, which the compiler cannot infer from a lookup.
     const rule = encodeRules[kind] as EncodeRule<EventKind>;
     if (rule === "left out") return [];
     return rule(this, JSON.parse(json) as never);
@@ -131,8 +131,8 @@ export class Encoder {
   }
 
   /**
-   * A run that stopped at a limit reports the limit (M-048). A run that awaits input fails, because this
-   * contract cannot provide it (AX-16).
+   * Ends a run. If the run stopped at a limit, the last event reports that limit (M-048). A run that awaits
+   * input fails, because a client cannot provide input in this contract (AX-16).
    */
   finishRun(): StreamEventOf<"status" | "error">[] {
     if (this.#stopReason === "awaiting_input") return this.failRun("AWAITING_INPUT", awaitingInputMessage);
@@ -171,7 +171,7 @@ export class Encoder {
     return [{ event: "tool_call_args", data: { toolCallId, delta, ...this.#threadFields } }];
   }
 
-  /** Every call has arguments (A-061). */
+  /** Every call must have arguments (A-061). */
   endCall({ toolCallId }: EventOf<"TOOL_CALL_END">): StreamEventOf<"tool_call_args" | "tool_call_end">[] {
     const args = this.#withoutArgs.has(toolCallId) ? this.addArguments({ toolCallId, delta: "{}" }) : [];
     return [...args, { event: "tool_call_end", data: { toolCallId, ...this.#threadFields } }];
@@ -225,7 +225,7 @@ export class Encoder {
 
 const awaitingInputMessage = "The run awaits input, which this endpoint does not accept.";
 
-/** Returns an id in the format of A-066. Equal canonical ids give equal ids. */
+/** Returns an ID in the format defined by A-066. Identical canonical IDs produce identical IDs. */
 function toReasoningId(canonical: string): string {
   return `reasoning-${createHash("sha256").update(canonical).digest("hex").slice(0, 8)}`;
 }

@@ -1,4 +1,7 @@
-/** Errors before a stream: `{code, msg, data, trace_id}`. The `code` is the HTTP status (A-080, A-081). */
+/**
+ * Errors sent before a stream starts: `{code, msg, data, trace_id}`. The `code` is the HTTP status (A-080,
+ * A-081).
+ */
 import { randomBytes } from "node:crypto";
 import type { RequestRejectedError } from "../../core/errors.ts";
 import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
@@ -10,7 +13,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An error response of the contract. */
+/** An error response defined by the contract. */
 export class AgentStreamError extends ContractError {
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];
@@ -19,8 +22,8 @@ export class AgentStreamError extends ContractError {
 
   /**
    * @param status HTTP status.
-   * @param message What went wrong and what to do, for people.
-   * @param fieldErrors Locations in the request, if it is invalid.
+   * @param message Human-readable explanation of what went wrong and how to fix it.
+   * @param fieldErrors Locations of the errors, if the request is invalid.
    */
   constructor(status: number, message: string, fieldErrors: readonly FieldError[] = []) {
     super(message);
@@ -38,20 +41,24 @@ export class AgentStreamError extends ContractError {
     return { code: this.status, msg: this.message, data, trace_id: this.#traceId };
   }
 
-  /** Creates the error for invalid values in a request; at least one. */
+  /**
+   * Creates the error for invalid values in a request.
+   *
+   * @param fieldErrors At least one.
+   */
   static forFields(fieldErrors: readonly FieldError[]): AgentStreamError {
     return new AgentStreamError(400, describeFieldErrors(fieldErrors, "data.errors"), fieldErrors);
   }
 
-  /** Creates the error for one invalid value. */
+  /** Creates the error for a single invalid value. */
   static forField(pointer: string, message: string): AgentStreamError {
     return AgentStreamError.forFields([{ pointer, message }]);
   }
 }
 
 /**
- * Returns the error for a request that the engine rejected, with pointers into a request of this contract.
- * Returns `undefined` if no request of the contract can cause the rejection.
+ * Returns the error for a request that the engine rejected. Pointers are translated to locations in a request
+ * of this contract. Returns `undefined` if no request in this contract can cause the rejection.
  */
 export function rejectionError({
   code,
@@ -73,7 +80,7 @@ export function rejectionError({
   );
 }
 
-/** Codes that only other contracts have, and codes that always have field errors. */
+/** Codes used only by other contracts, and codes that always come with field errors. */
 type UnusedCode =
   | "VALIDATION_ERROR"
   | "INVALID_TOOL_CALL"
@@ -90,4 +97,4 @@ const activeRunMessage = "A run is active on this thread. Wait until it ends.";
 const eventsDeletedMessage =
   "The events of this key's run are no longer kept. Use a new key for a new request.";
 const activeUntilDisconnectMessage =
-  "A run is active on this thread. Wait until it ends, or close its connection: the next request then replaces it.";
+  "A run is active on this thread. Wait until it ends, or close its connection so that the next request replaces it.";

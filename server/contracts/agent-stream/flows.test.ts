@@ -28,7 +28,7 @@ const allTools = ["clock__now", "clock__break", "clock__face", "clock__wait"];
 const user = (content: string) => ({ role: "user", content });
 const assistant = (content: string) => ({ role: "assistant", content });
 
-/** Returns the model's input, for a run that echoes it. */
+/** Returns the model's input from a run that echoes it. */
 function parseEchoedInput(events: readonly ReceivedEvent[]) {
   const { data } = events.findLast(({ event }) => event === "message") as ReceivedEvent;
   const { prompt, tools } = JSON.parse(data.content);
@@ -39,7 +39,7 @@ function parseEchoedInput(events: readonly ReceivedEvent[]) {
   return { said: sentText, tools };
 }
 
-/** Returns the texts of a thread as another contract lists it. */
+/** Returns the texts in a thread as another contract lists them. */
 async function listTexts(server: TestServer, threadId: string) {
   const { body } = await server.json("GET", `/v1/threads/${threadId}/messages`);
   return body.messages.map(
@@ -59,7 +59,7 @@ describe("threads", () => {
     const expected = ["system Be brief.", `user ${first.content}`, "assistant One.", "user And?"];
     expect(parseEchoedInput(events).said).toEqual(expected);
     expect((await listTexts(server, "t")).slice(0, 4)).toEqual(expected);
-    // The complete conversation again, which ends with the assistant's message.
+    // Send the complete conversation again, which ends with the assistant's message.
     const reply = events.findLast(({ event }) => event === "message")?.data.content;
     expect(
       formatEvents(await runToEnd(server, { thread_id: "t", messages: [...complete, assistant(reply)] })),
@@ -120,7 +120,7 @@ describe("runs", () => {
 });
 
 describe("the sandbox [A-002]", () => {
-  /** The name of its tool, masked like run ids. */
+  /** The name of the sandbox's tool, masked in the same way as run IDs. */
   const sandbox = "run#1";
 
   it.each([

@@ -13,7 +13,7 @@ type AgentStreamServices = Pick<ContractServices, "engine" | "getSettings" | "li
 
 type Schemas = components["schemas"];
 
-/** Returns the handlers of the operations. */
+/** Returns the handlers for the contract's operations. */
 export function createAgentStreamHandlers(services: AgentStreamServices): Handlers<ProjectContext> {
   return {
     async streamChat({ headers, body, context, signal }) {
@@ -30,25 +30,25 @@ export function createAgentStreamHandlers(services: AgentStreamServices): Handle
   };
 }
 
-/** A request of either operation. */
+/** A request to either of the two operations. */
 interface StreamRequest extends ProjectContext {
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"];
-  /** A new thread if absent (A-016). */
+  /** If absent, a new thread is created (A-016). */
   threadId: string | null | undefined;
-  /** Set if the run has the tools of its thread's sandbox (A-002). */
+  /** Set if the run may use its thread's sandbox (A-002). */
   sandbox?: true;
   idempotency?: Idempotency;
   signal: AbortSignal;
 }
 
 /**
- * Returns the id of a new thread. With an idempotency key the id is derived from it, so that a retry finds
- * the thread of the first request.
+ * Returns the ID for a new thread. If there is an idempotency key, the ID is derived from it, so that a retry
+ * finds the thread of the first request.
  */
 function createThreadId(idempotency: Idempotency | undefined): string {
   if (idempotency === undefined) return randomUUID();
   const hex = digestRequest([idempotency]).slice(0, 32);
-  // A UUID of version 8 (RFC 9562 section 5.8). Other thread ids are of version 4.
+  // Format it as a version 8 UUID (RFC 9562 section 5.8). Other thread IDs are version 4 UUIDs.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 

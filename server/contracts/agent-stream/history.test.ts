@@ -12,12 +12,12 @@ const assistant = (content: Content): RequestMessage => ({ role: "assistant", co
 const system = (content: Content): RequestMessage => ({ role: "system", content }) as RequestMessage;
 const text = (words: string): Block => ({ type: "text", text: words });
 
-/** Returns a thread with these messages, with their indices as ids. */
+/** Returns a thread that contains these messages. Their IDs are their indices. */
 function createThread(...messages: [Message["role"], ...Block[]][]): Message[] {
   return messages.map(([role, ...blocks], index) => ({ id: String(index), role, blocks, createdAt: 0 }));
 }
 
-/** Returns the new messages of a request as roles and texts. The thread's messages must be unchanged. */
+/** Returns a request's new messages as roles and texts. Checks that the thread's messages are unchanged. */
 function findNew(messages: RequestMessage[], stored: Message[]): string[] {
   const displayed = getConversation(messages, stored);
   expect(displayed.slice(0, stored.length)).toEqual(stored.map(({ id }) => id));
@@ -27,7 +27,10 @@ function findNew(messages: RequestMessage[], stored: Message[]): string[] {
   return rest;
 }
 
-/** Returns the conversation for the model: indices in the thread, and new messages as roles and texts. */
+/**
+ * Returns the conversation for the model: indices of messages in the thread, and new messages as roles and
+ * texts.
+ */
 function getConversation(messages: RequestMessage[], stored: Message[]): string[] {
   return createHistory(messages)(stored).map((entry) => {
     if ("stored" in entry) return entry.stored;

@@ -1,7 +1,7 @@
 /**
- * Finds the new messages of a request (AX-15). Messages have no ids in this contract. Clients do not see
- * where one assistant message ends and the next starts, nor tool messages. So both the thread and the request
- * are compared as utterances: the joined text of one speaker.
+ * Finds the new messages in a request (AX-15). Messages have no IDs in this contract. Clients see neither
+ * tool messages nor the boundary between consecutive assistant messages. Therefore both the thread and the
+ * request are compared as utterances, which join the text of one speaker.
  */
 
 import type { components } from "../../../generated/agent-stream/types.ts";
@@ -15,8 +15,9 @@ type RequestMessage = components["schemas"]["Message"];
 type RequestBlock = components["schemas"]["AssistantBlock"];
 
 /**
- * Returns the conversation for the model: the thread and the new messages of the request. If the client has
- * discarded incomplete responses and continues from before them, the model does not get them either.
+ * Returns the conversation for the model: the thread followed by the request's new messages. If the client
+ * has discarded incomplete responses and continues from before them, the model's conversation does not
+ * contain them either.
  *
  * @param messages Messages that match the schema.
  * @returns A function that builds the conversation from the thread's messages, oldest first.
@@ -25,7 +26,7 @@ type RequestBlock = components["schemas"]["AssistantBlock"];
 export function createHistory(
   messages: readonly RequestMessage[],
 ): (stored: readonly Message[]) => HistoryEntry[] {
-  // Messages that the thread already has are validated, too.
+  // All messages are validated, including those that are already in the thread.
   const newMessages = messages.map((message, index) => toNewMessage(message, `/messages/${index}`));
   const requested = toUtterances(newMessages);
   return (stored) => {
@@ -44,7 +45,7 @@ export function createHistory(
   };
 }
 
-/** Converts a message of the request. */
+/** Converts a message in the request. */
 function toNewMessage(message: RequestMessage, pointer: string): NewMessage {
   const id = createId("msg");
   const { role, content } = message;
@@ -65,8 +66,8 @@ function hasContent({ blocks }: NewMessage): boolean {
 }
 
 /**
- * Returns how many messages of the request are in the thread: those of the longest suffix of the thread that
- * is a prefix of the request.
+ * Returns the number of request messages that are already in the thread. These are the messages in the
+ * longest suffix of the thread that is also a prefix of the request.
  */
 function countKnown(requested: readonly Utterance[], stored: readonly Message[]): number {
   const length = findOverlap(
@@ -76,15 +77,15 @@ function countKnown(requested: readonly Utterance[], stored: readonly Message[])
   return requested[length - 1]?.end ?? 0;
 }
 
-/** Consecutive messages of one speaker. */
+/** Consecutive messages from one speaker. */
 interface Utterance {
-  /** Speaker and text as one key. */
+  /** Key that combines the speaker, text and media. */
   key: string;
-  /** Number of messages up to and including the last one. */
+  /** Number of messages up to and including the utterance's last message. */
   end: number;
 }
 
-/** Joins consecutive assistant messages, and skips those without text. */
+/** Joins consecutive assistant messages. Skips tool messages, and assistant messages without text. */
 function toUtterances(messages: readonly Pick<Message, "role" | "blocks">[]): Utterance[] {
   const all: { role: string; text: string; media: string; end: number }[] = [];
   for (const [index, { role: speaker, blocks }] of messages.entries()) {
@@ -103,9 +104,7 @@ function toUtterances(messages: readonly Pick<Message, "role" | "blocks">[]): Ut
   return all.map(({ role, text, media, end }) => ({ key: JSON.stringify([role, text, media]), end }));
 }
 
-/**
- * Returns the media of a message as one text. Fields are sorted, because contracts order them differently.
- */
+/** Returns a message's media as one string. Fields are sorted, because contracts order them differently. */
 function toMediaKey(blocks: readonly Block[]): string {
   const sortFields = (_key: string, value: unknown) =>
     isObject(value)
@@ -119,10 +118,10 @@ function toMediaKey(blocks: readonly Block[]): string {
 
 /**
  * Returns the length of the longest suffix of `stored` that is a prefix of `requested`, in linear time
- * (Knuth, Morris and Pratt).
+ * (Knuth-Morris-Pratt).
  */
 function findOverlap(stored: readonly string[], requested: readonly string[]): number {
-  /** For each prefix of `requested`, the length of its longest proper prefix that is also its suffix. */
+  /** For each prefix of `requested`, the length of the longest proper prefix that is also a suffix of it. */
   const borders: number[] = [];
   const extend = (length: number, message: string): number => {
     let matched = length;
@@ -135,8 +134,8 @@ function findOverlap(stored: readonly string[], requested: readonly string[]): n
 }
 
 /**
- * Removes incomplete responses that were followed by another response, or that are the last ones: clients
- * retry those.
+ * Removes incomplete responses that were followed by another response or that are the last ones in the
+ * thread, because clients retry those.
  */
 function withoutSuperseded(messages: readonly Message[]): readonly Message[] {
   return toExchanges(messages).flatMap(({ prompts, responses, isLast }) => {
@@ -153,7 +152,7 @@ function withoutIncomplete(messages: readonly Message[]): readonly Message[] {
   ]);
 }
 
-/** A part of a thread: the messages of others, and the messages of the assistant and of tools that follow. */
+/** Part of a thread: messages from other roles, followed by the assistant's and the tools' messages. */
 interface Exchange {
   prompts: Message[];
   responses: Message[];
@@ -172,7 +171,9 @@ function toExchanges(messages: readonly Message[]): Exchange[] {
   return all.map((exchange, index) => ({ ...exchange, isLast: index === all.length - 1 }));
 }
 
-/** Returns the messages after the last incomplete message of a response and the results of its calls. */
+/**
+ * Returns the messages after a response's last incomplete message and the results of that message's calls.
+ */
 function afterLastIncomplete(responses: Message[]): Message[] {
   const lastIncomplete = responses.findLastIndex(({ incomplete }) => incomplete !== undefined);
   if (lastIncomplete === -1) return responses;

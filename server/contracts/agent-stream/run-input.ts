@@ -9,10 +9,10 @@ import { createHistory } from "./history.ts";
 type Schemas = components["schemas"];
 
 /**
- * Validates the fields that both endpoints have.
+ * Validates the fields that both endpoints share.
  *
- * @throws {AgentStreamError} 400 for an id that a database would store differently, 403 for the client's own
- * tool servers.
+ * @throws {AgentStreamError} 400 for an ID that a database would store in a different form, 403 if the client
+ * sends its own tool servers.
  */
 export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentRequest"]): void {
   checkId("/thread_id", body.thread_id);
@@ -25,8 +25,8 @@ export function checkRequest(body: Schemas["ChatRequest"] | Schemas["AgentReques
 /**
  * Validates the fields that only the agent endpoint has.
  *
- * @throws {AgentStreamError} 400 for two different thread ids, or for an id that a database would store
- * differently; 501 for a module that this server does not have.
+ * @throws {AgentStreamError} 400 for two different thread IDs, or for an ID that a database would store in a
+ * different form; 501 for a module that this server does not have.
  */
 export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   const { thread_id: threadId, session_id: sessionId } = body;
@@ -37,7 +37,10 @@ export function checkAgentRequest(body: Schemas["AgentRequest"]): void {
   }
   checkId("/session_id", sessionId);
   if (threadId && sessionId && threadId !== sessionId)
-    throw AgentStreamError.forField("/session_id", 'is an alias of "thread_id" and must have the same value');
+    throw AgentStreamError.forField(
+      "/session_id",
+      'is an alias for "thread_id" and must have the same value',
+    );
 }
 
 function checkId(pointer: string, id: string | null | undefined): void {
@@ -47,11 +50,11 @@ function checkId(pointer: string, id: string | null | undefined): void {
 
 /** Sources of a run's settings besides its request. */
 export interface RunSettingsSources {
-  /** Settings of the agent. */
+  /** The agent's settings. */
   agent: AgentRunSettings;
   /** The server tools that the project currently has. */
   tools: readonly ServerTool[];
-  /** Set if the run has the tool of its thread's sandbox (A-002). */
+  /** Set if the run may use its thread's sandbox tool (A-002). */
   sandbox?: true;
 }
 
@@ -91,7 +94,7 @@ export function toRunInput(
 const webTools: readonly string[] = ["web_search", "web_fetch"];
 
 /**
- * Returns the names without those of web tools. If the agent lists no tools, it has all tools of the project.
+ * Returns the names without the web tools. If the agent lists no tools, all of the project's tools are used.
  */
 function withoutWebTools(
   names: RunSettings["serverTools"],
@@ -100,7 +103,7 @@ function withoutWebTools(
   return (names ?? tools.map(({ name }) => name)).filter((name) => !webTools.includes(name));
 }
 
-/** The sandbox is always available, even if the agent's tools do not include it. */
+/** Adds the sandbox tool, which is available even if the agent's list of tools does not include it. */
 function withSandboxTool(names: RunSettings["serverTools"]): RunSettings["serverTools"] {
   return names === undefined ? undefined : [...new Set([...names, codeToolName])];
 }

@@ -7,7 +7,7 @@ import { formatEvents, parseEvents } from "./testing.ts";
 const patience = { maxRetries: 0, idleTimeoutMs: 5_000 };
 const secret = `sk-${apiKey}`;
 
-/** A provider that returns the key that it received. */
+/** A provider whose response repeats the key that it received. */
 const rejectingProvider =
   (status: number): Respond =>
   (response) => {

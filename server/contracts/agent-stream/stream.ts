@@ -1,4 +1,7 @@
-/** Streams of the contract: named events without a name in their data. */
+/**
+ * Encodes the contract's streams of named events. The data of an event does not repeat its name (A-030,
+ * A-031).
+ */
 import type { Frames } from "../../../generated/agent-stream/handlers.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import { encodeFrames, formatNamedFrame, joinFrames } from "../frame-texts.ts";
@@ -6,16 +9,16 @@ import { Encoder, type EncoderOptions, type StreamEvent } from "./encoder.ts";
 
 type StreamFrames = Frames<StreamEvent>;
 
-/** Returns the frame of an event. */
+/** Returns an event's frame. */
 function toFrame({ event, data }: StreamEvent): string {
   return formatNamedFrame(event, data);
 }
 
-/** A stream that ended before its run. */
+/** Thrown if a stream ended before its run. */
 export class BrokenStream extends Error {
   readonly threadId: string;
 
-  /** @param cause The error that ended it. */
+  /** @param cause The error that ended the stream. */
   constructor(threadId: string, cause: unknown) {
     super("the stream ended before its run", { cause });
     this.name = "BrokenStream";
@@ -27,8 +30,8 @@ export class BrokenStream extends Error {
  * Encodes a run from the start.
  *
  * @param batches The run's lines, in order.
- * @param options The run and its reader.
- * @throws {BrokenStream} if the lines end before the run.
+ * @param options Describes the run and its reader.
+ * @throws {BrokenStream} if the lines end before the run does.
  */
 export async function* encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
@@ -42,7 +45,9 @@ export async function* encodeRun(
   }
 }
 
-/** Returns the frames that end a stream before its run. Every event has the thread id. */
+/**
+ * Returns the frames that end a stream before its run has ended. Every event contains the thread ID (A-052).
+ */
 export function encodeFailure(
   { threadId }: BrokenStream,
   { code, message }: { code: string; message: string },

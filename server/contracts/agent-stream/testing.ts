@@ -11,7 +11,10 @@ export interface ReceivedEvent {
   data: any;
 }
 
-/** Parses the events of a stream with an independent parser, and validates each against the document. */
+/**
+ * Parses a stream's events with an independent parser, and validates each event against the contract's
+ * document.
+ */
 export function parseEvents(text: string): ReceivedEvent[] {
   const events = parseChunks([text]);
   for (const event of events) expect([event, checkStreamFrame(event)]).toEqual([event, []]);
@@ -31,12 +34,15 @@ export function parseChunks(chunks: readonly string[]): ReceivedEvent[] {
   return events;
 }
 
-/** Returns a user message that makes the scripted model play these turns. */
+/** Returns a user message that makes the scripted model play the given turns. */
 export function createScriptMessage(...turns: unknown[]): { role: "user"; content: string } {
   return { role: "user", content: JSON.stringify({ turns }) };
 }
 
-/** Runs a request to its end, and returns its events. Ids are replaced by the order in which they appear. */
+/**
+ * Executes a request until its run ends, and returns the events. IDs are replaced by numbers in order of
+ * appearance.
+ */
 export async function runToEnd(
   server: TestServer,
   body: object,
@@ -48,7 +54,7 @@ export async function runToEnd(
   return maskIdsAndTimes(parseEvents(text));
 }
 
-/** Formats events as short rows: their name and main fields. */
+/** Formats events as short rows that contain their names and main fields. */
 export function formatEvents(events: readonly ReceivedEvent[]): string[] {
   return events.map(({ event, data }) =>
     [event, data.type, data.code, data.toolCallName, data.content ?? data.delta ?? data.message]

@@ -41,7 +41,7 @@ describe("models", () => {
       expect(await readError(await post(server, path, createRequest("embedded/demo", "Hi")))).toEqual({
         status: 403,
         type: "permission_error",
-        message: "This server does not allow the model: choose one of embedded/script, openai/*.",
+        message: "This server does not allow the model; choose one of embedded/script, openai/*.",
         param: "request.model",
       });
   });
@@ -79,7 +79,7 @@ describe("rate limits", () => {
       {
         status: 429,
         type: "rate_limit_error",
-        message: "Requests come too fast. Allowed a second: 0.001; at once after a pause: 1.",
+        message: "Too many requests. The limit is 0.001 per second, with bursts of up to 1.",
       },
     ]);
     const others = [{ authorization: "Bearer key-2" }, {}, {}];
@@ -90,8 +90,16 @@ describe("rate limits", () => {
   });
 
   it.each([
-    ["streams", "/v1/runs:stream", "At most 1 streams may be open. Wait until one ends."],
-    ["inFlight", "/v1/runs", "At most 1 requests may be in flight. Wait until one of them has finished."],
+    [
+      "streams",
+      "/v1/runs:stream",
+      "The limit for open streams (1) has been reached. Wait until one of them has ended.",
+    ],
+    [
+      "inFlight",
+      "/v1/runs",
+      "The limit for requests in flight (1) has been reached. Wait until one of them has finished.",
+    ],
   ] as const)("apply to concurrent requests: %s [G-177]", async (limit, path, message) => {
     const server = await limited({ requestsPerSecond: 1000, burst: 100, [limit]: 1 });
     const hold = `gateway-${limit}-7d1c`;

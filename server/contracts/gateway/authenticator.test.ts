@@ -17,7 +17,7 @@ function createAuthenticator(
   });
 }
 
-/** Returns the project, or the error with its status. */
+/** Returns the project, or the error and its status. */
 function admit(admission: GatewayAuthenticator, headers: AuthenticationHeaders, isStream = false): unknown {
   return captureError(() => admission.authenticate(headers, isStream).projectId);
 }
@@ -99,14 +99,14 @@ describe("rate limits", () => {
     const [shop, shopToo, lab] = ["Bearer hunter2", "Bearer hunter3", "Bearer hunter4"];
     const first = admission.authenticate({ authorization: shop }, true);
     expect(admit(admission, { authorization: shopToo }, true)).toEqual({
-      message: "At most 1 streams may be open. Wait until one ends.",
+      message: "The limit for open streams (1) has been reached. Wait until one of them has ended.",
       retryAfter: 1,
     });
     expect(admit(admission, { authorization: lab }, true)).toBe("lab");
     first.release();
     expect(admit(admission, { authorization: shopToo }, true)).toBe("shop");
     expect(admit(admission, { authorization: shop })).toEqual({
-      message: "Requests come too fast. Allowed a second: 1; at once after a pause: 2.",
+      message: "Too many requests. The limit is 1 per second, with bursts of up to 2.",
       retryAfter: 1,
     });
   });

@@ -1,21 +1,21 @@
-/** Authenticates requests, and applies rate limits. Reads only the headers. */
+/** Authenticates requests and applies rate limits. Reads only the request headers. */
 import { RateLimiter } from "../../core/limits/rate-limiter.ts";
 import { type ApiKeyLookup, defaultProjectId } from "../../core/ports/api-keys.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import { createDrainingError, GatewayError } from "./errors.ts";
 
-/** The headers that authentication reads; `undefined` if a header was not sent. */
+/** The headers used for authentication. `undefined` means that a header was not sent. */
 export interface AuthenticationHeaders {
   authorization?: string | undefined;
-  /** `X-VAI-Version`. */
+  /** The `X-VAI-Version` header. */
   version?: string | undefined;
 }
 
 /** The result of authenticating a request. */
 export interface AuthenticatedCaller {
-  /** Project whose tools the run has. */
+  /** The project whose tools the run can use. */
   projectId: string;
-  /** Project of the API key, to which limits apply; empty without a key. */
+  /** The API key's project, to which the limits apply. Empty if there is no key. */
   principal: string;
   /**
    * Releases the request's slot. Must be called when the response has been sent or the client has
@@ -24,7 +24,7 @@ export interface AuthenticatedCaller {
   release(): void;
 }
 
-/** Options of the authenticator. */
+/** Options for the authenticator. */
 export interface AuthenticatorOptions {
   apiKeys: ApiKeyLookup;
   gateway: GatewaySettings;
@@ -48,7 +48,7 @@ export class GatewayAuthenticator {
       rate === false ? undefined : new RateLimiter({ getRate: () => rate, ...(now && { now }) });
   }
 
-  /** Rejects all further requests, before a shutdown. */
+  /** Rejects all new requests before a shutdown. */
   drain(): void {
     this.#isDraining = true;
   }
@@ -56,7 +56,7 @@ export class GatewayAuthenticator {
   /**
    * Authenticates a request.
    *
-   * @throws {GatewayError} 529 during shutdown, 401 without a valid key if one is required (G-173), 400 for
+   * @throws {GatewayError} 529 during shutdown, 401 if a valid key is required but missing (G-173), 400 for
    * another version of the contract (G-176).
    * @throws {RateLimitedError} 429 if the project has sent too many requests (G-177).
    */
@@ -75,7 +75,7 @@ export class GatewayAuthenticator {
     return { projectId: principal, principal, release };
   }
 
-  /** Returns the project of the request's key; `undefined` without a key. */
+  /** Returns the project that the request's key belongs to; `undefined` without a key. */
   #findPrincipal(authorization: string | undefined): string | undefined {
     const { auth } = this.#gateway;
     if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;

@@ -17,11 +17,11 @@ const serverWith = (builtInTools: BuiltInTools) =>
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 const builtins = ["vai_web_search"];
 
-/** Returns the texts of the results of a run's first step, in order. */
+/** Returns the result texts in a run's first step, in order. */
 const getResultTexts = ({ steps }: { steps: { tool_results: { content: { text: string }[] }[] }[] }) =>
   steps[0]?.tool_results.map(({ content }) => JSON.parse(content[0]?.text ?? ""));
 
-/** Starts a search provider that finds nothing, and records its requests. */
+/** Starts a search provider that finds nothing and records its requests. */
 async function startTavily() {
   const requests: unknown[] = [];
   const server = createServer(async (request, response) => {

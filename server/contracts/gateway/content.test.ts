@@ -4,7 +4,7 @@ import type { ContentBlock } from "../../core/messages.ts";
 import { type MediaBlock, toContentBlock, toResultBlocks } from "./content.ts";
 
 const base64 = (media_type: string) => ({ type: "base64" as const, media_type, data: "AA==" });
-/** The same as stored in threads. */
+/** Creates the equivalent block as stored in threads. */
 const createStored = <Type extends string>(mediaType: Type) => ({
   type: "base64" as const,
   mediaType,

@@ -1,4 +1,7 @@
-/** Converts content blocks to the engine's blocks, and blocks of results to the contract's. Pure. */
+/**
+ * Converts content blocks to the engine's blocks, and result blocks to the contract's blocks. All functions
+ * are pure.
+ */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
 import { toMediaBlock } from "../media.ts";
@@ -8,8 +11,8 @@ type Schemas = components["schemas"];
 export type MediaBlock = Schemas["MediaBlock"];
 
 /**
- * Converts a block to the engine's form. The engine has no equivalent of `audio_stt`, which is speech to be
- * transcribed.
+ * Converts a block to the engine's format. The engine has no equivalent for `audio_stt`, which is speech to
+ * be transcribed.
  */
 export function toContentBlock(block: Exclude<MediaBlock, { type: "audio_stt" }>): ContentBlock {
   if (block.type === "text") return { type: "text", text: block.text };
@@ -24,7 +27,7 @@ function toFileSource(block: Exclude<MediaBlock, { type: "text" | "audio_stt" }>
   return { type: "base64", ...kind, data: source.data, ...name };
 }
 
-/** Converts a tool result, which is never empty (G-125). */
+/** Converts a tool result. The returned list is never empty (G-125). */
 export function toResultBlocks(blocks: readonly ContentBlock[]): MediaBlock[] {
   return blocks.length === 0 ? [{ type: "text", text: "" }] : blocks.map(toResultBlock);
 }

@@ -92,7 +92,7 @@ describe("shutdown", () => {
       ),
     );
     await Promise.all(holds.map((hold) => holdReached(hold)));
-    // Requests on an open connection are still handled.
+    // Requests on a connection that is already open are still handled.
     const { hostname, port } = new URL(server.url);
     const socket = createConnection(Number(port), hostname);
     const reply = text(socket);

@@ -17,7 +17,8 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   name: "gateway",
   paths: /^\/v1\/runs(?:[/:]|$)/,
   challenge: "Bearer",
-  // `decodeRunRequest` validates bodies. It is stricter than a schema can be, and has its own errors.
+  // The schema check is skipped, because `decodeRunRequest` validates bodies. It is stricter than a schema
+  // can be, and has its own errors.
   document: { routes, readParameters, checkBody: () => [] },
   async start(services) {
     const { apiKeys, gateway: settings, ephemeral, log } = services;
@@ -46,7 +47,7 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
       const param = formatLocation(pointer) || error.param;
       return new GatewayError("invalid_request_error", `${param} ${message}.`, { ...error, param });
     },
-    malformedPath: () => new GatewayError("not_found_error", "The path is not valid percent-encoding."),
+    malformedPath: () => new GatewayError("not_found_error", "The path contains invalid percent-encoding."),
     unknownPath: (path) =>
       new GatewayError(
         "not_found_error",
@@ -70,7 +71,7 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   keepAlive: ping,
 };
 
-/** Assigns a request id, then authenticates the request. */
+/** Assigns a request ID before authenticating the request. */
 function createAuthenticator(authenticator: GatewayAuthenticator): Authenticator<GatewayContext> {
   return {
     authenticate(request, response) {
@@ -90,14 +91,14 @@ function createAuthenticator(authenticator: GatewayAuthenticator): Authenticator
   };
 }
 
-/** Codes and locations for bodies that cannot be parsed. */
+/** Error codes and locations for bodies that cannot be parsed. */
 const bodyErrors = {
   INVALID_JSON: { code: "invalid_json", param: "body" },
   PAYLOAD_TOO_LARGE: { code: "request_too_large", param: "body" },
   UNSUPPORTED_MEDIA_TYPE: { code: "unsupported_media_type", param: "Content-Type" },
 } as const;
 
-/** Formats a JSON Pointer as a location in this contract, such as `request.messages[0].role`. */
+/** Formats a JSON Pointer the way this contract writes locations, for example `request.messages[0].role`. */
 function formatLocation(pointer: string): string {
   return parsePointer(pointer)
     .map((name, index) => (/^\d+$/.test(name) ? `[${name}]` : `${index === 0 ? "" : "."}${name}`))

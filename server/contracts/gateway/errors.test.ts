@@ -50,7 +50,7 @@ it("has all fields, with the names on the wire [G-170][GX-17]", () => {
 
 const choices: [pointer: string, param: string, why: string][] = [
   ["/toolChoice", "request.tool_choice", 'must not be "any" without tools'],
-  ["/toolChoice/name", "request.tool_choice.name", "must be the name of a tool that the run has"],
+  ["/toolChoice/name", "request.tool_choice.name", "must be the name of a tool available to the run"],
 ];
 it.each(choices)("an unknown tool choice at %s is reported at %s [G-046]", (pointer, param, why) => {
   const error = rejectionError(RequestRejectedError.at(pointer, 'there is no tool "x"'));

@@ -1,5 +1,5 @@
 /**
- * The gateway's canonical error: the same object in HTTP responses, in streams and in tool results (G-170).
+ * The gateway's canonical error. HTTP responses, streams and tool results contain the same object (G-170).
  */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
@@ -7,13 +7,13 @@ import { ContractError } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** The canonical error on the wire. */
+/** The canonical error as sent on the wire. */
 export type CanonicalError = Schemas["CanonicalError"];
 
-/** Type of an error (G-171). */
+/** An error type (G-171). */
 export type ErrorType = CanonicalError["type"];
 
-/** A feature of a request that a provider, a model or the gateway does not support. */
+/** A feature used in a request that a provider, a model or the gateway does not support. */
 export type CompatIssue = NonNullable<CanonicalError["compat_issues"]>[number];
 
 const statuses: Record<ErrorType, number> = {
@@ -27,30 +27,30 @@ const statuses: Record<ErrorType, number> = {
   overloaded_error: 529,
 };
 
-/** Optional fields of an error. */
+/** Optional fields in an error. */
 export interface ErrorDetails {
   /** Location in the request, such as `request.messages[0].role`, or the name of a header. */
   param?: string;
   code?: string;
-  /** In seconds. */
+  /** Delay before a retry, in seconds. */
   retryAfter?: number;
-  /** The provider's response. */
+  /** Details of the provider's response. */
   providerError?: { status: number };
   compatIssues?: readonly CompatIssue[];
-  /** HTTP status, if it differs from the type's. */
+  /** HTTP status, if it differs from the default for the error type. */
   status?: number;
 }
 
-/** An error response of the contract. */
+/** An error response defined by the contract. */
 export class GatewayError extends ContractError {
   readonly status: number;
   readonly type: ErrorType;
   readonly details: ErrorDetails;
 
   /**
-   * @param type Type of the error. It determines the status.
-   * @param message What is wrong and what to do, for people. Must not contain secrets.
-   * @param details Location, and further fields for programs.
+   * @param type Error type. It determines the default status.
+   * @param message Human-readable explanation of what is wrong and how to fix it. Must not contain secrets.
+   * @param details Location, and additional machine-readable fields.
    */
   constructor(type: ErrorType, message: string, details: ErrorDetails = {}) {
     super(message);
@@ -63,7 +63,7 @@ export class GatewayError extends ContractError {
   override get headers(): Readonly<Record<string, string>> {
     const { param, retryAfter } = this.details;
     return {
-      // Not for provider keys, which need another scheme.
+      // Not sent for provider keys, which use a different authentication scheme.
       ...(param === "Authorization" && { "WWW-Authenticate": "Bearer" }),
       ...(retryAfter !== undefined && { "Retry-After": `${retryAfter}` }),
     };
@@ -73,7 +73,11 @@ export class GatewayError extends ContractError {
     return { error: this.toCanonical(requestId) };
   }
 
-  /** Returns the error on the wire. @param requestId Id of the request (GX-17); absent in errors of tools. */
+  /**
+   * Returns the error as sent on the wire.
+   *
+   * @param requestId The request ID (GX-17); absent in tool errors.
+   */
   toCanonical(requestId?: string): CanonicalError {
     const { param, code, retryAfter, providerError, compatIssues } = this.details;
     return {
@@ -92,22 +96,23 @@ export class GatewayError extends ContractError {
 /**
  * Returns the error for an invalid value in a request.
  *
- * @param param Its location.
- * @param problem What is wrong and what is allowed, to be read after the location.
+ * @param param Location of the value.
+ * @param problem What is wrong and what is allowed. In the message, it follows the location.
  * @param location The exact location, if `param` is an enclosing value.
  */
 export function createInvalidValueError(param: string, problem: string, location = param): GatewayError {
   return new GatewayError("invalid_request_error", `${location} ${problem}`, { param });
 }
 
-/** Locations of tool choices in a request by the engine's pointers, and what is required there. */
+/** Maps the engine's pointers to tool choices in a request, with the constraint that applies there. */
 const toolChoiceErrors: Readonly<Record<string, [param: string, why: string]>> = {
   "/toolChoice": ["request.tool_choice", 'must not be "any" without tools'],
-  "/toolChoice/name": ["request.tool_choice.name", "must be the name of a tool that the run has"],
+  "/toolChoice/name": ["request.tool_choice.name", "must be the name of a tool available to the run"],
 };
 
 /**
- * Returns the error for a request that the engine rejected: its tool choice is not a tool of the run (G-046).
+ * Returns the error for a request that the engine rejected because its tool choice is not one of the run's
+ * tools (G-046).
  */
 export function rejectionError({ issues: [first], message }: RequestRejectedError): GatewayError {
   const choice = first && toolChoiceErrors[first.pointer];
@@ -116,7 +121,7 @@ export function rejectionError({ issues: [first], message }: RequestRejectedErro
     : createInvalidValueError(...choice);
 }
 
-/** Returns the error during shutdown, with status 529. */
+/** Returns the error sent during shutdown, with status 529. */
 export function createDrainingError(): GatewayError {
   const message = "The server is about to stop. Send the request again in a moment.";
   return new GatewayError("overloaded_error", message, { code: "draining" });

@@ -1,6 +1,6 @@
 /**
- * Ephemeral runs (G-001, M-070). They use a separate in-memory engine, and a thread per run that is deleted
- * with it.
+ * Executes ephemeral runs (G-001, M-070) on a separate in-memory engine. Each run has its own thread, which
+ * is deleted after the run.
  */
 
 import { ShutdownError } from "../../core/errors.ts";
@@ -25,7 +25,7 @@ export class Gateway {
   readonly #engine: Engine;
   readonly #store: Store;
   readonly #activeRuns = new Set<EphemeralRun>();
-  /** Runs that are starting. */
+  /** Runs that are being started. */
   readonly #startingRuns = new Set<Promise<unknown>>();
   #isStopping = false;
 
@@ -48,7 +48,7 @@ export class Gateway {
       tools: combineServerTools(),
       models,
       log,
-      // In-memory writes are not commits, so they are not measured.
+      // In-memory writes are not database commits, so they are not measured.
       observer: { ...observer, committed: () => {} },
       disconnectGraceMs: 0,
       ...more,
@@ -59,9 +59,9 @@ export class Gateway {
   /**
    * Starts a run.
    *
-   * @param requestId Id of the run in log lines.
-   * @param signal Aborts the model and the tools when the client disconnects (G-129, G-181).
-   * @returns The lines of the run.
+   * @param requestId ID used for the run in log lines.
+   * @param signal Aborts when the client disconnects, which stops the model and the tools (G-129, G-181).
+   * @returns The run's lines.
    * @throws {GatewayError} during shutdown.
    * @throws {RequestRejectedError} if the engine rejects the run.
    */
@@ -103,14 +103,14 @@ export class Gateway {
       yield* lines;
     } finally {
       this.#activeRuns.delete(activeRun);
-      // During shutdown, everything is deleted with the engine.
+      // During shutdown, the whole engine is discarded, so the thread need not be deleted.
       if (!this.#isStopping) await this.#engine.deleteThread(activeRun.projectId, activeRun.threadId);
     }
   }
 
   /**
-   * Rejects further runs, and cancels those that are still active after `graceMs`, so that every client
-   * receives a terminal event.
+   * Rejects new runs, and cancels runs that are still active after `graceMs`, so that every client receives a
+   * terminal event.
    *
    * @param graceMs How long runs may take to finish, in milliseconds.
    */
@@ -126,7 +126,7 @@ export class Gateway {
     await this.#engine.close();
   }
 
-  /** Releases the memory. Must be called when there are no readers. */
+  /** Releases the store's memory. Must be called only when there are no readers. */
   async close(): Promise<void> {
     await this.#store.close();
   }

@@ -7,7 +7,7 @@ import type { Gateway } from "./gateway.ts";
 import { resolveRun } from "./resolve/resolve.ts";
 import type { GetHeader } from "./resolve/resolve-builtins.ts";
 
-/** The caller, as passed to handlers. */
+/** The caller, as passed to the handlers. */
 export interface GatewayContext extends ProjectContext {
   requestId: string;
   getHeader: GetHeader;
@@ -19,7 +19,7 @@ interface GatewayServices extends Pick<ContractServices, "byokModels" | "selectB
   settings: GatewaySettings;
 }
 
-/** Returns the handlers of the operations. */
+/** Returns the handlers for the contract's operations. */
 export function createGatewayHandlers({
   gateway,
   byokModels,

@@ -25,7 +25,7 @@ vi.mock("../../store/sqlite/open-file.ts", async (original) => {
   };
 });
 
-/** Returns the rows of every table that has any. */
+/** Returns the rows of every table that is not empty. */
 function readRows(handle: DatabaseSync): Record<string, unknown> {
   const tables = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   const counts = tables.map(({ name }) => [
@@ -48,7 +48,7 @@ it("a thousand runs leave nothing in memory [G-001][M-070]", { timeout: 60_000 }
     createScriptRequest([[{ tool: "none", args: {} }], [{ tool: "none", args: {} }]], {
       run: { max_turns: 1 },
     }),
-    // Rejected by the engine.
+    // This request is rejected by the engine.
     createScriptRequest([], {}, { tool_choice: { type: "tool", name: "none" } }),
     createRequest("openai/m", "Hi"),
   ];

@@ -1,4 +1,4 @@
-/** Tools that providers run themselves, by API, and their results (G-005, G-082). */
+/** The tools that providers run themselves, by API, and the results of these tools (G-005, G-082). */
 import type { components } from "../../../generated/gateway/types.ts";
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { EventOf } from "../../core/log-line.ts";
@@ -12,7 +12,7 @@ type RequestTool = Schemas["RequestTool"];
 type Api = ByokModel["api"];
 type ContentBlock = Extract<Schemas["StreamEvent"], { type: "content_block_start" }>["content_block"];
 
-/** A tool of an API: its name there, and the names of its config fields. */
+/** A tool in a provider's API: its name in that API, and the names of its config fields. */
 interface ProviderTool {
   id: NativeProviderTool["id"];
   name: string;
@@ -46,10 +46,10 @@ const providerTools: Partial<Record<Api, Partial<Record<RequestTool["type"], Pro
 };
 
 /**
- * Returns the tools of a request that the model's provider runs.
+ * Selects the tools in a request that the model's provider runs.
  *
- * @returns The supported tools, and an issue for each tool or config that is not supported: none is ignored
- * (GX-09).
+ * @returns The supported tools, and an issue for each tool or config that is not supported. Nothing is
+ * silently ignored (GX-09).
  */
 export function selectNativeTools(
   tools: readonly RequestTool[],
@@ -81,7 +81,7 @@ function getConfig(tool: RequestTool): JsonObject {
   return withoutNulls((tool.config ?? {}) as JsonObject);
 }
 
-/** A field that is null is treated as absent. */
+/** Removes fields that are `null`, because they are treated as absent. */
 function withoutNulls(config: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== null));
 }
@@ -105,7 +105,7 @@ function createIssue(param: string, message: string): CompatIssue {
   return { severity: "error", param, code: "unsupported_tool_type", message };
 }
 
-/** Converts the result of a provider tool to a block. */
+/** Converts a provider tool's result to a block. */
 export function toResultBlock({
   toolCallId,
   toolName,
@@ -125,14 +125,14 @@ export function isNativeResult(block: ContentBlock): boolean {
   return !["text", "thinking", "tool_use", "server_tool_use"].includes(block.type);
 }
 
-/** Converts the result of a provider tool to a block that is valid in a request. */
+/** Converts a provider tool's result to a block that is valid in a request. */
 export function toRequestBlock(block: ContentBlock): Schemas["UserBlock"] {
   if (block.type === "web_search_tool_result") return block as Schemas["WebSearchToolResultBlock"];
   const { tool_use_id, content } = block as unknown as { tool_use_id: string; content: Json };
   return { type: "tool_result", tool_use_id, content: [{ type: "text", text: JSON.stringify(content) }] };
 }
 
-/** Converts a search result. The AI SDK has other names for the fields. */
+/** Converts a search result. The AI SDK uses different names for the fields. */
 function toSearchResult(found: Json): Schemas["WebSearchResult"][] {
   if (found === null || typeof found !== "object" || Array.isArray(found)) return [];
   const { url, title, pageAge, encryptedContent } = found;

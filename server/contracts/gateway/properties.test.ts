@@ -67,7 +67,7 @@ const run = fc.record(
   { requiredKeys: [] },
 );
 
-/** Runs that are always included, so that every kind of end and of tool result occurs. */
+/** Runs that are always included, so that every kind of run end and of tool result occurs. */
 const search = { tool: "vai_web_search", args: { query: "tea" } };
 const certain: [script: object[][], limits: { [limit: string]: number }, cuts: number[]][] = [
   [[[search], [{ text: "Done" }]], {}, []],
@@ -98,7 +98,7 @@ const certain: [script: object[][], limits: { [limit: string]: number }, cuts: n
   [[[{ text: "So" }, { break: true }]], {}, []],
 ];
 
-/** Starts the operator's search engine, which finds one page, and fails on request. */
+/** Starts the operator's search engine, which finds one page and fails on request. */
 async function startSearchEngine(): Promise<string> {
   const server = createServer((request, response) => {
     const fails = new URL(request.url ?? "", "http://x").searchParams.get("q") === "fail";
@@ -117,8 +117,8 @@ async function builtInTools() {
 }
 
 /**
- * Replaces ids by the order in which they appear, and removes durations: the only differences between two
- * runs of a request.
+ * Replaces IDs with numbers in order of appearance, and removes durations. These are the only differences
+ * between two runs of the same request.
  */
 function maskIds<Value>(value: Value): Value {
   const ids: string[] = [];
@@ -130,7 +130,9 @@ function maskIds<Value>(value: Value): Value {
 }
 
 /**
- * Parses the events of a stream with an independent parser. @param cuts Offsets at which the bytes are split.
+ * Parses a stream's events with an independent parser.
+ *
+ * @param cuts Offsets at which the bytes are split.
  */
 function parseEvents(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[] {
   const events: RunEvent[] = [];
@@ -149,7 +151,7 @@ function parseEvents(bytes: Uint8Array, cuts: readonly number[] = []): RunEvent[
   return events;
 }
 
-/** Returns the turns of a stream: the events between two `step_start` events. */
+/** Returns a stream's turns. A turn consists of the events between two `step_start` events. */
 function splitSteps(events: readonly RunEvent[]): RunEvent[][] {
   const steps: RunEvent[][] = [];
   for (const event of events) {
@@ -167,7 +169,7 @@ function only<Type extends RunEvent["type"]>(events: readonly RunEvent[], type: 
 const order =
   /^run_start( step_start( stream_event)*( (tool_call_start|tool_result))*( step_complete history_delta)?)* (run_complete|error)$/;
 
-/** Returns how a run must end, by its limits and what its turns have used (G-120 to G-123). */
+/** Returns how a run must end, given its limits and what its turns have used (G-120 to G-123). */
 function getExpectedEnd({ steps }: RunResult, source: { [name: string]: unknown }): string | undefined {
   const {
     max_turns: turnLimit,
@@ -198,7 +200,7 @@ function getExpectedEnd({ steps }: RunResult, source: { [name: string]: unknown 
   return end ?? (steps.length >= Number(turnLimit) ? "max_turns" : undefined);
 }
 
-/** Returns the result of Anthropic's client for the events of a turn. */
+/** Returns the result that Anthropic's client produces for a turn's events. */
 async function accumulateWithAnthropic(events: readonly object[]) {
   const lines = events.map((event) => `${JSON.stringify(event)}\n`).join("");
   const { content, stop_reason, usage } = await MessageStream.fromReadableStream(
@@ -207,7 +209,7 @@ async function accumulateWithAnthropic(events: readonly object[]) {
   return { content, stop_reason, input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
 }
 
-/** Returns false if arguments are not JSON, which Anthropic's client rejects. */
+/** Returns false if any arguments are not JSON, because Anthropic's client rejects those. */
 function hasValidArguments(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
   const json = new Map<number, string>();
   for (const { index = 0, delta } of events) {
@@ -247,7 +249,7 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
         expect(result.tool_call_count).toBe(only(events, "tool_result").length);
         expect(result.turn_count).toBe(result.steps.length);
         expect(result.response).toEqual(result.steps.at(-1)?.response);
-        // The next request can continue from there.
+        // The next request can continue from the resulting conversation.
         decodeRunRequest(createScriptRequest([], {}, { messages: result.messages }), limits);
         seen.add(result.stop_reason);
       }
@@ -290,7 +292,7 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
     }),
     { numRuns: 150, examples: certain },
   );
-  // Every case has occurred.
+  // Every case has occurred at least once.
   expect([...seen].toSorted()).toEqual([
     "anthropic",
     "end_turn",

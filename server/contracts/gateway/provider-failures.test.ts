@@ -10,7 +10,7 @@ import {
 } from "../../proof/testing/clients/gateway.ts";
 import { startTestServer } from "../../proof/testing/server.ts";
 
-/** Returns the error of a run from each endpoint, and the events before it. */
+/** Returns a run's error from each endpoint, and the events that preceded it. */
 async function collectFailures(prefix: string, reply: Respond, idleTimeoutMs = 60_000) {
   const outcomes = await Promise.all(
     endpoints.map(async (path) => {

@@ -61,8 +61,8 @@ const anthropicSearch = [
 ];
 
 /**
- * Runs a request with these provider responses. Returns the events with numbered ids, and the provider's
- * requests.
+ * Executes a request with these provider responses. Returns the events with numbered IDs, and the requests
+ * that the provider received.
  */
 async function runWithProvider(prefix: string, tools: object[], ...replies: Respond[]) {
   const provider = await startProvider(...replies);

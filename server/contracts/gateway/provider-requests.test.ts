@@ -14,7 +14,9 @@ import { startTestServer } from "../../proof/testing/server.ts";
 
 type Format = (typeof formats)[number];
 
-/** Runs two turns with a failed search between them, and returns the provider's requests. */
+/**
+ * Executes two turns with a failed search between them, and returns the requests that the provider received.
+ */
 async function recordRequests(
   { prefix, start, text, call, finish }: Format,
   members: object,
@@ -24,7 +26,7 @@ async function recordRequests(
     respondWith([...start(), ...call(0, "vai_web_search", ['{"query":"x"}']), ...finish(true)]),
     respondWith([...start(), ...text(0, ["Done."]), ...finish(false)]),
   );
-  // The operator's keys are for the server's own models.
+  // The operator's keys are used for the server's own models.
   const providers = createProviders(provider.url, { maxRetries: 0 });
   const server = await startTestServer({
     byokProviders: createByokProviders(provider.url),

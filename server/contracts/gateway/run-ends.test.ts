@@ -71,7 +71,7 @@ describe.each(endpoints)("a client that disconnects with %s", (path) => {
     client.abort();
     await engine.waitForDisconnect("a");
     await sent;
-    // Remaining work has ended when the server has stopped.
+    // Once the server has stopped, all remaining work has ended.
     await server.close();
     expect([engine.queries, server.log]).toEqual([["a"], []]);
   });

@@ -24,7 +24,7 @@ import { startTestServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Each has a unique part, so that a leak can be identified. */
+/** Each key has a unique part, so that a leak can be identified. */
 const planted = {
   Authorization: "Bearer apikey-hunter2",
   "X-API-Key": "xapikey-hunter2",
@@ -43,12 +43,12 @@ const ownKeys: Record<string, string> = {
   local: "local-hunter2",
 };
 
-/** Returns the parts of keys in a text, in any case, plain or as base64. */
+/** Returns the parts of keys that occur in the text, in any letter case, plain or as base64. */
 function findLeaks(all: string): string[] {
   return all.match(/[\w-]*hunter\d?|\*ter2|aHVudGVy\w*|h1bnRlc\w*|odW50ZX\w*/gi) ?? [];
 }
 
-/** Starts search providers that return their requests, and records the keys that they received. */
+/** Starts search providers whose responses repeat the request, and records the keys that they received. */
 async function startTavily(status: number) {
   const keys: unknown[] = [];
   const bodies: string[] = [];
@@ -66,7 +66,8 @@ async function startTavily(status: number) {
 }
 
 /**
- * Collects all output of a server during requests: responses with headers, its log, and the process's output.
+ * Collects everything that a server outputs while handling requests: responses with headers, its log, and the
+ * output of the process.
  */
 async function collectOutput(
   settings: Parameters<typeof startTestServer>[0],

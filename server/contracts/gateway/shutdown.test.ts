@@ -25,7 +25,7 @@ it.each(["/v1/runs", "/v1/runs:stream"])(
     });
     const head = ["Host: localhost", "Content-Type: application/json", `Content-Length: ${body.length}`];
     socket.write(`POST ${path} HTTP/1.1\r\n${[...head, "Expect: 100-continue"].join("\r\n")}\r\n\r\n`);
-    // The request has then been authenticated.
+    // At this point, the request has been authenticated.
     await once(socket, "data");
     const closed = server.close();
     socket.write(body);
@@ -53,7 +53,7 @@ it("a run that is starting during shutdown is rejected, or its end is reported [
     onDisconnect: "cancel" as const,
   };
   const ends = new Set<string>();
-  // At each moment of the shutdown, and some after it.
+  // Send requests at each moment of the shutdown, and some after it.
   for (let moment = 0; moment < 120; moment += 1) {
     const gateway = await Gateway.start({
       openStore: () => openSqlite(":memory:"),

@@ -1,6 +1,6 @@
 /**
- * A client of the contract, for tests of all contracts. The gateway has its own rate limits, so it has no
- * probe.
+ * A client for this contract, used by the tests that cover all contracts. It has no rate limit probe, because
+ * the gateway has its own rate limits.
  */
 import { type ContractClient, selectFields } from "../../proof/testing/contract-client.ts";
 

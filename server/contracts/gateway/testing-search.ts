@@ -2,7 +2,7 @@ import { defaultLimits } from "../../core/settings.ts";
 import { startSearchEngine } from "../../proof/testing/search-engine.ts";
 import { startTestServer } from "../../proof/testing/server.ts";
 
-/** Starts a server whose web search uses a search engine that the test controls. */
+/** Starts a server whose web search uses a search engine controlled by the test. */
 export async function startSearchServer(limits = defaultLimits) {
   const engine = await startSearchEngine();
   const builtInTools = { webSearch: { provider: "searxng", baseUrl: engine.url } } as const;

@@ -16,7 +16,7 @@ const clientTool = (name: string) => ({
 });
 const cancelledEnd = { type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED" };
 
-/** Returns a server tool that never returns, and reports when it was aborted. */
+/** Creates a server tool that never returns and reports when it was aborted. */
 function createEndlessTool() {
   const called = Promise.withResolvers<void>();
   const aborted = Promise.withResolvers<void>();

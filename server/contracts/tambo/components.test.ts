@@ -7,7 +7,7 @@ const chart = { name: "Chart", description: "A chart", propsSchema: anything, st
 const table = { name: "Table", description: "A table", propsSchema: anything };
 const offer = { availableComponents: [chart, table] };
 
-/** Runs a request to its end, and checks its stream. */
+/** Executes a request until its run ends, and checks its stream. */
 async function runToEnd(server: TestServer, turns: unknown[], request: object = offer) {
   const received = await readCheckedEvents(await server.script("thr_components", turns, { ...request }));
   const events = received.map(({ event }) => event);

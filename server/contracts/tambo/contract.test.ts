@@ -66,7 +66,8 @@ describe("paths and methods", () => {
       expect(await readProblem("getThread", await sendVerbatim(server.url, "GET", path))).toEqual({
         status: 400,
         code: "VALIDATION_ERROR",
-        detail: "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+        detail:
+          "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       });
     }
   });
@@ -145,7 +146,7 @@ describe("documents", () => {
       ([, url]) => `${url}`,
     );
     expect(sources).toEqual([
-      // An empty icon, because browsers would otherwise request one.
+      // The page has an empty icon, because browsers would otherwise request one.
       "data:,",
       "openapi.yaml",
       "openapi.3.2.yaml",

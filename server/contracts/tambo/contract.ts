@@ -28,9 +28,9 @@ export const tambo: Contract<Handlers<ProjectContext>> = {
     malformedPath: () =>
       new TamboError(
         "VALIDATION_ERROR",
-        "The path is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25.",
+        "The path contains invalid percent-encoding (RFC 3986 section 2.1). Write a literal % as %25.",
       ),
-    // The server's response to unknown paths is the same as this contract's.
+    // Returns no error, because the server's own response to unknown paths is identical to this contract's.
     unknownPath: () => undefined,
     methodNotAllowed: (message) =>
       new UndeclaredError(405, message, toStatusProblem(405, message), "application/problem+json"),
@@ -49,7 +49,7 @@ interface Content {
   metadata?: unknown;
 }
 
-/** The fields of all operations' bodies that contain messages or metadata. */
+/** The body fields, across all operations, that contain messages or metadata. */
 interface SizedBody {
   message?: Content;
   additionalMessages?: Content[];
@@ -57,7 +57,7 @@ interface SizedBody {
   metadata?: unknown;
 }
 
-/** Returns the messages of a valid body, and the metadata, which is stored unchanged. */
+/** Returns the messages in a valid body, and the metadata, which is stored unchanged. */
 function listSizedContents(body: unknown): SizedContent[] {
   const { message, additionalMessages = [], initialMessages = [], metadata } = (body ?? {}) as SizedBody;
   return [

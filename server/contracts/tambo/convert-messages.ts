@@ -1,21 +1,18 @@
-/**
- * Converts stored messages to messages of the Tambo contract, in either representation of tool calls
- * (T-250…T-253).
- */
+/** Converts stored messages to Tambo messages in either representation of tool calls (T-250…T-253). */
 import type { components } from "../../../generated/tambo/types.ts";
 import type { Block, Message } from "../../core/messages.ts";
 
 type Schemas = components["schemas"];
 
-/** The representation of tool calls in messages. */
+/** The way in which messages represent tool calls. */
 export type ToolRepresentation = Schemas["ToolRepresentation"];
 
 /**
  * Converts a stored message.
  *
- * @param message A stored message with the current states of its components.
- * @param representation `fields`: calls and results in fields of their own; `blocks`: among the content
- * blocks.
+ * @param message A stored message that contains the current states of its components.
+ * @param representation With `fields`, calls and results have separate fields. With `blocks`, they are
+ * content blocks.
  */
 export function toTamboMessage(message: Message, representation: ToolRepresentation): Schemas["Message"] {
   const { id, createdAt, metadata, incomplete } = message;
@@ -45,12 +42,12 @@ function toFields({ role, blocks }: Message): MessageBody {
   return { role: toRole(role), content, ...(toolCalls.length > 0 && { toolCalls }) };
 }
 
-/** T-253: with `blocks`, a result is a user message, and the role `tool` is not used. */
+/** With `blocks`, a result is a user message, and the `tool` role is not used (T-253). */
 function toBlocks({ role, blocks }: Message): MessageBody {
   return { role: role === "tool" ? "user" : toRole(role), content: blocks };
 }
 
-/** This contract has no role `developer` (CX-07). */
+/** This contract has no `developer` role (CX-07). */
 function toRole(role: Message["role"]): Schemas["MessageRole"] {
   return role === "developer" ? "system" : role;
 }

@@ -18,7 +18,7 @@ const request = {
   context,
 } as Request;
 
-/** Returns a store of which one statement fails, inside and outside of transactions. */
+/** Returns a store in which one statement fails, both inside and outside transactions. */
 function createFailingStore(store: Store, statement: keyof Queries): Store {
   const fail = () => Promise.reject(new Error("disk I/O error"));
   return {

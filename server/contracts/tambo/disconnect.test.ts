@@ -34,14 +34,14 @@ it("keeps the run if a reader reconnects within the grace period [T-008][T-237][
   const [hold, later] = [randomUUID(), randomUUID()];
   const stream = await server.script("thr_a", [[{ text: ["a", { hold }, "b", { hold: later }, "c"] }]]);
   await stream.until(text);
-  // The clock is stopped, so the reader reconnects in time even on a busy machine.
+  // The clock is stopped, so that the reader reconnects before the timeout even on a busy machine.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   stream.drop();
   const back = await server.stream("GET", `${getRunPath(stream)}?after=0`);
   await holdReached(hold);
   releaseHold(hold);
   await back.until((event) => event.delta === "b");
-  // Longer than the grace period, which does not matter while a reader is connected.
+  // This is longer than the grace period, which does not matter while a reader is connected.
   await vi.advanceTimersByTimeAsync(250);
   releaseHold(later);
   expect((await back.end()).at(-1)?.event.type).toBe("RUN_FINISHED");

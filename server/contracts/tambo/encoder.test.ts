@@ -32,13 +32,13 @@ async function encode(batches: readonly LogLine[][], encoding: Encoding, after?:
   return text;
 }
 
-/** Returns the `data` of an event's frame when encoded alone; `undefined` if nothing is sent. */
+/** Returns the `data` in an event's frame when the event is encoded alone; `undefined` if nothing is sent. */
 async function encodeData(event: RunEvent, encoding: Encoding): Promise<string | undefined> {
   const text = await encode([toLogLines([event])], encoding);
   return /^id: 1\ndata: ([^\n]*)\n\n$/.exec(text)?.[1];
 }
 
-/** Kinds that a wire format or a representation changes. Each has a test of its own. */
+/** Kinds that a wire format or a representation changes. Each of them is covered by a separate test. */
 const changed: readonly EventKind[] = ["TOOL_CALL_START", "TOOL_CALL_RESULT", "tambo.run.finished"];
 const asItIs: readonly (readonly [name: string, event: RunEvent])[] = [
   ...sampleEvents.filter(([kind, { type }]) => !isUnnumberedType(type) && !changed.includes(kind)),
@@ -105,7 +105,7 @@ it.each<[string, RunEvent, Wire, string | undefined]>([
   expect(await encodeData(event, { wire, representation: "fields" })).toBe(want);
 });
 
-/** A run with a call, its result, ephemeral events, and an end. */
+/** A run with a call, its result, ephemeral events and an end. */
 const run: RunEvent[] = [
   { type: "RUN_STARTED", ...ids, timestamp: 1 },
   { type: "STEP_STARTED", stepName: "turn-1", timestamp: 1 },
@@ -225,7 +225,7 @@ it("sends a failure without an id, so that the position does not change", () => 
   );
 });
 
-/** Arbitrary runs: parts in any order, then an end. */
+/** Generates runs: parts in any order, followed by an end. */
 const anyRun = fc
   .tuple(
     fc.array(

@@ -1,8 +1,8 @@
 /**
- * Encodes canonical run events as frames of the Tambo contract, in either wire format. Pure: the same lines
- * give the same frames.
+ * Encodes canonical run events as Tambo frames in either wire format. The encoder is pure: the same lines
+ * always produce the same frames.
  *
- * In the wire format `ag-ui`, most frames contain the exact text in the run log.
+ * In the `ag-ui` wire format, most frames contain the text of the run log unchanged.
  */
 import type { Frames } from "../../../generated/tambo/handlers.ts";
 import type { components } from "../../../generated/tambo/types.ts";
@@ -18,22 +18,25 @@ import { type ToolRepresentation, toTamboMessage } from "./convert-messages.ts";
 
 type StreamEvent = components["schemas"]["RunStreamEvent"];
 
-/** The wire format of a stream. */
+/** A stream's wire format. */
 export type Wire = components["schemas"]["Wire"];
 
-/** The wire format and the tool representation of a stream. */
+/** A stream's wire format and tool representation. */
 export interface Encoding {
   wire: Wire;
   representation: ToolRepresentation;
 }
 
-/** The encoding of a kind of event: unchanged, left out, or by a function. */
+/**
+ * The way in which events of one kind are encoded: passed through unchanged, left out, or converted by a
+ * function.
+ */
 type EncodeRule<Kind extends EventKind> =
   | "as it is"
   | "left out"
   | ((event: EventOf<Kind>, encoding: Encoding) => StreamEvent);
 
-/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
 const encodeRules = {
   RUN_STARTED: inBothWires("as it is"),
   RUN_FINISHED: inBothWires("as it is"),
@@ -75,7 +78,7 @@ const encodeRules = {
   "engine.run_stop": inBothWires("left out"),
 } satisfies { [Kind in EventKind]: { [Form in Wire]: EncodeRule<Kind> } };
 
-// An event of the contract that the table does not write is a compile error, which names it.
+// Fails to compile if the table does not write an event in the contract. The compile error names the event.
 assertNoneMissing<
   MissingNames<StreamEvent, WrittenNames<{ [Kind in EventKind]: (typeof encodeRules)[Kind]["ag-ui"] }>>
 >();
@@ -103,17 +106,17 @@ function withMessages(
 }
 
 /**
- * Returns a frame. Its id is the event's number (TX-07), unless the event is ephemeral. Its data is the event
- * (T-070).
+ * Returns a frame. The frame's ID is the event's number (TX-07), unless the event is ephemeral. Its data is
+ * the event (T-070).
  */
 function toFrame({ number, json }: Pick<LogLine, "number" | "json">): string {
   return number === 0 ? formatDataFrame(json) : `id: ${number}\ndata: ${json}\n\n`;
 }
 
-/** Returns the frames of a line; none if the wire format does not have the event. */
+/** Returns a line's frames. Returns none if the wire format does not have the event. */
 function encodeLine(line: LogLine, encoding: Encoding): string[] {
   const { kind, number, json } = line;
-  // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+  // The key and the event are of the same kind, which the compiler cannot infer from a lookup.
   const rule = encodeRules[kind][encoding.wire] as EncodeRule<EventKind>;
   if (rule === "left out") return [];
   if (rule === "as it is") return [getFrame(line, unchangedVariant, toFrame)];
@@ -121,7 +124,7 @@ function encodeLine(line: LogLine, encoding: Encoding): string[] {
   return [getFrame(line, toVariant(encoding), () => toFrame({ number, json: encodeChanged() }))];
 }
 
-/** Cache key of frames that are the same in every encoding. */
+/** Cache key for frames that are identical in every encoding. */
 const unchangedVariant = "as it is";
 
 function toVariant({ wire, representation }: Encoding): string {
@@ -132,9 +135,9 @@ function toVariant({ wire, representation }: Encoding): string {
  * Encodes lines as frames.
  *
  * @param batches The run's lines, in order.
- * @param encoding Wire format and tool representation.
- * @param after Number of the last event that the reader has received. Frames up to it are left out. The lines
- * must start earlier, see {@link countLookBack}.
+ * @param encoding The wire format and tool representation.
+ * @param after Number of the last event that the reader has received. Frames up to this event are left out.
+ * The lines must start earlier; see {@link countLookBack}.
  */
 export function encodeRun(
   batches: AsyncIterable<LogLine[]>,
@@ -158,15 +161,15 @@ export function encodeRun(
   });
 }
 
-/** Returns how many lines before its position the encoder of a wire format needs, to swap two events. */
+/** Returns the number of earlier lines that a wire format's encoder needs in order to swap two events. */
 export function countLookBack(wire: Wire): number {
   return wire === "proposal" ? 1 : 0;
 }
 
 /**
- * Reorders the end of a stream as in the proposal: `RUN_FINISHED` before `tambo.run.finished` (TX-02), and
- * nothing after `tambo.run.awaiting_input` (TX-22). The two events swap their numbers and timestamps, so that
- * both remain ascending (T-043).
+ * Reorders the end of a stream as the proposal requires: `RUN_FINISHED` comes before `tambo.run.finished`
+ * (TX-02), and nothing follows `tambo.run.awaiting_input` (TX-22). The two events swap their numbers and
+ * timestamps, so that both sequences remain ascending (T-043).
  */
 class ProposalEnd {
   readonly #encoding: Encoding;
@@ -177,7 +180,7 @@ class ProposalEnd {
     this.#encoding = encoding;
   }
 
-  /** Returns the frames of a line that moves; `undefined` for any other line. */
+  /** Returns the frames for a line that takes part in the reordering; `undefined` for any other line. */
   reorder(line: LogLine): { id: number; text: string }[] | undefined {
     if (line.kind === "tambo.run.finished") {
       this.#finished = line;
@@ -208,7 +211,10 @@ class ProposalEnd {
   }
 }
 
-/** Returns the frame that ends a stream before its run. It is not part of the run, so it has no id. */
+/**
+ * Returns the frame that ends a stream before its run has ended. The frame is not part of the run, so it has
+ * no ID.
+ */
 export function encodeFailure(
   failure: { code: string; message: string },
   timestamp: number,

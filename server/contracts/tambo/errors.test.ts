@@ -4,7 +4,7 @@ import { type ProblemCode, TamboError } from "./errors.ts";
 
 const uuid = /^urn:tambo:error-instance:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The schema of each status. */
+/** The schema check for each status. */
 const checks: Record<number, (value: unknown) => unknown[]> = {
   400: sealed.checkBadRequestProblem,
   401: sealed.checkUnauthorizedProblem,
@@ -35,7 +35,7 @@ describe("TamboError", () => {
     ["COMPONENT_NOT_FOUND", 404, "No such component"],
     ["REQUEST_TIMEOUT", 408, "The body did not arrive in time"],
     ["CONCURRENT_RUN", 409, "Another run is active on this thread"],
-    ["RUN_FINISHED", 409, "The run is over"],
+    ["RUN_FINISHED", 409, "The run has ended"],
     ["POSITION_AHEAD", 409, "The position is beyond the last event"],
     ["EVENTS_GONE", 410, "The events are no longer kept"],
     ["PAYLOAD_TOO_LARGE", 413, "The request is too large"],

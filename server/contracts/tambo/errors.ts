@@ -1,4 +1,4 @@
-/** Errors of the Tambo contract: problem details (RFC 9457) from one table of codes (T-170). */
+/** Tambo errors: problem details (RFC 9457) built from a single table of codes (T-170). */
 import { randomUUID } from "node:crypto";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
@@ -6,7 +6,7 @@ import { ContractError, describeFieldErrors } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
-/** A problem in the contract's document. */
+/** A problem declared in the contract's document. */
 export type Problem =
   | Schemas["BadRequestProblem"]
   | Schemas["UnauthorizedProblem"]
@@ -21,10 +21,10 @@ export type Problem =
   | Schemas["InternalErrorProblem"]
   | Schemas["UnavailableProblem"];
 
-/** A code in the contract's document. */
+/** An error code declared in the contract's document. */
 export type ProblemCode = Problem["code"];
 
-/** Status and title of each code. The compiler checks the status against the document. */
+/** The status and title for each code. The compiler checks the status against the document. */
 const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } } = {
   INVALID_JSON: { status: 400, title: "The body is not JSON" },
   VALIDATION_ERROR: { status: 400, title: "The request is not valid" },
@@ -38,7 +38,7 @@ const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: st
   MESSAGE_NOT_FOUND: { status: 404, title: "No such message" },
   COMPONENT_NOT_FOUND: { status: 404, title: "No such component" },
   CONCURRENT_RUN: { status: 409, title: "Another run is active on this thread" },
-  RUN_FINISHED: { status: 409, title: "The run is over" },
+  RUN_FINISHED: { status: 409, title: "The run has ended" },
   POSITION_AHEAD: { status: 409, title: "The position is beyond the last event" },
   EVENTS_GONE: { status: 410, title: "The events are no longer kept" },
   REQUEST_TIMEOUT: { status: 408, title: "The body did not arrive in time" },
@@ -62,19 +62,19 @@ type CodeIn<Code> = Problem extends infer P
     : never
   : never;
 
-/** Fields that only some problems have. */
+/** Fields that occur only in some problems. */
 export interface ProblemDetails {
   errors?: { pointer: string; detail: string }[];
   runId?: string;
 }
 
-/** An error response with a problem. */
+/** An error response that contains a problem. */
 export class TamboError extends ContractError {
   readonly problem: Problem;
 
   /**
-   * @param code Code of the problem. It determines status and title.
-   * @param detail What went wrong and what to do, for people.
+   * @param code The problem's code. It determines the status and title.
+   * @param detail Human-readable explanation of what went wrong and how to fix it.
    * @param details Locations in the request, or the conflicting run.
    */
   constructor(code: ProblemCode, detail: string, details: ProblemDetails = {}) {
@@ -108,7 +108,11 @@ export class TamboError extends ContractError {
     return this.problem;
   }
 
-  /** Creates the problem for invalid values in a request; at least one. */
+  /**
+   * Creates the problem for invalid values in a request.
+   *
+   * @param errors At least one.
+   */
   static forFields(
     errors: readonly { pointer: string; detail: string }[],
     code: ProblemCode = "VALIDATION_ERROR",
@@ -126,7 +130,7 @@ export function rejectionError({ code, message, issues, runId }: RequestRejected
 }
 
 function toProblemCode(code: RequestRejectedError["code"]): ProblemCode {
-  // In this contract only the server assigns run ids.
+  // In this contract, only the server assigns run IDs.
   if (code === "RUN_ID_REUSED") return "CONCURRENT_RUN";
   return code === "CONVERSATION_TOO_LARGE" ? "VALIDATION_ERROR" : code;
 }

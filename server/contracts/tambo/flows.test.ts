@@ -23,7 +23,7 @@ const clock = createNativeTools([
   },
 ]);
 
-/** Returns the model's input, from the text of an `echo` step. */
+/** Returns the model's input from the text of an `echo` step. */
 // biome-ignore lint/suspicious/noExplicitAny: the echo is whatever the model received.
 function echoOf(events: { event: any }[]): any {
   const deltas = events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));

@@ -1,4 +1,7 @@
-/** For any request, an operation responds as the document declares. A rejected request changes nothing. */
+/**
+ * Checks that operations respond as the document declares to any request, and that a rejected request changes
+ * nothing.
+ */
 import { request } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -16,7 +19,8 @@ interface RawResponse {
 }
 
 /**
- * Sends bytes unchanged. Closes a stream after its first frame, because the request may have started any run.
+ * Sends bytes unchanged. Closes a stream after its first frame, because the request may have started any kind
+ * of run.
  */
 function sendBytes(
   server: TestServer,
@@ -51,7 +55,7 @@ function sendBytes(
   });
 }
 
-/** Returns everything that readers of a thread can see of the project. */
+/** Returns everything in a project that clients reading its threads can see. */
 async function readProject(server: TestServer): Promise<unknown> {
   const { threads } = (await server.json("GET", "/v1/threads?limit=100")).body;
   return await Promise.all(
@@ -93,7 +97,7 @@ const runBody = {
   onDisconnect: "cancel",
 };
 
-/** Valid bodies of each operation, from which every mutation starts. */
+/** Valid bodies for each operation, which all mutations start from. */
 const valid: Record<string, object[]> = {
   createThread: [
     {
@@ -125,13 +129,13 @@ const valid: Record<string, object[]> = {
   ],
 };
 
-/** Returns the paths of all values in a value. */
+/** Returns the paths of all values nested in a value. */
 function findPaths(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (value === null || typeof value !== "object") return [at];
   return [at, ...Object.entries(value).flatMap(([key, member]) => findPaths(member, [...at, key]))];
 }
 
-/** Returns a copy with another value at a path; `undefined` removes it. */
+/** Returns a copy in which the value at a path is replaced; `undefined` removes it. */
 function replaceAt(value: unknown, [step, ...rest]: (string | number)[], other: unknown): unknown {
   if (step === undefined) return other;
   const copy = structuredClone(value) as Record<string | number, unknown>;
@@ -233,7 +237,7 @@ interface GeneratedRequest {
   body: Buffer;
 }
 
-/** Generates requests for an operation. Some of the ids exist. */
+/** Generates requests for an operation. Some of their IDs exist. */
 function generateRequest(route: Route, ids: Record<string, string>): fc.Arbitrary<GeneratedRequest> {
   const parameters = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const id = (name: string) =>
@@ -264,7 +268,7 @@ const seed = 20_260_103;
 
 describe("invalid requests", () => {
   it.each(routes.map((route) => [route.operationId, route] as const))(
-    `at %s is answered as declared, and a refusal changes nothing (seed ${seed}) [T-170][TC-024][TC-025]`,
+    `to %s get the declared response, and rejected requests change nothing (seed ${seed}) [T-170][TC-024][TC-025]`,
     async (operationId, route) => {
       const server = await startTestServer();
       const offer = { availableComponents: [{ name: "C", description: "d", propsSchema: schema }] };
@@ -299,7 +303,7 @@ describe("invalid requests", () => {
           }
           const thread = path.split(/[/?]/)[3];
           if (operationId === "createRun" && runId !== undefined) {
-            // The run may have ended already.
+            // The run may already have ended.
             await server.request("DELETE", `/v1/threads/${thread}/runs/${runId}`);
           }
           const after = await readProject(server);
@@ -317,7 +321,7 @@ describe("invalid requests", () => {
             route.operationId === "updateComponentState" || route.operationId === "createRun" ? 300 : 80,
         },
       );
-      // Requests that are all rejected, or all accepted, would prove little.
+      // If all requests were rejected, or all accepted, the test would prove little.
       if (route.operationId !== "getHealth") expect(seen.size).toBeGreaterThan(1);
       // The run has ended, so there is nothing to cancel.
       if (route.operationId !== "cancelRun") expect(seen).toContain(route.statuses[0]);

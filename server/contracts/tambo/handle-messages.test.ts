@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "../../proof/testing/server.ts"
 
 const text = (value: string) => ({ type: "text", text: value });
 
-/** Creates a thread with `count` messages that all have the same time. */
+/** Creates a thread with `count` messages that all have the same timestamp. */
 async function createThreadWithMessages(server: TestServer, count: number): Promise<string> {
   const initialMessages = Array.from({ length: count }, (_, n) => ({
     role: "user",
@@ -14,8 +14,8 @@ async function createThreadWithMessages(server: TestServer, count: number): Prom
 }
 
 /**
- * Creates a thread with a text, a client call between texts, its failed result, and a response with a
- * component.
+ * Creates a thread that contains a client tool call between two text blocks, its failed result, and a
+ * response with a component.
  */
 async function createThreadWithCall(server: TestServer): Promise<{ path: string; toolCallId: string }> {
   const tools = [
@@ -162,7 +162,7 @@ describe("representations of tool calls", () => {
   });
 });
 
-/** Converts blocks to fields, as a reader of the contract would. */
+/** Converts blocks to fields, as a client of this contract would. */
 // biome-ignore lint/suspicious/noExplicitAny: messages of every kind.
 function asFields({ role, content, ...rest }: any): unknown {
   const [first] = content;

@@ -23,7 +23,7 @@ export function createMessageHandlers({ engine, store }: TamboServices): Message
       return await engine.readConversation(thread, signal, async () => {
         const rows = await store.read.listMessages(thread.key, {
           order,
-          // One extra row shows if there is a next page.
+          // One extra row is read to find out whether there is a next page.
           limit: limit + 1,
           ...(after !== undefined && { after }),
         });

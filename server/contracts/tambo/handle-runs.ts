@@ -64,11 +64,14 @@ function toStreamResponse(
   };
 }
 
-/** Parses the header here, because its schema is not a number: browsers also send an empty one. */
+/**
+ * Parses the header. The schema does not declare it as a number, because browsers may also send an empty
+ * value.
+ */
 function parseLastEventId(value: string | undefined): number | undefined {
   if (value === undefined || value === "") return undefined;
   if (/^\d{1,15}$/.test(value)) return Number(value);
   throw TamboError.forFields([
-    { pointer: "/Last-Event-ID", detail: "must be the id of an event of this run, a whole number" },
+    { pointer: "/Last-Event-ID", detail: "must be the ID of an event in this run, which is a whole number" },
   ]);
 }

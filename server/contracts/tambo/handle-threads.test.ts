@@ -10,7 +10,7 @@ async function newThread(server: TestServer, body: object = {}): Promise<string>
   return (await server.json("POST", "/v1/threads", body)).body.thread.id;
 }
 
-/** Returns the ids of all pages of a list, one array per page. */
+/** Returns the IDs on all pages of a list, with one array per page. */
 async function readPages(server: TestServer, path: string, member: string): Promise<string[][]> {
   const found: string[][] = [];
   let cursor: string | undefined;
@@ -94,7 +94,8 @@ describe("creating threads", () => {
 describe("listing threads", () => {
   it("returns pages that join to the complete list, newest first, for any limit, even with equal times [T-080][T-085][TC-040]", async () => {
     const server = await startTestServer();
-    // The clock is stopped except for one tick: two groups of threads have the same time.
+    // The clock is stopped except for one tick, so that there are two groups of threads with the same
+    // timestamp.
     const clock = vi.spyOn(Date, "now").mockReturnValue(1704067200000);
     const created: string[] = [];
     for (let n = 0; n < 23; n += 1) {
@@ -124,7 +125,7 @@ describe("listing threads", () => {
     expect([...first.threads, ...rest.threads]).toEqual(all.slice(1));
   });
 
-  it("rejects page tokens of other lists [T-085][T-170][TC-041]", async () => {
+  it("rejects page tokens from other lists [T-085][T-170][TC-041]", async () => {
     const server = await startTestServer({ apiKeys: "one:key-1,two:key-2" });
     const as = (key: string) => ({ Authorization: `Bearer ${key}` });
     for (const key of ["key-1", "key-1", "key-2", "key-2"]) {
@@ -144,7 +145,7 @@ describe("listing threads", () => {
       const response = await server.request("GET", `/v1/threads?cursor=${value}`, undefined, as("key-1"));
       expect(await readProblem("listThreads", response), value).toMatchObject({
         code: "INVALID_CURSOR",
-        errors: ["/cursor: is not a cursor of this list; use nextCursor of the previous page"],
+        errors: ["/cursor: is not a cursor for this list; use nextCursor from the previous page"],
       });
     }
     expect((await server.request("GET", `/v1/threads?cursor=${own}`, undefined, as("key-1"))).status).toBe(

@@ -112,8 +112,9 @@ function toStoredMessage(input: Schemas["InputMessage"], pointer: string, create
 }
 
 /**
- * Returns a thread of a project. Threads of other projects are not found. @throws {TamboError}
- * `THREAD_NOT_FOUND`.
+ * Returns a thread in a project. Threads in other projects are not found.
+ *
+ * @throws {TamboError} `THREAD_NOT_FOUND`.
  */
 export async function findThread(store: Store, projectId: string, id: string): Promise<ThreadRecord> {
   const thread = await store.read.findThread(projectId, id);

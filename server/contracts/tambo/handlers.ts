@@ -12,7 +12,7 @@ import { createThreadHandlers } from "./handle-threads.ts";
 /** The services that the operations use. */
 export type TamboServices = Pick<ContractServices, "engine" | "store">;
 
-/** Returns the handlers of the operations. */
+/** Returns the handlers for the contract's operations. */
 export function createTamboHandlers(services: TamboServices): Handlers<ProjectContext> {
   return {
     ...createRunHandlers(services),
@@ -40,7 +40,7 @@ export function createTamboHandlers(services: TamboServices): Handlers<ProjectCo
 }
 
 /**
- * Converts a change of a component's state (T-152).
+ * Converts a change to a component's state (T-152).
  *
  * @throws {TamboError} `VALIDATION_ERROR` unless exactly one of `state` and `patch` is given.
  */

@@ -51,7 +51,7 @@ describe("updateComponentState", () => {
   const patch = { patch: [{ op: "add", path: "/items/-", value: 1 }] };
   const list = { name: "List", description: "A list", propsSchema: { type: "object", properties: {} } };
 
-  /** Creates a thread whose run shows a component, and continues until its hold is released. */
+  /** Creates a thread with a run that shows a component and stays active until its hold is released. */
   async function startRunWithComponent() {
     const server = await startTestServer();
     const hold = randomUUID();

@@ -6,7 +6,10 @@ import { splitMessage, toInitialMessage } from "./message-input.ts";
 
 type InputMessage = components["schemas"]["InputMessage"];
 
-/** Returns the errors in a message of a run: those of the schema, or those that it cannot express. */
+/**
+ * Returns the errors in a message sent to a run: schema errors, or else errors that the schema cannot
+ * express.
+ */
 function findErrors(message: unknown): string[] {
   const violations = checkBody("createRun", { message });
   if (violations.length > 0) return violations.map(({ pointer, message }) => `${pointer} ${message}`);
@@ -47,7 +50,7 @@ const complete = [
   { type: "resource", resource: { blob: "AA==" } },
 ];
 
-/** Returns the value with an unknown field in every object. */
+/** Returns a copy of the value with an unknown field added to every object. */
 function addUnknownFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(addUnknownFields);
   if (value === null || typeof value !== "object") return value;
@@ -148,7 +151,7 @@ describe("request messages", () => {
     ['is required with role "tool"', { role: "tool", content: "x" }, "/toolCallId"],
     ['is allowed only with role "tool"', { role: "user", content: "x", toolCallId: "tc_1" }, "/toolCallId"],
     [
-      '"tool_result" is allowed only in a message of a run with role "user"',
+      '"tool_result" is allowed only in a message with role "user" that is sent to a run',
       { role: "user", content: [text, result] },
       "/content/1/type",
     ],
@@ -159,11 +162,11 @@ describe("request messages", () => {
 
   it.each<[issues: string | string[], message: unknown]>([
     [
-      '/role must be "user" or "tool" in a run, not "assistant"; send messages of other roles as initialMessages of a new thread',
+      '/role must be "user" or "tool" in a run, not "assistant"; send messages with other roles as initialMessages when you create a thread',
       { role: "assistant", content: "x" },
     ],
     [
-      '/role must be "user" or "tool" in a run, not "system"; send messages of other roles as initialMessages of a new thread',
+      '/role must be "user" or "tool" in a run, not "system"; send messages with other roles as initialMessages when you create a thread',
       { role: "system", content: "x" },
     ],
     [
@@ -178,7 +181,7 @@ describe("request messages", () => {
     ['/toolCallId is allowed only with role "tool"', { role: "user", content: "x", toolCallId: "tc_1" }],
     ['/toolCallId is required with role "tool"', { role: "tool", content: "x" }],
     [
-      '/content/0/type "tool_result" is allowed only in a message of a run with role "user"',
+      '/content/0/type "tool_result" is allowed only in a message with role "user" that is sent to a run',
       { role: "tool", toolCallId: "tc_1", content: [result] },
     ],
     [

@@ -1,6 +1,6 @@
 /**
- * Converts messages of requests. A string becomes a text block (T-024). Tool results are separated from user
- * content. Only the contract's fields are kept, so that no other field can ever appear in a response.
+ * Converts the messages in a request. A string becomes a text block (T-024). Tool results are separated from
+ * user content. Only the contract's fields are kept, so that no other field can appear in a response.
  */
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
@@ -22,7 +22,7 @@ function createFieldError(pointer: string, detail: string): TamboError {
 }
 
 /**
- * Converts a message of a run (TX-20: role `user` or `tool`).
+ * Converts a message sent to a run, whose role is `user` or `tool` (TX-20).
  *
  * @param message A message that matches the schema.
  * @param pointer Location of the message in the request.
@@ -42,7 +42,7 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
   if (message.role !== "user") {
     throw createFieldError(
       `${pointer}/role`,
-      `must be "user" or "tool" in a run, not "${message.role}"; send messages of other roles as initialMessages of a new thread`,
+      `must be "user" or "tool" in a run, not "${message.role}"; send messages with other roles as initialMessages when you create a thread`,
     );
   }
   rejectToolCallId(message, pointer);
@@ -73,12 +73,12 @@ export function splitMessage(message: Schemas["InputMessage"], pointer: string):
   if (toolResults.length === 0) {
     throw createFieldError(`${pointer}/content`, "is empty; send at least one content block");
   }
-  // Without a user message, the metadata is stored with the results.
+  // If there is no user message, the metadata is stored with the results.
   return { toolResults: toolResults.map((result) => ({ ...result, ...metadataField })) };
 }
 
 /**
- * Converts a message of a new thread. It may have any of the four roles (TX-20).
+ * Converts an initial message of a new thread, which may have any of the four roles (TX-20).
  *
  * @throws {TamboError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
@@ -103,7 +103,7 @@ export function toInitialMessage(
   };
 }
 
-/** T-022. */
+/** Rejects `toolCallId` on a message with another role (T-022). */
 function rejectToolCallId({ toolCallId }: Schemas["InputMessage"], pointer: string): void {
   if (toolCallId === undefined) return;
   throw createFieldError(`${pointer}/toolCallId`, 'is allowed only with role "tool"');
@@ -129,12 +129,12 @@ function toContentBlocks(content: readonly Schemas["InputMessageBlock"][], point
     if (block.type !== "tool_result") return toContentBlock(block, blockPointer);
     throw createFieldError(
       `${blockPointer}/type`,
-      '"tool_result" is allowed only in a message of a run with role "user"',
+      '"tool_result" is allowed only in a message with role "user" that is sent to a run',
     );
   });
 }
 
-/** Copies the fields of the contract. */
+/** Copies only the fields that the contract defines. */
 function toContentBlock(block: Schemas["InputContent"], pointer: string): ContentBlock {
   switch (block.type) {
     case "text":
@@ -171,7 +171,7 @@ function checkUrl(url: string, pointer: string): void {
     throw createFieldError(`${pointer}/url`, "must be an absolute URL such as https://example.com/file");
 }
 
-/** T-019: a resource needs at least one of `uri`, `text` and `blob`. */
+/** Copies a resource, which needs at least one of `uri`, `text` and `blob` (T-019). */
 function toResource(resource: Schemas["ResourceData"], pointer: string): Schemas["ResourceData"] {
   if (resource.uri === undefined && resource.text === undefined && resource.blob === undefined) {
     throw createFieldError(pointer, 'needs at least one of "uri", "text" and "blob"');

@@ -39,11 +39,11 @@ describe("page tokens", () => {
     expect((thrown as TamboError).problem).toMatchObject({
       code: "INVALID_CURSOR",
       status: 400,
-      detail: "/cursor: is not a cursor of this list; use nextCursor of the previous page",
+      detail: "/cursor: is not a cursor for this list; use nextCursor from the previous page",
       errors: [
         {
           pointer: "/cursor",
-          detail: "is not a cursor of this list; use nextCursor of the previous page",
+          detail: "is not a cursor for this list; use nextCursor from the previous page",
         },
       ],
     });

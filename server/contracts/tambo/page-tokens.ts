@@ -1,10 +1,10 @@
-/** Page tokens of lists: opaque to clients, and valid only for the list that issued them. */
+/** Page tokens for lists. They are opaque to clients and valid only for the list that issued them. */
 import { TamboError } from "./errors.ts";
 
 /**
  * Encodes a page token.
  *
- * @param list Identity of the list: its kind, filters and order.
+ * @param list Identifies the list by its kind, filters and order.
  * @param start Start of the next page. Its meaning depends on the list.
  */
 export function encodePageToken(list: string, start: (string | number)[]): string {
@@ -14,9 +14,9 @@ export function encodePageToken(list: string, start: (string | number)[]): strin
 /**
  * Decodes a page token.
  *
- * @param list Identity of the requested list.
- * @param types Types of the values in the token.
- * @throws {TamboError} `INVALID_CURSOR` if it is not a token, or was issued by another list.
+ * @param list Identifies the requested list.
+ * @param types The types of the values in the token.
+ * @throws {TamboError} `INVALID_CURSOR` if the text is not a page token, or was issued by another list.
  */
 export function decodePageToken(
   cursor: string,
@@ -35,7 +35,7 @@ export function decodePageToken(
       [
         {
           pointer: "/cursor",
-          detail: "is not a cursor of this list; use nextCursor of the previous page",
+          detail: "is not a cursor for this list; use nextCursor from the previous page",
         },
       ],
       "INVALID_CURSOR",
@@ -53,7 +53,10 @@ function decodeJson(cursor: string): unknown[] {
   }
 }
 
-/** Returns the page size: the default if absent, otherwise limited to 1 to 100 (T-085). */
+/**
+ * Returns the page size: the default if the limit is absent, otherwise the limit clamped to between 1 and 100
+ * (T-085).
+ */
 export function clampPageSize(limit: number | undefined, fallback: number): number {
   return Math.min(100, Math.max(1, limit ?? fallback));
 }

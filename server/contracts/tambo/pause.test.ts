@@ -205,7 +205,7 @@ describe("component state sent by a client during a run", () => {
       if (event.name === "tambo.component.state_delta") {
         everything = fastJsonPatch.applyPatch(everything, event.value.delta, true, false).newDocument;
       } else if (event.type === "STATE_SNAPSHOT" || event.type === "STATE_DELTA") {
-        // A reader that knows only AG-UI events can apply all of them, and has the state of the last one.
+        // A reader that knows only standard AG-UI events can apply each of them, and then has the same state.
         standard =
           event.type === "STATE_SNAPSHOT"
             ? event.snapshot

@@ -10,7 +10,7 @@ import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 const anyObject = { type: "object", properties: {} };
 const browse = { name: "browse", description: "Browses", inputSchema: anyObject };
 
-/** Returns a server tool that returns the result of `run`. */
+/** Creates a server tool that returns the result of `run`. */
 function tool(name: string, run: (input: JsonObject) => string | ToolOutcome | Promise<string>): NativeTool {
   return {
     tool: { name, description: "", inputSchema: anyObject, repeatable: false },

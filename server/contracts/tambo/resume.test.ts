@@ -171,7 +171,8 @@ describe.each(wires)("without a position, wire %s", (wire) => {
     await holdReached(one);
     first.drop();
     await first.end();
-    // Waits until the server notices the close. Events that it writes before count as delivered.
+    // Waits until the server notices that the connection is closed. Events written before then count as
+    // delivered.
     for (let n = 0; n < 5; n += 1) await server.json("GET", "/healthz");
     releaseHold(one);
     await holdReached(two);

@@ -48,11 +48,11 @@ describe("run requests", () => {
       },
     ],
     [
-      '/tools/1/name: the name "a" is taken by another tool of the request; choose another',
+      '/tools/1/name: the name "a" is taken by another tool in the request; choose another',
       { tools: [tool("a"), tool("a")] },
     ],
     [
-      '/availableComponents/0/contextTools/0/name: the name "a" is taken by another tool of the request; choose another',
+      '/availableComponents/0/contextTools/0/name: the name "a" is taken by another tool in the request; choose another',
       { tools: [tool("a")], availableComponents: [component("C", { contextTools: [tool("a")] })] },
     ],
     [
@@ -60,7 +60,7 @@ describe("run requests", () => {
       { tools: [tool("weather__get_weather")] },
     ],
     [
-      '/availableComponents/1/name: the name "C" is taken by another component of the request',
+      '/availableComponents/1/name: the name "C" is taken by another component in the request',
       { availableComponents: [component("C"), component("C")] },
     ],
     [

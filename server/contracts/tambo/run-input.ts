@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 /**
  * Converts a validated request to the engine's input.
  *
- * @throws {ProblemError} `VALIDATION_ERROR` for errors that the schema cannot express.
+ * @throws {TamboError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
 export function toRunInput(body: Schemas["CreateRunRequest"]): RunInput {
   const parts = [

@@ -1,4 +1,4 @@
-/** A client of the contract, for tests of all contracts. */
+/** A client for this contract, used by the tests that cover all contracts. */
 import { type ContractClient, readAgUiStream } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {

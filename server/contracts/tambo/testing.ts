@@ -1,7 +1,7 @@
 import type { ReceivedEvent } from "../../proof/testing/clients/sse-client.ts";
 import type { TestServer } from "../../proof/testing/server.ts";
 
-/** Returns the text of all messages of a stream. */
+/** Returns the text of all messages in a stream. */
 export const joinText = (events: readonly ReceivedEvent[]): string =>
   events.flatMap(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
 
@@ -12,7 +12,10 @@ export const createScriptBody = (turns: unknown[]) => ({
   model: "script",
 });
 
-/** Waits until a thread has a stored response, and returns it. Without readers, that is the end of the run. */
+/**
+ * Waits until a thread contains a stored response, and returns it. Without readers, this is how tests notice
+ * that a run has ended.
+ */
 export async function waitForResponse(server: TestServer, threadId: string) {
   for (;;) {
     const { body } = await server.json("GET", `/v1/threads/${threadId}/messages`);

@@ -6,7 +6,9 @@ import { startTestServer, type TestServer } from "../../proof/testing/server.ts"
 import type { FieldError } from "./errors.ts";
 import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
 
-/** Checks an error that the operation declares; outside of operations, only its form. */
+/**
+ * Checks that a response is an error that the operation declares. Without an operation, checks only its form.
+ */
 async function readError(response: Response, operationId = "sendMessage") {
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   const body = (await response.json()) as { code: string; detail: string; errors?: FieldError[] };
@@ -47,7 +49,7 @@ describe("400 for a body or a parameter", () => {
       "a cursor alone",
       hello,
       "?cursor=0-0",
-      createErrorBody(["/session_id", 'is required with "cursor": the session to resume']),
+      createErrorBody(["/session_id", 'is required with "cursor" to select the session to resume']),
     ],
     [
       "a session id with U+0000",
@@ -85,7 +87,7 @@ describe("400 for a body or a parameter", () => {
     expect(await posted(server, "/api/v2/conversations/%ff/message/", hello)).toEqual(
       createErrorBody([
         "/conversation_id",
-        "is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25",
+        "contains invalid percent-encoding (RFC 3986 section 2.1); write a literal % as %25",
       ]),
     );
   });
@@ -153,10 +155,10 @@ describe("409", () => {
     await first.text();
     expect(await posted(server, path + runId, createScriptBody([{ text: "Second." }]))).toEqual({
       status: 409,
-      detail: `This conversation had a session "${runId}" already. Choose a new id for every message.`,
+      detail: `This conversation already has a session "${runId}". Choose a new ID for each message.`,
       code: "SESSION_ID_REUSED",
     });
-    // This error takes precedence even while a session is active. In another conversation, nothing is hidden.
+    // This error takes precedence even while a session is active. Other conversations are not affected.
     const hold = randomUUID();
     const second = await server.stream(
       "POST",

@@ -31,7 +31,7 @@ export const toolProgress: Contract<Handlers<ProjectContext>> = {
         ? new ToolProgressError(code === "INVALID_JSON" ? "INVALID_BODY" : code, message)
         : ToolProgressError.forFields([{ pointer, message }], "INVALID_BODY"),
     malformedPath: () => {
-      const message = "is not valid percent-encoding (RFC 3986 section 2.1): write a literal % as %25";
+      const message = "contains invalid percent-encoding (RFC 3986 section 2.1); write a literal % as %25";
       return ToolProgressError.forFields([{ pointer: "/conversation_id", message }]);
     },
     unknownPath: (path) => {
@@ -57,8 +57,8 @@ function createUndeclaredError(status: number, code: string, detail: string): Un
 }
 
 /**
- * Returns the function that reads a request's body. The bodies of operations other than messages are ignored.
- * Only version 1 accepts forms (P-090).
+ * Returns the function that reads a request's body. Only the message and regenerate operations have a body;
+ * for all others it is ignored. Only version 1 accepts forms (P-090).
  */
 function selectBodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefined {
   const { path } = request;
@@ -67,7 +67,7 @@ function selectBodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefine
   return acceptsForm && isForm(request) ? readMessageForm : readJsonBody;
 }
 
-/** Replaces the schema's pattern for non-blank text by a readable message. */
+/** Replaces the error for the schema's non-blank pattern with a readable message. */
 function toReadableMessage(message: string): string {
   return message === "must match \\S" ? "must not be blank" : message;
 }

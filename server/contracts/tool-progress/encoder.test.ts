@@ -67,7 +67,7 @@ const pending = (...names: string[]) =>
     pendingToolCalls: names.map((toolName) => ({ toolCallId: "tc_1", toolName, input: {} })),
   });
 
-/** A sample of every written kind, and its chunks when encoded alone. */
+/** A sample of every written kind, with its chunks when encoded alone. */
 const samples: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp }, [createTextChunk("")]],
   RUN_ERROR: [
@@ -85,7 +85,7 @@ const samples: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
     pending("pick", "choose"),
     [createTextChunk("The run awaits tool results from the client that started it: pick, choose.")],
   ],
-  // The result of a call in another run.
+  // The result of a call that was made in another run.
   "tambo.tool.result": [createResult("x")[1] as RunEvent, []],
   "engine.tool_start": [
     createToolStart("fetch_file", { file_path: "app/main.py" }),

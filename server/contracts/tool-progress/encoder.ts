@@ -1,4 +1,6 @@
-/** Encodes canonical run events as chunks of the contract. Pure: the same lines give the same chunks. */
+/**
+ * Encodes canonical run events as chunks. The encoder is pure: the same lines always produce the same chunks.
+ */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
@@ -13,28 +15,31 @@ import {
   formatResultSummary,
 } from "./messages/summaries.ts";
 
-/** A chunk of the contract's streams. */
+/** A chunk in the contract's streams. */
 export type Chunk = components["schemas"]["ChatAgentResponse"];
 
 type ToolCall = Chunk["tool_calls"][number];
 
-/** The encoding of a kind of event: left out, or by a function, which may return no chunk. */
+/**
+ * The way in which events of one kind are encoded: left out, or converted by a function, which may return no
+ * chunk.
+ */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);
 
-/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
 const encodeRules = {
-  // The first chunk of a stream is empty. It shows that the run has started (P-094).
+  // The first chunk in a stream is empty. It shows that the run has started (P-094).
   RUN_STARTED: () => createChunk(""),
-  // The end of a stream is the end of its connection (P-094).
+  // A stream ends when its connection is closed (P-094).
   RUN_FINISHED: "left out",
   RUN_ERROR: (_, { code, message }) =>
     createChunk(code === "CANCELLED" ? "" : message, { error: { code, message } }),
   TEXT_MESSAGE_START: "left out",
   TEXT_MESSAGE_CONTENT: (_, { delta }) => (delta === "" ? undefined : createChunk(delta)),
   TEXT_MESSAGE_END: "left out",
-  // A call is sent when its tool starts (P-020).
+  // A call is sent when its tool starts running (P-020).
   TOOL_CALL_START: (encoder, event) => encoder.addCall(event),
   TOOL_CALL_ARGS: (encoder, event) => encoder.addArguments(event),
   TOOL_CALL_END: "left out",
@@ -72,27 +77,27 @@ const encodeRules = {
 /** Kinds of events that produce a chunk. */
 export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-/** A call without a result. */
+/** A call that has no result yet. */
 interface OpenCall {
   toolName: string;
-  /** Its arguments so far. */
+  /** The call's arguments so far, as JSON text. */
   argumentsText: string;
   /** True if the call has been sent. */
   isSent: boolean;
-  /** The part of its output that has been sent, if any. */
+  /** The part of the tool's output that has been sent, if any. */
   streamed?: string;
 }
 
 /** Encodes the events of one run, in order. */
 export class Encoder {
   readonly #openCalls = new Map<string, OpenCall>();
-  /** Text of a result. The next event contains the result's blocks. */
+  /** Text of a result whose blocks follow in the next event. */
   #text = "";
   #error: { code: string; message: string } | undefined;
 
-  /** Returns the chunk of a line, if any. */
+  /** Returns a line's chunk, if any. */
   encode({ kind, json }: LogLine): Chunk | undefined {
-    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+    // The key and the event are of the same kind, which the compiler cannot infer from a lookup.
     const rule = encodeRules[kind] as EncodeRule<EventKind>;
     return rule === "left out" ? undefined : rule(this, JSON.parse(json) as never);
   }
@@ -106,7 +111,7 @@ export class Encoder {
     if (call !== undefined) call.argumentsText += delta;
   }
 
-  /** A call that a restart interrupted may start again. It is sent once. */
+  /** A call that was interrupted by a restart may start again, but is sent only once. */
   startCall({ toolCallId, toolName, input }: EventOf<"engine.tool_start">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId) ?? { toolName, argumentsText: "", isSent: false };
     if (call.isSent) return undefined;
@@ -115,8 +120,8 @@ export class Encoder {
   }
 
   /**
-   * Only the final result has a summary. A summary in every part would make the stream grow with the square
-   * of the output.
+   * Only the final result has a summary. Adding a summary to every part would make the stream grow
+   * quadratically with the output.
    */
   addOutput({ toolCallId, delta }: EventOf<"engine.tool_output">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId);
@@ -146,7 +151,7 @@ export class Encoder {
   endCall({ value: { toolCallId, isError } }: EventOf<"tambo.tool.result">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId);
     const text = this.#text;
-    // A call that the model did not complete has no error of its own.
+    // A call that the model did not complete has no separate error event.
     const error = this.#error ?? { code: "call_not_made", message: text };
     this.#error = undefined;
     if (call === undefined) return undefined;
@@ -165,13 +170,16 @@ export class Encoder {
       ...(streamed !== undefined && { stream_part: findRemainder(text, streamed) }),
       is_complete: true,
     };
-    // A result always follows its call (P-025), even if the call was not made.
+    // A result always follows its call (P-025), even if the call was never executed.
     const callParts = isSent ? [] : [createCall(toolCallId, toolName, parseJsonObject(argumentsText) ?? {})];
     return createChunk("", { tool_calls: [...callParts, result] });
   }
 }
 
-/** Both text fields are always present (P-003, PX-01). The server's models cite no files. */
+/**
+ * Creates a chunk. Both text fields are always present (P-003, PX-01). Citations are empty, because the
+ * server's models cite no files.
+ */
 export function createChunk(text: string, rest: Partial<Pick<Chunk, "tool_calls" | "error">> = {}): Chunk {
   return { message: text, response: text, tool_calls: [], citations: [], ...rest };
 }
@@ -187,19 +195,22 @@ function createCall(callId: string, toolName: string, input: JsonObject): ToolCa
   };
 }
 
-/** P-024: delegations have event types of their own. */
+/** Returns the event types for a tool. Delegations have their own event types (P-024). */
 function getEventTypes(toolName: string) {
   return parseAgentType(toolName) === undefined
     ? ({ call: "call", result: "result" } as const)
     : ({ call: "delegation_call", result: "delegation_result" } as const);
 }
 
-/** Returns the unstreamed remainder of a result; empty if the streamed part is not a prefix of it (P-035). */
+/**
+ * Returns the unstreamed remainder of a result. The remainder is empty if the streamed part is not a prefix
+ * of the result (P-035).
+ */
 function findRemainder(text: string, streamed: string): string {
   return text.startsWith(streamed) ? text.slice(streamed.length) : "";
 }
 
-/** Only a run that was started through another contract can await input. */
+/** Describes the pending calls. Only a run that was started through another contract can await input. */
 function describePendingCalls({ value }: EventOf<"tambo.run.awaiting_input">): string {
   const names = value.pendingToolCalls.map(({ toolName }) => toolName);
   return names.length === 0

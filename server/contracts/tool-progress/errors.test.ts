@@ -51,7 +51,7 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
     { clientId: "mine" },
     409,
     "SESSION_ID_REUSED",
-    'This conversation had a session "mine" already. Choose a new id for every message.',
+    'This conversation already has a session "mine". Choose a new ID for each message.',
   ],
   ["EVENTS_GONE", {}, 410, "EVENTS_GONE", "The events of this session are no longer kept."],
 ])("%s with %j is %i [TP-029]", (code, details, status, expected, detail, errors) => {

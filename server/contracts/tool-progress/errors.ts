@@ -1,6 +1,6 @@
 /**
- * Errors of the contract: `{detail, code, errors?}`. `detail` is complete, because existing clients read only
- * that field.
+ * Tool-progress errors: `{detail, code, errors?}`. `detail` contains the complete explanation, because
+ * existing clients read only that field.
  */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
@@ -8,7 +8,7 @@ import { ContractError, describeFieldErrors, treatAsInternal } from "../contract
 
 type Schemas = components["schemas"];
 
-/** An error in the contract's document. */
+/** An error declared in the contract's document. */
 export type DeclaredError =
   | Schemas["BadRequestError"]
   | Schemas["UnauthorizedError"]
@@ -23,7 +23,7 @@ export type DeclaredError =
   | Schemas["InternalError"]
   | Schemas["UnavailableError"];
 
-/** Status of each error code in the contract's document. */
+/** HTTP status for each error code in the contract's document. */
 const statuses: { [Code in DeclaredError["code"]]: number } = {
   INVALID_BODY: 400,
   VALIDATION_ERROR: 400,
@@ -48,15 +48,15 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
 /** An error in a request, with its location. */
 export type FieldError = Schemas["RequestMistake"];
 
-/** An error response of the contract. */
+/** An error response defined by the contract. */
 export class ToolProgressError extends ContractError {
   readonly status: number;
   readonly body: DeclaredError;
 
   /**
-   * @param code Error code for programs. It determines the status.
-   * @param detail What went wrong and what to do, for people.
-   * @param errors Locations in the request.
+   * @param code Machine-readable error code. It determines the status.
+   * @param detail Human-readable explanation of what went wrong and how to fix it.
+   * @param errors Locations of the errors in the request.
    */
   constructor(code: DeclaredError["code"], detail: string, errors?: readonly FieldError[]) {
     super(detail);
@@ -69,7 +69,11 @@ export class ToolProgressError extends ContractError {
     return this.body;
   }
 
-  /** Creates the error for invalid values in a request; at least one. */
+  /**
+   * Creates the error for invalid values in a request.
+   *
+   * @param errors At least one.
+   */
   static forFields(
     errors: readonly FieldError[],
     code: "VALIDATION_ERROR" | "INVALID_BODY" = "VALIDATION_ERROR",
@@ -78,11 +82,11 @@ export class ToolProgressError extends ContractError {
   }
 }
 
-/** Pointers into a request of this contract, by the engine's pointers. */
+/** Maps the engine's pointers to pointers into a request of this contract. */
 const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/runId": "/session_id" };
 
 /**
- * Returns the error for a request that the engine rejected; `undefined` if no request of the contract can
+ * Returns the error for a request that the engine rejected; `undefined` if no request in this contract can
  * cause the rejection.
  */
 export function rejectionError({
@@ -126,7 +130,7 @@ export function rejectionError({
 }
 
 /**
- * Codes that only other contracts have: tool messages of a client, changes of a component, cancelled runs.
+ * Codes used only by other contracts, for tool messages from a client, component changes and cancelled runs.
  */
 type UnusedCode =
   | "INVALID_TOOL_CALL"
@@ -136,8 +140,8 @@ type UnusedCode =
   | "RUN_FINISHED"
   | "POSITION_AHEAD";
 
-/** Returns the error for a session id that an earlier session of the conversation has. */
+/** Returns the error for a session ID that is already used by an earlier session in the conversation. */
 export function createSessionIdReusedError(sessionId: string | undefined): ToolProgressError {
-  const detail = `This conversation had a session "${sessionId}" already. Choose a new id for every message.`;
+  const detail = `This conversation already has a session "${sessionId}". Choose a new ID for each message.`;
   return new ToolProgressError("SESSION_ID_REUSED", detail);
 }

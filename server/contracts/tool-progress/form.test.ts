@@ -1,4 +1,4 @@
-/** Sends forms with curl, as most clients do, and invalid ones by hand. */
+/** Sends forms with curl, as most clients do. Invalid forms are written by hand. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -101,7 +101,7 @@ describe("rejected forms", () => {
   const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
   const invalidForm = {
     status: 400,
-    body: { detail: 'The body is not a valid form of its "Content-Type".', code: "INVALID_BODY" },
+    body: { detail: 'The body is not a valid form for its "Content-Type".', code: "INVALID_BODY" },
   };
   const because = (detail: string) => ({ status: 400, body: { detail, code: "INVALID_BODY" } });
   const notUtf8 = because("The form is not valid UTF-8.");
@@ -167,16 +167,16 @@ describe("rejected forms", () => {
       { ...urlencoded, "content-encoding": "gzip" },
     ],
     ["no content", createErrorBody("/content", "is required"), "a=b"],
-    ["two contents", createErrorBody("/content", "must be one field of text"), "content=a&content=b"],
+    ["two contents", createErrorBody("/content", "must be a single text field"), "content=a&content=b"],
     [
       "a file as content",
-      createErrorBody("/content", "must be one field of text"),
+      createErrorBody("/content", "must be a single text field"),
       `${part('name="content"; filename="a"', "Hello")}--x--\r\n`,
       boundary,
     ],
     [
       "nodes that are no JSON",
-      createErrorBody("/node_ids", 'must be a list as JSON, such as ["app/main.py"]'),
+      createErrorBody("/node_ids", 'must be a JSON list, such as ["app/main.py"]'),
       "content=a&node_ids=a,b",
     ],
     [

@@ -1,22 +1,25 @@
-/** Parses the forms of version 1 to the JSON objects that they represent (P-090). */
+/** Parses version 1 forms into the JSON objects that they represent (P-090). */
 import type { IncomingMessage } from "node:http";
 import type { BodyLimits } from "../../http/body-bytes.ts";
 import { readForm } from "../../http/form.ts";
 import { type FieldError, ToolProgressError } from "./errors.ts";
 
-/** A text field, or a file. */
+/** A text field or a file. */
 type FormField = string | File;
 
-/** Maximum number of fields in a form: more than any message has, and few enough to be parsed together. */
+/**
+ * Maximum number of fields in a form. The limit is higher than any message needs, and low enough to parse all
+ * fields at once.
+ */
 const maxFields = 1100;
 
 /**
- * Reads the form of a message.
+ * Reads a message sent as a form.
  *
  * @returns The JSON object, which must still be validated against the schema.
  * @throws {ToolProgressError} `VALIDATION_ERROR`.
  * @throws {BodyError} if the body is not a valid form.
- * @throws errors of `hold`.
+ * @throws errors from `limits.reserve`.
  */
 export async function readMessageForm(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
   const form = await readForm(request, { ...limits, maxFields, textFields: ["content", "node_ids"] });
@@ -24,7 +27,7 @@ export async function readMessageForm(request: IncomingMessage, limits: BodyLimi
   const readTextField = (name: string) => {
     const values = form.getAll(name);
     if (values.length > 1 || values.some((value) => typeof value !== "string"))
-      errors.push({ pointer: `/${name}`, message: "must be one field of text" });
+      errors.push({ pointer: `/${name}`, message: "must be a single text field" });
     return values[0];
   };
   const content = readTextField("content");
@@ -32,7 +35,7 @@ export async function readMessageForm(request: IncomingMessage, limits: BodyLimi
   const files = form.getAll("images");
   const body = {
     ...(content !== undefined && { content }),
-    // Browsers send an empty field if the user has not filled it in.
+    // Browsers send an empty field if the user has left it blank.
     ...(nodeIds !== undefined && nodeIds !== "" && { node_ids: parseJsonField(nodeIds, errors) }),
     ...(files.length > 0 && {
       images: await Promise.all(files.map((file, index) => toImage(file, index, errors))),
@@ -47,7 +50,7 @@ function parseJsonField(json: FormField, errors: FieldError[]): unknown {
   try {
     return JSON.parse(String(json)) as unknown;
   } catch {
-    errors.push({ pointer: "/node_ids", message: 'must be a list as JSON, such as ["app/main.py"]' });
+    errors.push({ pointer: "/node_ids", message: 'must be a JSON list, such as ["app/main.py"]' });
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ type Request<Operation extends keyof Operations> = HandlerRequest<Operation, Pro
 type Message = components["schemas"]["SendMessageV1Request"];
 type MessageResponse = Extract<HandlerResponse<"sendMessage">, { status: 200 }>;
 
-/** Returns the handlers of the operations. All versions of an operation have the same handler. */
+/** Returns the handlers for the contract's operations. All versions of an operation share one handler. */
 export function createToolProgressHandlers({
   engine,
   store,
@@ -40,7 +40,7 @@ export function createToolProgressHandlers({
     const { conversationId } = conversation;
     if (cursor !== undefined) {
       if (sessionId === undefined) {
-        const message = 'is required with "cursor": the session to resume';
+        const message = 'is required with "cursor" to select the session to resume';
         throw ToolProgressError.forFields([{ pointer: "/session_id", message }]);
       }
       return await toResponse(
@@ -67,8 +67,8 @@ export function createToolProgressHandlers({
   }
 
   /**
-   * Returns true if a run was started with the request's idempotency key. The engine then decides, and other
-   * checks are skipped.
+   * Returns true if a run was already started with the request's idempotency key. The engine then handles the
+   * request, and other checks are skipped.
    */
   async function isKeyUsed(
     { idempotency }: Pick<RunRequest, "idempotency">,
@@ -103,7 +103,7 @@ export function createToolProgressHandlers({
     return await toResponse({ subscription, after: initialPosition }, query.stream ?? true, signal);
   }
 
-  /** Subscribes to a session after a position. */
+  /** Subscribes to a session's events after a position. */
   async function subscribeAfter(
     conversation: ConversationKey,
     sessionId: string,
@@ -166,7 +166,11 @@ export function createToolProgressHandlers({
     return { status: 200 as const, body: { success: true as const, message } };
   }
 
-  /** Cancels a run. @returns True if it was cancelled, false if it has ended in the meantime. */
+  /**
+   * Cancels a run.
+   *
+   * @returns True if the run was cancelled, false if it has ended in the meantime.
+   */
   async function cancelRun({ projectId, conversationId }: ConversationKey, runId: string): Promise<boolean> {
     try {
       await engine.cancel(projectId, conversationId, runId);
@@ -196,7 +200,8 @@ export function createToolProgressHandlers({
 }
 
 /**
- * Removes images, which only version 1 has. Elsewhere `images` is an unknown field, which is not validated.
+ * Removes images, which only version 1 supports. In other versions, `images` is an unknown field that is not
+ * validated.
  */
 function withoutImages<R extends { body: Message }>(request: R): R {
   const { images: _, ...body } = request.body;
@@ -222,7 +227,7 @@ function toConversationKey({
   return { projectId: context.projectId, conversationId: path.conversation_id };
 }
 
-/** A subscription and the position after which events are sent. */
+/** A subscription, with the position after which events are sent. */
 interface PositionedSubscription {
   subscription: RunSubscription;
   after: Position;

@@ -16,7 +16,7 @@ export function toMessageInput({ content, node_ids, images }: Message): RunInput
   return { ...createBaseInput(node_ids), messages: [toUserMessage(content, images ?? [])] };
 }
 
-/** Returns the input of a run that responds to the last user message again. */
+/** Returns the input for a run that generates another response to the last user message. */
 export function toRegenerateInput(nodeIds: readonly string[] | null | undefined): RunInput {
   return { ...createBaseInput(nodeIds), messages: [], regenerate: true };
 }
@@ -41,8 +41,8 @@ function toUserMessage(text: string, images: readonly Image[]): UserMessage {
 const invalidBase64 = "must be base64 of at least one byte (RFC 4648 section 4, with padding)";
 
 /**
- * Returns the settings of all runs. They continue without readers, because clients can resume and stop
- * sessions.
+ * Returns the settings that all runs share. Runs continue without readers, because clients can resume and
+ * stop sessions.
  */
 function createBaseInput(nodeIds: readonly string[] | null | undefined): Omit<RunInput, "messages"> {
   const nodes = nodeIds ?? [];

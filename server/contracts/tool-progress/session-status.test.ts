@@ -12,7 +12,7 @@ const path = conversationPath("");
 const call = { tool: "clock/now", args: {} };
 const pick = { name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } };
 
-/** Starts a session that stops in the middle of its text. */
+/** Starts a session that is held partway through its text. */
 async function startHeldSession(server: TestServer): Promise<string> {
   const name = randomUUID();
   const stream = await server.stream(
@@ -29,7 +29,7 @@ async function stopSession(server: TestServer): Promise<void> {
   expect((await server.json("POST", `${path}stop/`)).body.success).toBe(true);
 }
 
-/** Starts a session that awaits a client tool of the Tambo contract. */
+/** Starts a session that awaits a client tool defined through the Tambo contract. */
 async function startPausedSession(server: TestServer) {
   const stream = await server.script("conv_1", [[{ tool: "pick", args: {} }], [{ text: "b" }]], {
     tools: [pick],
@@ -43,7 +43,7 @@ const active = { status: "active", isActive: true };
 const idle = { status: "idle", isActive: false };
 const completed = { status: "completed", isActive: false };
 
-/** Changes a session. May return a function that cleans up. */
+/** Changes a session. May return a cleanup function. */
 type SessionChange = (server: TestServer) => Promise<(() => unknown) | unknown>;
 
 const rows: [what: string, run: RunStatus, SessionChange, expected: object, limits?: Partial<RunLimits>][] = [

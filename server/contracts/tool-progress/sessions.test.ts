@@ -30,7 +30,7 @@ it("has nothing to stop without a session [P-093]", async () => {
   });
 });
 
-it("is idle while it awaits input of a client of another contract, and describes the input [M-045][TP-033]", async () => {
+it("is idle while it awaits input from a client of another contract, and describes the input [M-045][TP-033]", async () => {
   const server = await startTestServer();
   const tools = [{ name: "pick", description: "Picks", inputSchema: { type: "object", properties: {} } }];
   await (await server.script("c", [[{ text: "So: " }, { tool: "pick", args: {} }]], { tools })).end();
@@ -113,7 +113,11 @@ it("without a stream, contains the text of an interrupted turn once after the mo
   ]);
 });
 
-/** Checks the stream's end. @returns The cursor to resume from. */
+/**
+ * Checks how the stream ends.
+ *
+ * @returns The cursor to resume from.
+ */
 function checkStream(text: unknown): string {
   const frames = parseFrames(text as string);
   const message =
@@ -123,12 +127,12 @@ function checkStream(text: unknown): string {
     createTextChunk("Hel"),
     { ...createTextChunk(""), error: { code: "SERVER_RESTARTING", message } },
   ]);
-  // The last frame has no id, so the reader keeps the previous one.
+  // The last frame has no ID, so the reader keeps the previous one.
   expect((text as string).match(/^id: /gm)).toHaveLength(2);
   return frames[1]?.id ?? "";
 }
 
-/** Checks the end of a response without a stream. */
+/** Checks how a non-streaming response ends. */
 function untold(body: unknown): string {
   expect(body).toEqual({
     detail:

@@ -1,4 +1,4 @@
-/** Sessions: the runs of a conversation, by their clients' ids. */
+/** Sessions are a conversation's runs, identified by the IDs that their clients chose. */
 
 import { parseLinesAfter } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
@@ -7,21 +7,21 @@ import type { RunLimits } from "../../core/settings.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { createSessionIdReusedError, ToolProgressError } from "./errors.ts";
 
-/** A conversation of a project. */
+/** Identifies a conversation in a project. */
 export interface ConversationKey {
   projectId: string;
   conversationId: string;
 }
 
-/** Returns the id of a session: the client's id, or the id of its run. */
+/** Returns a session's ID: the client's ID, or the run's ID if the client sent none. */
 export function sessionIdOf({ id, clientId = id }: RunRecord): string {
   return clientId;
 }
 
 /**
- * Returns a session of a conversation.
+ * Returns a session in a conversation.
  *
- * @param sessionId The client's id, or the id of the run. The newest session if absent.
+ * @param sessionId The client's ID or the run's ID. Defaults to the newest session.
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`, `SESSION_NOT_FOUND`.
  */
 export async function findSession(
@@ -44,7 +44,7 @@ export async function findSession(
 }
 
 /**
- * Returns the newest session of a conversation; `undefined` if it has none.
+ * Returns the newest session in a conversation; `undefined` if there is none.
  *
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */
@@ -72,8 +72,8 @@ export async function findConversation(
 }
 
 /**
- * Checks that the id of a new session is not the id of an earlier run, which could then no longer be found by
- * it. The engine rejects ids that clients have already used.
+ * Checks that a new session's ID is not the ID of an earlier run, because that run could then no longer be
+ * found by its ID. The engine rejects IDs that clients have already used.
  *
  * @throws {ToolProgressError} `SESSION_ID_REUSED`.
  */
@@ -99,8 +99,10 @@ export async function readLastActivity(store: Store, { id, head, updatedAt }: Ru
 }
 
 /**
- * Returns the time when a session ended, or must end at the latest, in Unix milliseconds. @param limits
- * Limits of its project.
+ * Returns the time at which a session ended or, if it is active, will end at the latest, in Unix
+ * milliseconds.
+ *
+ * @param limits Limits for the session's project.
  */
 export function estimateCompletion(record: RunRecord, limits: RunLimits): number {
   const { status, createdAt, updatedAt, finishedAt = updatedAt } = record;

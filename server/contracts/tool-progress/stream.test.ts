@@ -29,7 +29,7 @@ const allFeatures = createScriptBody(
   [{ text: ["Well", " done."] }],
 );
 
-/** Records the log of a session with this script. */
+/** Records the log of a session that plays the script. */
 async function recordSession(): Promise<LogLine[]> {
   const folder = mkdtempSync(join(tmpdir(), "stream-"));
   try {
@@ -50,13 +50,13 @@ async function recordSession(): Promise<LogLine[]> {
 
 let recording: Promise<LogLine[]> | undefined;
 
-/** Returns the recording, which all tests share. */
+/** Returns the recording, which is shared by all tests. */
 function getRecording(): Promise<LogLine[]> {
   recording ??= recordSession();
   return recording;
 }
 
-/** Encodes the recording, in batches of this many lines. */
+/** Encodes the recording in batches of `size` lines. */
 async function encode(cursor = "0-0", size = 1000): Promise<string> {
   const lines = await getRecording();
   async function* batches() {

@@ -1,6 +1,6 @@
 /**
- * The two forms of a response: a stream of chunks, from any position, and a single chunk with the complete
- * content.
+ * Encodes the two forms of a response: a stream of chunks from any position, or a single chunk with the
+ * complete content.
  */
 import type { Frames } from "../../../generated/tool-progress/handlers.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
@@ -11,9 +11,9 @@ type StreamFrames = Frames<Chunk>;
 type Batches = AsyncIterable<readonly LogLine[]>;
 
 /**
- * Encodes a run as a stream. The id of a chunk is the cursor for resuming after it (P-093).
+ * Encodes a run as a stream. A chunk's ID is the cursor for resuming after that chunk (P-093).
  *
- * @param batches The run's lines from the start, which the encoder needs for open calls.
+ * @param batches The run's lines from the start, which the encoder needs in order to track open calls.
  * @param after Chunks up to this position are left out.
  */
 export function encodeRun(batches: Batches, after: Position): AsyncGenerator<StreamFrames> {
@@ -28,15 +28,15 @@ export function encodeRun(batches: Batches, after: Position): AsyncGenerator<Str
 }
 
 /**
- * Waits for the end of a run.
+ * Waits for a run to end.
  *
- * @returns The complete text, and every complete call and result (P-091). If a restart interrupted a turn,
- * the text of the interrupted turn is left out, because the model is called again (TP-052).
+ * @returns The complete text, and every complete call and result (P-091). If a turn was interrupted by a
+ * restart, its text is left out, because the model is called again (TP-052).
  */
 export async function collectResponse(batches: Batches): Promise<Chunk> {
   const encoder = new Encoder();
   let text = "";
-  /** Index in the text where the active turn starts. */
+  /** Index in the text at which the current turn starts. */
   let turnStart: number | undefined;
   const rest: Parameters<typeof createChunk>[1] = {};
   const calls: Chunk["tool_calls"] = [];
@@ -57,8 +57,8 @@ export async function collectResponse(batches: Batches): Promise<Chunk> {
 }
 
 /**
- * Returns the frame that ends a stream before its run. It has no text, because the response continues after a
- * reconnect, and no id, because the client resumes after the previous chunk.
+ * Returns the frame that ends a stream before its run has ended. It has no text, because the response
+ * continues after a reconnect. It has no ID, because the client resumes after the previous chunk.
  */
 export function encodeFailure(error: { code: string; message: string }): StreamFrames {
   return joinFrames(toFrame(createChunk("", { error })));

@@ -8,15 +8,16 @@ import { startTestServer, type TestServer, type TestServerOptions } from "../../
 import { createClockTools } from "../../proof/testing/tools.ts";
 import type { Chunk } from "./encoder.ts";
 
-/** A frame of a stream. */
+/** A frame in a stream. */
 export interface Frame {
   id: string | undefined;
   chunk: Chunk;
 }
 
 /**
- * Parses the frames of a stream with an independent parser, and validates each chunk. @param chunks The
- * stream's text, in chunks of any size.
+ * Parses a stream's frames with an independent parser, and validates each chunk.
+ *
+ * @param chunks The stream's text, in chunks of any size.
  */
 export function parseFrames(...chunks: readonly string[]): Frame[] {
   const frames: Frame[] = [];
@@ -31,7 +32,7 @@ export function parseFrames(...chunks: readonly string[]): Frame[] {
   return frames;
 }
 
-/** Starts a server with a clock tool, and an agent `think_execute` that may use it. */
+/** Starts a server that has a clock tool and an agent named `think_execute` that may use it. */
 export async function startDelegatingServer(options: TestServerOptions = {}): Promise<TestServer> {
   const tools = withDelegation(createClockTools(), {
     models: createTestModels({ script: createScriptModel() }),
@@ -41,14 +42,14 @@ export async function startDelegatingServer(options: TestServerOptions = {}): Pr
   return await startTestServer({ tools, ...options });
 }
 
-/** Returns the path of a conversation's operation. */
+/** Returns the path of an operation on a conversation. */
 export const conversationPath = (operation: string, conversation = "conv_1") =>
   `/api/v2/conversations/${conversation}/${operation}`;
 
-/** Returns the body of a message with a script for the model. */
+/** Returns the body of a message that contains a script for the model. */
 export const createScriptBody = (...turns: unknown[]) => ({ content: JSON.stringify({ turns }) });
 
-/** Sends a message, and reads the complete response. */
+/** Sends a message and reads the complete response. */
 export async function sendMessage(
   server: TestServer,
   body: unknown,

@@ -59,6 +59,6 @@ it.each<[name: string, of: (size: number) => string]>([
     return Math.min(...times);
   };
   time(100_000);
-  // Eight times the size. A quadratic search would take 64 times as long.
+  // The input is eight times as large. A quadratic search would take 64 times as long.
   expect(time(1_600_000)).toBeLessThan(32 * time(200_000) + 50);
 });

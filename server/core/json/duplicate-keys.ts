@@ -1,24 +1,24 @@
 /**
- * Duplicate keys in JSON objects. RFC 8259 section 4 does not define which of the values is used, and RFC
- * 7493 section 2.3 forbids duplicates: two programs may parse one text as two different values.
+ * Detection of duplicate keys in JSON objects. RFC 8259 section 4 does not define which of the values is
+ * used, so two programs may parse the same text differently. RFC 7493 section 2.3 forbids duplicate keys.
  */
 import { appendToPointer } from "./pointer.ts";
 import { charCodes, findStringEnd } from "./text.ts";
 
 /** An object or array that contains the current position. */
 interface Level {
-  /** The object's keys so far. Absent for an array. */
+  /** The keys found in the object so far. Absent for an array. */
   keys?: Set<string>;
   /** Key or index of the current element. */
   step: string | number;
 }
 
 /**
- * Finds duplicate keys, in time linear in the length of the text. Keys are compared unescaped.
+ * Finds duplicate keys in linear time. Escape sequences in keys are decoded before the comparison.
  *
- * @param json A valid JSON text.
+ * @param json Valid JSON.
  * @param maxKeys Maximum number of keys to find.
- * @returns A JSON Pointer for each, without repetitions, in the order of the text.
+ * @returns A JSON Pointer to each duplicate key, without repetitions, in document order.
  */
 export function findDuplicateKeys(json: string, maxKeys = Number.POSITIVE_INFINITY): string[] {
   const found = new Set<string>();

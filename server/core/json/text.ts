@@ -1,5 +1,5 @@
-/** Scanning a JSON text without parsing it. */
-/** Codes of JSON's structural characters. */
+/** Functions that scan JSON text without parsing it. */
+/** Character codes of JSON's structural characters. */
 export const charCodes = {
   quote: 0x22,
   comma: 0x2c,
@@ -10,12 +10,12 @@ export const charCodes = {
   closeObject: 0x7d,
 } as const;
 
-/** Average bytes of memory of a value (object, field or array item) besides its text. */
+/** Average memory in bytes for a value (object, field or array item), in addition to its text. */
 export const valueBytes = 64;
 
 /**
- * Returns the position of a string's closing quote, or the length of the text if it has none. @param start
- * Position of the opening quote.
+ * Returns the position of a string's closing quote, or the length of the text if the string is not closed.
+ * @param start Position of the opening quote.
  */
 export function findStringEnd(json: string, start: number): number {
   for (let at = json.indexOf('"', start + 1); at !== -1; at = json.indexOf('"', at + 1)) {
@@ -26,9 +26,7 @@ export function findStringEnd(json: string, start: number): number {
   return json.length;
 }
 
-/**
- * Returns the nesting depth of a JSON text and the approximate number of its values, without building them.
- */
+/** Returns the nesting depth of JSON text and the approximate number of values in it, without parsing it. */
 export function measureJsonText(text: string): { depth: number; values: number } {
   let level = 0;
   let depth = 0;
@@ -50,20 +48,23 @@ export function measureJsonText(text: string): { depth: number; values: number }
   return { depth, values };
 }
 
-/** Returns the largest result of {@link estimateMemory} for a text of this length. */
+/** Returns the largest value that {@link estimateMemory} can return for text of this length. */
 export function maxMemoryOf(characters: number): number {
   return characters + (characters + 1) * valueBytes;
 }
 
 /**
- * Estimates the bytes of memory of a JSON text together with its parsed value. The length alone is a poor
- * estimate: a list of `{}` takes forty times its length.
+ * Estimates the memory in bytes that JSON text takes together with its parsed value. The length alone is a
+ * poor estimate, because an array of `{}` takes forty times its length.
  */
 export function estimateMemory(json: string): number {
   return json.length + measureJsonText(json).values * valueBytes;
 }
 
-/** Returns a character as a JSON escape: `\u2028`. @param character One UTF-16 unit. */
+/**
+ * Returns the JSON escape sequence for a character, such as `\u2028`. @param character A single UTF-16 code
+ * unit.
+ */
 export function escapeUnicode(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

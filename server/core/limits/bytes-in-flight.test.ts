@@ -7,7 +7,7 @@ beforeEach(() => {
   disconnect = [];
 });
 
-/** Counts bytes with a clock that the test advances. */
+/** Creates a counter whose clock is advanced by the test. */
 function createCounter() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -35,7 +35,7 @@ describe("counting", () => {
   });
 });
 
-describe("above the limit of a project", () => {
+describe("above a project's limit", () => {
   it("frees the bytes held longest, but not before the grace time", () => {
     const { bytesInFlight, add } = createCounter();
     add("a1", 60);
@@ -56,7 +56,7 @@ describe("above the limit of a project", () => {
     const shared = {};
     add("a1", 90, shared);
     vi.advanceTimersByTime(500);
-    // A later reader does not extend the time, and a reader of another buffer is not disconnected.
+    // A later reader does not extend the grace period, and readers of other buffers are not disconnected.
     add("a2", 90, shared);
     add("a3", 20);
     expect(disconnect).toEqual(["a1", "a2"]);
@@ -82,7 +82,7 @@ describe("above the limit of a project", () => {
 it("a project has room again when none of its bytes must be freed", async () => {
   const { bytesInFlight, add } = createCounter();
   const seen = () => ["a", "b"].map((projectId) => bytesInFlight.hasRoom(projectId));
-  // One buffer may be larger than the limit.
+  // A single buffer may be larger than the limit.
   const reader = add("a1", 120);
   expect(seen()).toEqual([true, true]);
   add("a2", 60);
@@ -93,8 +93,8 @@ it("a project has room again when none of its bytes must be freed", async () => 
   expect(seen()).toEqual([true, true]);
 });
 
-describe("above the limit of the process", () => {
-  it("frees only bytes of the project that holds most", () => {
+describe("above the process limit", () => {
+  it("frees only bytes held by the project that holds the most", () => {
     const { bytesInFlight, add } = createCounter();
     add("b1", 60);
     add("c1", 60);
@@ -107,7 +107,7 @@ describe("above the limit of the process", () => {
     expect(bytesInFlight.bytes).toBe(230);
   });
 
-  it("also frees the only buffer of a project", () => {
+  it("also frees a project's only buffer", () => {
     const { bytesInFlight, add } = createCounter();
     add("a1", 240);
     add("b1", 20);

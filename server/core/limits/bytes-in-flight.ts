@@ -1,49 +1,54 @@
 /**
- * Bytes held for slow readers, counted by project. A buffer that several readers share is counted once.
+ * Counts the bytes held for slow readers, by project. A buffer shared by several readers is counted once.
  *
- * Above a bound, the buffers that have been held longest are freed. Their readers are disconnected and can
- * resume with their last event id. Until then no more of the log is read for the project. Readers of other
- * projects are not affected.
+ * Above a limit, the buffers that have been held longest are freed. Their readers are disconnected and can
+ * resume with their last event ID. Until buffers have been freed, no more of the log is read for the project.
+ * Readers in other projects are not affected.
  */
 
 export interface BytesInFlightLimits {
-  /** Maximum bytes of one project. A project's only buffer is never freed, however large it is. */
+  /**
+   * Maximum number of bytes for one project. A project's only buffer is never freed, regardless of its size.
+   */
   projectBytes: number;
-  /** Maximum bytes of all projects. Above it, the project that holds most has its buffers freed. */
+  /**
+   * Maximum number of bytes for all projects. Above it, buffers are freed for the project that holds the
+   * most.
+   */
   processBytes: number;
-  /** Minimum time that bytes are held, in milliseconds. Readers that keep up need less. */
+  /** Minimum time for which bytes are held, in milliseconds. Readers that keep up need less. */
   graceMs: number;
 }
 
-/** OPERATIONS.md, "Sizes", has the memory measured at these bounds. */
+/** The memory measured at these limits is listed in OPERATIONS.md under "Sizes". */
 const defaultLimits: BytesInFlightLimits = {
   projectBytes: 16 * 1024 * 1024,
   processBytes: 64 * 1024 * 1024,
   graceMs: 500,
 };
 
-/** A reader that has not yet read what was sent to it. */
+/** A reader that has not yet consumed the data sent to it. */
 export interface StalledReader {
   projectId: string;
-  /** Bytes held for it. */
+  /** Number of bytes held for the reader. */
   bytes: number;
-  /** The buffer itself, if other readers share it. */
+  /** The buffer itself, if it is shared with other readers. */
   shared?: object;
   /** Ends the reader's stream. */
   disconnect(): void;
 }
 
-/** A buffer and the readers for which it is held. */
+/** A buffer and the readers it is held for. */
 interface HeldBuffer {
   bytes: number;
   readers: Set<StalledReader>;
-  /** Time when its first reader started to wait. Later readers do not extend it. */
+  /** The time when its first reader started waiting. Later readers do not extend it. */
   since: number;
 }
 
 interface ProjectBuffers {
   bytes: number;
-  /** The buffers, by the shared object or the only reader. The one held longest comes first. */
+  /** The buffers, keyed by the shared object or by their only reader. The buffer held longest comes first. */
   buffers: Map<object, HeldBuffer>;
 }
 
@@ -55,18 +60,18 @@ export class BytesInFlight {
   #nextFree: NodeJS.Timeout | undefined;
   #freed: PromiseWithResolvers<void> | undefined;
 
-  /** @param now A monotonic clock, in milliseconds. */
+  /** @param now A monotonic clock that returns milliseconds. */
   constructor(bounds = defaultLimits, now: () => number = () => performance.now()) {
     this.#limits = bounds;
     this.#now = now;
   }
 
-  /** Bytes held for all readers of the process. */
+  /** Number of bytes held for all readers in the process. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Returns true unless bytes of the project must be freed first. */
+  /** Returns false if some of the project's bytes must be freed first. */
   hasRoom(projectId: string): boolean {
     const project = this.#projects.get(projectId);
     return project === undefined || !this.#projectsAboveLimit().includes(project);
@@ -78,7 +83,7 @@ export class BytesInFlight {
     return this.#freed.promise;
   }
 
-  /** Counts a reader that started to wait. It may be disconnected until {@link remove} is called. */
+  /** Counts a reader that started waiting. The reader may be disconnected until {@link remove} is called. */
   add(reader: StalledReader): void {
     const { projectId, bytes, shared = reader } = reader;
     const project = this.#projects.get(projectId) ?? { bytes: 0, buffers: new Map<object, HeldBuffer>() };
@@ -94,7 +99,7 @@ export class BytesInFlight {
     if (project.bytes > projectBytes || this.#bytes > processBytes) this.#freeOldest();
   }
 
-  /** Stops counting a reader. Does nothing for a reader that is not counted. */
+  /** Stops counting a reader. Does nothing if the reader is not counted. */
   remove(reader: StalledReader): void {
     const { projectId, shared = reader } = reader;
     const project = this.#projects.get(projectId);
@@ -114,8 +119,8 @@ export class BytesInFlight {
   }
 
   /**
-   * Frees buffers until the bounds are met, or until the remaining ones have not been held for the grace
-   * time.
+   * Frees buffers until the limits are met, or until none of the remaining buffers has been held longer than
+   * the grace period.
    */
   #freeOldest(): void {
     for (;;) {
@@ -142,7 +147,9 @@ export class BytesInFlight {
     }, ms).unref();
   }
 
-  /** Returns the projects above their bound, and the largest one if the process is above its bound. */
+  /**
+   * Returns the projects above their limit, and also the largest project if the process is above its limit.
+   */
   #projectsAboveLimit(): ProjectBuffers[] {
     const { projectBytes, processBytes } = this.#limits;
     const projects = [...this.#projects.values()];
@@ -152,5 +159,5 @@ export class BytesInFlight {
   }
 }
 
-/** The bytes held for the streams of this process. */
+/** The bytes held for all streams in this process. */
 export const processBytesInFlight = new BytesInFlight();

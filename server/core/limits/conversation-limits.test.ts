@@ -3,7 +3,7 @@ import { computeConversationLimits } from "./memory-budget.ts";
 
 const MiB = 1024 ** 2;
 
-/** Returns the number of conversations of a size that fit: of one project, and of three. */
+/** Returns how many conversations of a given size fit in memory, for one project and for three projects. */
 function countConversations(bytes: number, heapBytes: number): [number, number] {
   const runsOf = (projects: readonly string[]) => {
     const { budget } = computeConversationLimits(10 * MiB, heapBytes);
@@ -11,7 +11,7 @@ function countConversations(bytes: number, heapBytes: number): [number, number] 
     try {
       for (; runs < 1_000; runs += 1) budget.reserve(projects[runs % projects.length] ?? "").reserve(bytes);
     } catch {
-      // The limit is reached.
+      // The limit has been reached.
     }
     return runs;
   };
@@ -22,7 +22,7 @@ it.each([
   { heap: 512, of: 20, room: [4, 8] },
   { heap: 512, of: 1, room: [85, 170] },
   { heap: 4096, of: 20, room: [34, 68] },
-  // Always one of the largest size.
+  // There is always room for one conversation of the maximum size.
   { heap: 30, of: 35, room: [1, 1] },
 ])("a heap of $heap MiB has room for $room conversations of $of MiB", ({ heap, of, room }) => {
   expect(countConversations(of * MiB, heap * MiB)).toEqual(room);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waitForTimeSlice } from "./event-loop.ts";
 
-it("lets the event loop run between large tasks, also concurrent ones", async () => {
+it("lets the event loop run between large tasks, even if they run concurrently", async () => {
   let turns = 0;
   let isOver = false;
   const count = () => {

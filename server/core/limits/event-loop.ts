@@ -1,19 +1,21 @@
 /**
- * Gives other work time on the event loop between parts of work on untrusted input, of which any number may
- * run concurrently.
+ * Yields to other work on the event loop while untrusted input is processed. Any number of such tasks may run
+ * concurrently.
  */
 import { setImmediate } from "node:timers/promises";
 
-/** Maximum work of one iteration of the loop, in steps as counted by `check-cost.ts`. About 20 ms. */
+/**
+ * Maximum work per iteration of the event loop, in steps as counted by `check-cost.ts`. Takes about 20 ms.
+ */
 const maxSteps = 200_000;
 
-/** Work of this iteration, or of earlier ones if nothing has waited since. */
+/** Steps done in this iteration, plus those of earlier iterations if no task has had to wait since. */
 let stepsDone = 0;
 let nextTurn: Promise<void> | undefined;
 
 /**
- * Waits until the current iteration of the event loop has time for some work. @param work In steps. More than
- * an iteration's maximum is allowed, too.
+ * Waits until the current iteration of the event loop has room for some work.
+ * @param work The number of steps. It may exceed the maximum per iteration.
  */
 export async function waitForTimeSlice(work: number): Promise<void> {
   while (stepsDone > 0 && stepsDone + work > maxSteps) {
@@ -29,8 +31,8 @@ export async function waitForTimeSlice(work: number): Promise<void> {
 let lastIteration: Promise<void> = Promise.resolve();
 
 /**
- * Resolves in a later iteration of the event loop. Concurrent callers get one iteration each, in order, so
- * that other work can run in between.
+ * Resolves in a later iteration of the event loop. Concurrent callers each get a separate iteration, in
+ * order, so other work can run in between.
  */
 export function nextIteration(): Promise<void> {
   lastIteration = lastIteration.then(() => setImmediate());

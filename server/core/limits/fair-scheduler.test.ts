@@ -62,7 +62,7 @@ it("tasks wait for the next iteration of the event loop after their time slice",
   expect(order).toEqual(["a1", "a2", "next pass", "b1", "a3", "next pass", "a4"]);
 });
 
-it("an aborted task leaves the queue, even at the moment when it is granted", async () => {
+it("removes an aborted task from the queue, even if it aborts just as it is granted", async () => {
   const turns = new FairScheduler({ concurrency: 1 });
   const inTurn = await turns.acquire("a");
   const [waiting, granted, gone] = [1, 2, 3].map(() => new AbortController()) as [
@@ -76,7 +76,7 @@ it("an aborted task leaves the queue, even at the moment when it is granted", as
   const entering = [waiting, granted, gone].map(enter);
   waiting.abort("waiting");
   inTurn();
-  // The grant happens in its own tick, after which the task would continue.
+  // Permission is granted in a separate tick, and the task would continue after that tick.
   process.nextTick(() => process.nextTick(() => granted.abort("granted")));
   expect(await Promise.all([entering[0], entering[2]])).toEqual(["waiting", "gone"]);
   const second = await entering[1];
@@ -84,13 +84,13 @@ it("an aborted task leaves the queue, even at the moment when it is granted", as
   expect(await turns.acquire("b")).toBeTypeOf("function");
 });
 
-it("limits the number of waiting tasks of a project", async () => {
+it("limits the number of waiting tasks per project", async () => {
   const turns = new FairScheduler({ concurrency: 1, maxWaiting: 2 });
   const leave = await turns.acquire("a");
   const waiting = [turns.acquire("a"), turns.acquire("a")];
   await expect(turns.acquire("a")).rejects.toEqual(
     new RateLimitedError(
-      "Too many requests of this project are waiting: 2. Wait until some have finished.",
+      "Too many requests for this project are waiting (2). Wait until some have finished.",
       1,
     ),
   );

@@ -1,18 +1,18 @@
 /**
- * Fair scheduling of heavy work, such as reading and encoding rows of a log for readers. Only a few tasks run
- * concurrently, they use only a part of each iteration of the event loop, and projects alternate. A project
- * with many tasks therefore delays neither other requests nor another project's tasks.
+ * Fair scheduling of expensive work, such as reading and encoding log rows for readers. Only a few tasks run
+ * concurrently, they use only part of each iteration of the event loop, and projects take turns. A project
+ * with many tasks therefore does not delay other requests or another project's tasks.
  */
 import { RateLimitedError } from "../errors.ts";
 
 export interface FairSchedulerOptions {
   /** Maximum number of concurrent tasks. */
   concurrency: number;
-  /** Maximum number of waiting tasks of a project. No limit if absent. */
+  /** Maximum number of waiting tasks for one project. Defaults to no limit. */
   maxWaiting?: number;
-  /** Time after which further tasks wait for the next iteration of the event loop, in milliseconds. */
+  /** Time in milliseconds after which additional tasks wait for the next iteration of the event loop. */
   sliceMs?: number;
-  /** A monotonic clock, in milliseconds. */
+  /** A monotonic clock that returns milliseconds. */
   now?: () => number;
 }
 
@@ -21,13 +21,11 @@ export class FairScheduler {
   readonly #sliceMs: number;
   readonly #now: () => number;
   readonly #maxWaiting: number;
-  /** Waiting tasks by project. The next project comes first. */
+  /** Waiting tasks by project. The project whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
-  /**
-   * True while a task may be running in the current JavaScript task, so that its duration is not known yet.
-   */
+  /** True while a task may still be running synchronously, so its duration is not known yet. */
   #isWorking = false;
-  /** Start of the first task in this iteration of the event loop. */
+  /** The time when the first task in this iteration of the event loop started. */
   #sliceStart: number | undefined;
 
   constructor({
@@ -45,10 +43,10 @@ export class FairScheduler {
   /**
    * Waits for permission to run a task.
    *
-   * @param signal Aborts when the client has disconnected: the task is removed from the queue.
-   * @returns A function to call at the end of the task. Further calls do nothing.
-   * @throws {RateLimitedError} if too many tasks of the project are waiting; the reason of `signal` when it
-   *   aborts.
+   * @param signal Aborts when the client disconnects. The task is then removed from the queue.
+   * @returns A function to call when the task has finished. Subsequent calls do nothing.
+   * @throws {RateLimitedError} if too many tasks for the project are waiting; the signal's reason if `signal`
+   * aborts.
    */
   async acquire(projectId: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -61,7 +59,7 @@ export class FairScheduler {
       this.#free += 1;
       this.#grantAfterWork();
     };
-    // It may have aborted between the grant and this line.
+    // The signal may have aborted after permission was granted.
     if (signal?.aborted) {
       release();
       throw signal.reason;
@@ -74,7 +72,7 @@ export class FairScheduler {
     const queue = this.#waiting.get(projectId) ?? [];
     if (queue.length >= this.#maxWaiting)
       throw new RateLimitedError(
-        `Too many requests of this project are waiting: ${queue.length}. Wait until some have finished.`,
+        `Too many requests for this project are waiting (${queue.length}). Wait until some have finished.`,
         1,
       );
     queue.push(resolve);
@@ -95,7 +93,7 @@ export class FairScheduler {
     return !this.#isWorking && this.#free > 0 && this.#computeSpentMs() < this.#sliceMs;
   }
 
-  /** Returns the time since the first task in this iteration of the event loop. */
+  /** Returns the milliseconds since the first task in this iteration of the event loop started. */
   #computeSpentMs(): number {
     const now = this.#now();
     if (this.#sliceStart === undefined) {
@@ -108,7 +106,7 @@ export class FairScheduler {
     return now - this.#sliceStart;
   }
 
-  /** Grants the next project's first task. */
+  /** Grants permission to the first waiting task of the next project. */
   #grant(): void {
     const [next] = this.#waiting;
     if (next === undefined || !this.#hasRoom()) return;
@@ -125,7 +123,7 @@ export class FairScheduler {
     this.#grantAfterWork();
   }
 
-  /** A tick runs after all microtasks, and so after the synchronous part of a task. */
+  /** Grants permission after all microtasks, and therefore after the synchronous part of the current task. */
   #grantAfterWork(): void {
     if (this.#isWorking) return;
     this.#isWorking = true;

@@ -23,7 +23,7 @@ it("small work runs immediately; large work waits for its project's turn and a p
   for (const [index, name] of names.slice(1).entries()) {
     const [before, own] = [times.get(names[index] as string), times.get(name)];
     if (before === undefined || own === undefined) throw new Error("nothing was done");
-    // Timers count in milliseconds.
+    // The tolerance is needed because timers are only accurate to the millisecond.
     expect(own.from - before.to).toBeGreaterThan(before.to - before.from - 3);
   }
 });

@@ -1,26 +1,26 @@
-/** Work on large values, such as conversations, which blocks the event loop or the store. */
+/** A queue for work on large values, such as conversations, that blocks the event loop or the store. */
 import { FairScheduler } from "./fair-scheduler.ts";
 
-/** Bytes of memory from which work is queued. Such work takes about 5 ms or more. */
+/** Tasks that need at least this much memory, in bytes, are queued. Such tasks take about 5 ms or more. */
 const minLargeBytes = 256 * 1024;
 
-/** Maximum number of queued tasks of a project. */
+/** Maximum number of queued tasks for one project. */
 const maxWaiting = 100;
 
 /**
- * Runs large tasks one at a time, alternating between projects. After each task, other work gets as much time
+ * Runs large tasks one at a time, with projects taking turns. After each task, other work gets as much time
  * as the task took.
  */
 export class LargeWorkQueue {
   readonly #scheduler = new FairScheduler({ concurrency: 1, maxWaiting });
 
   /**
-   * Runs a task: immediately if it is small, otherwise when its turn has come.
+   * Runs a task immediately if it is small, or else when its turn comes.
    *
-   * @param bytes Estimated bytes of memory.
-   * @param signal Aborts when the client has disconnected.
-   * @throws {RateLimitedError} if too many tasks of the project are queued; the reason of `signal` when it
-   *   aborts; the errors of `work`.
+   * @param bytes Estimated memory in bytes.
+   * @param signal Aborts when the client disconnects.
+   * @throws {RateLimitedError} if too many tasks for the project are queued; the signal's reason if `signal`
+   * aborts; any error thrown by `work`.
    */
   async run<T>(projectId: string, bytes: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (bytes < minLargeBytes) return await work();
@@ -29,7 +29,7 @@ export class LargeWorkQueue {
     try {
       return await work();
     } finally {
-      // The result is sent first, in this iteration of the event loop.
+      // The result is sent before the pause, in this iteration of the event loop.
       setImmediate(() => setTimeout(leave, performance.now() - startedAt));
     }
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { RateLimitedError, ServerBusyError } from "../errors.ts";
 import { computeBodyBudget, MemoryBudget } from "./memory-budget.ts";
 
-const budget = () => new MemoryBudget("Request bodies", { project: 100, process: 250 });
+const budget = () => new MemoryBudget("request bodies", { project: 100, process: 250 });
 
 describe("the budget of request bodies", () => {
   it("rejects bytes above a project's share, and keeps the reservation", () => {
@@ -13,7 +13,7 @@ describe("the budget of request bodies", () => {
     const second = bodies.reserve("a");
     expect(() => second.reserve(41)).toThrow(
       new RateLimitedError(
-        "Request bodies of one project may take 100 bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.",
+        "A project's request bodies may use at most 100 bytes of memory, and this request would exceed that limit. Send it again when other requests have finished.",
         1,
       ),
     );
@@ -34,7 +34,7 @@ describe("the budget of request bodies", () => {
     expect(bodies.total).toBe(250);
   });
 
-  it("gets all bytes back once, also from a body that is still arriving", () => {
+  it("releases all bytes once, even for a body that is still arriving", () => {
     const bodies = budget();
     const body = bodies.reserve("a");
     body.reserve(100);
@@ -82,7 +82,7 @@ it.each([
   "a project may always send one body of %i bytes with 250,000 values in two-byte characters",
   (max, want) => {
     expect(computeBodyBudget(max)).toEqual(want);
-    const body = new MemoryBudget("Request bodies", want).reserve("a");
+    const body = new MemoryBudget("request bodies", want).reserve("a");
     body.reserve(2 * max + 250_000 * 64);
   },
 );

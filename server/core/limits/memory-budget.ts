@@ -1,18 +1,18 @@
 /**
- * Memory for request bodies and for the conversations of runs: a share for each project, and a total for the
- * process. It is reserved before it is allocated, so that clients that announce large bodies and then send
- * nothing cannot exhaust the process.
+ * Memory budgets for request bodies and for the conversations of runs. Each project has a share, and the
+ * process has a total. Memory is reserved before it is allocated, so clients that announce large bodies and
+ * then send nothing cannot exhaust the process.
  */
 import { getHeapStatistics } from "node:v8";
 import { RateLimitedError, ServerBusyError } from "../errors.ts";
 
-/** Number of bodies of the maximum size that one project may send concurrently. */
+/** Number of maximum-size bodies that a single project may send concurrently. */
 const maxBodiesPerProject = 4;
 
 /** Number of projects that can use their full share concurrently. */
 const maxFullProjects = 4;
 
-/** Maximum bytes of the objects of one parsed body, without their text: 250,000 values of 64 bytes. */
+/** Maximum memory for the objects in one parsed body, without their text: 250,000 values of 64 bytes each. */
 const maxObjectBytes = 16_000_000;
 
 /** Available memory, in bytes. */
@@ -21,7 +21,7 @@ export interface MemoryBytes {
   process: number;
 }
 
-/** Returns the budget for bodies of up to a size. A project can always send one body of that size. */
+/** Returns the budget for bodies of up to a given size. A project can always send one body of that size. */
 export function computeBodyBudget(maxBodyBytes: number): MemoryBytes {
   const project = maxBodiesPerProject * maxBodyBytes + maxObjectBytes;
   return { project, process: maxFullProjects * project };
@@ -34,13 +34,13 @@ export class MemoryBudget {
   readonly #held = new Map<string, number>();
   #total = 0;
 
-  /** @param what What the memory is for: a plural noun that starts a sentence. */
+  /** @param what Plural noun for the users of the memory, such as "active runs". Used in error messages. */
   constructor(what: string, bytes: MemoryBytes) {
     this.#purpose = what;
     this.#bytes = bytes;
   }
 
-  /** Bytes in use by all projects together, each counted up to its share. */
+  /** Bytes in use by all projects. Each project is counted up to its share. */
   get total(): number {
     return this.#total;
   }
@@ -51,9 +51,9 @@ export class MemoryBudget {
   }
 
   /**
-   * Changes a project's bytes.
+   * Updates a project's total when one of its reservations changes.
    *
-   * @param before The reservation's bytes so far. @param bytes Its bytes from now on.
+   * @param before The reservation's previous size in bytes. @param bytes Its new size.
    */
   change(projectId: string, before: number, bytes: number): void {
     const heldBefore = this.#held.get(projectId) ?? 0;
@@ -67,18 +67,21 @@ export class MemoryBudget {
     return Math.min(bytes, this.#bytes.project);
   }
 
-  /** @throws {RateLimitedError} {ServerBusyError} if there is no room for more bytes of a project. */
+  /**
+   * @throws {RateLimitedError} if the project's share has no room for the additional bytes.
+   * @throws {ServerBusyError} if the process has no room for them.
+   */
   check(projectId: string, more: number): void {
     const { project, process } = this.#bytes;
     if ((this.#held.get(projectId) ?? 0) + more > project) {
-      const message = `${this.#purpose} of one project may take ${project} bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.`;
+      const message = `A project's ${this.#purpose} may use at most ${project} bytes of memory, and this request would exceed that limit. Send it again when other requests have finished.`;
       throw new RateLimitedError(message, 1);
     }
     if (this.#total + more > process) throw new ServerBusyError();
   }
 }
 
-/** The bytes reserved for one body or one run. */
+/** The bytes reserved for one request body or one run. */
 export class MemoryReservation {
   readonly #budget: MemoryBudget;
   readonly #projectId: string;
@@ -91,7 +94,7 @@ export class MemoryReservation {
   }
 
   /**
-   * Sets the number of reserved bytes. Does nothing after {@link release}.
+   * Sets the number of reserved bytes. Does nothing after {@link release} has been called.
    *
    * @throws {RateLimitedError} if the project's share is exhausted. The reservation is unchanged.
    * @throws {ServerBusyError} if the process's total is exhausted. The reservation is unchanged.
@@ -103,14 +106,15 @@ export class MemoryReservation {
   }
 
   /**
-   * Sets the number of reserved bytes without a check, for memory that is already allocated. Bytes above the
-   * project's share do not count towards the total, so that they do not reduce other projects' shares.
+   * Sets the number of reserved bytes without checking the limits, for memory that is already allocated.
+   * Bytes above the project's share do not count towards the total, so they do not reduce other projects'
+   * shares.
    */
   holdUnchecked(bytes: number): void {
     if (!this.#isReleased) this.#setHeld(bytes);
   }
 
-  /** Releases the bytes. Further calls do nothing. */
+  /** Releases the bytes. Subsequent calls do nothing. */
   release(): void {
     if (!this.#isReleased) this.#setHeld(0);
     this.#isReleased = true;
@@ -122,23 +126,24 @@ export class MemoryReservation {
   }
 }
 
-/** Limits of conversations: for each thread, and for all active runs of this process. */
+/** Conversation limits for each thread and for all active runs in this process. */
 export interface ConversationLimits {
-  /** Maximum bytes of a conversation when a run starts or the model is called again. */
+  /** Maximum size of a conversation in bytes when a run starts or the model is called again. */
   maxBytes: number;
   /** Memory for the conversations of active runs. */
   budget: MemoryBudget;
 }
 
-/** Number of bodies of the maximum size that fit in a conversation. */
+/** Number of maximum-size bodies that fit in a conversation. */
 const maxBodiesPerConversation = 2;
 
-/** Shares of the heap: for all runs, and for the runs of one project. */
+/** Fractions of the heap available to all runs and to a single project's runs. */
 const heapShares = { process: 1 / 3, project: 1 / 6 };
 
 /**
- * Returns the limits of conversations. @param maxBodyBytes Maximum bytes of a request body. @param heapBytes
- * Maximum size of the heap.
+ * Returns the conversation limits.
+ * @param maxBodyBytes Maximum size of a request body in bytes.
+ * @param heapBytes Maximum size of the heap in bytes.
  */
 export function computeConversationLimits(
   maxBodyBytes: number,
@@ -147,5 +152,5 @@ export function computeConversationLimits(
   const maxBytes = maxBodiesPerConversation * maxBodyBytes + maxObjectBytes;
   const part = (share: number) => Math.max(maxBytes, Math.floor(share * heapBytes));
   const bytes = { process: part(heapShares.process), project: part(heapShares.project) };
-  return { maxBytes, budget: new MemoryBudget("The conversations of runs", bytes) };
+  return { maxBytes, budget: new MemoryBudget("active runs", bytes) };
 }

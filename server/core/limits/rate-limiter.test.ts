@@ -14,7 +14,7 @@ it("a bucket allows a burst, then requests at its rate", () => {
   expect(take(4, 60_000)).toEqual([true, true, true, false]);
 });
 
-/** Creates a limiter with a clock that the test sets. */
+/** Creates a limiter whose clock is set by the test. */
 function createProjectLimiter(rate: ProjectRate | undefined) {
   const clock = { ms: 5_000 };
   return { clock, limits: new RateLimiter({ getRate: () => rate, now: () => clock.ms }) };
@@ -46,7 +46,7 @@ describe("requests", () => {
     ]);
   });
 
-  it("are counted for each key, also within one project", () => {
+  it("are counted per key, even within one project", () => {
     const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 1 });
     const isRejected = ["k", "k", "other"].map((key) => limits.countRequest("p", key)?.error !== undefined);
     expect(isRejected).toEqual([false, true, false]);
@@ -86,7 +86,10 @@ describe("requests", () => {
 describe("streams", () => {
   it("are counted by project until they are closed, each once", () => {
     const { limits } = createProjectLimiter({ requestsPerSecond: 1, burst: 1, streams: 2 });
-    const full = new RateLimitedError("At most 2 streams may be open. Wait until one ends.", 1);
+    const full = new RateLimitedError(
+      "The limit for open streams (2) has been reached. Wait until one of them has ended.",
+      1,
+    );
     const close = limits.openStream("p");
     limits.openStream("p");
     expect(() => limits.openStream("p")).toThrow(full);
@@ -98,14 +101,14 @@ describe("streams", () => {
   });
 });
 
-/** Creates a limiter with a clock that the test sets. */
+/** Creates a limiter whose clock is set by the test. */
 function createLimiter(rate: Partial<GatewayRate> = {}) {
   const clock = { ms: 1_000 };
   const fullRate = { requestsPerSecond: 2, burst: 4, inFlight: 20, streams: 4, ...rate };
   return { clock, limits: new RateLimiter({ getRate: () => fullRate, now: () => clock.ms }) };
 }
 
-/** Returns the result of a request: the function for its end, or the error. */
+/** Starts a request. Returns the function that ends it, or the error. */
 function tryRequest(limits: RateLimiter, principal: string, isStream: boolean): unknown {
   try {
     return limits.startRequest(principal, isStream);
@@ -118,11 +121,11 @@ function tryRequest(limits: RateLimiter, principal: string, isStream: boolean): 
 
 const anyRelease = expect.any(Function);
 const aboveRate = (retryAfter: number) => ({
-  message: "Requests come too fast. Allowed a second: 2; at once after a pause: 4.",
+  message: "Too many requests. The limit is 2 per second, with bursts of up to 4.",
   retryAfter,
 });
 
-/** Starts and ends this many requests. */
+/** Starts and immediately ends a number of requests. */
 function sendRequests(limits: RateLimiter, count: number, principal = "p"): unknown[] {
   return Array.from({ length: count }, () => {
     const result = tryRequest(limits, principal, false);
@@ -132,7 +135,7 @@ function sendRequests(limits: RateLimiter, count: number, principal = "p"): unkn
 }
 
 describe("the rate", () => {
-  it("allows a burst, then the configured requests a second [G-177]", () => {
+  it("allows a burst, then the configured number of requests per second [G-177]", () => {
     const { clock, limits } = createLimiter();
     expect(sendRequests(limits, 5)).toEqual([anyRelease, anyRelease, anyRelease, anyRelease, aboveRate(1)]);
     clock.ms += 499;
@@ -186,7 +189,7 @@ describe("requests in flight", () => {
   it("are counted until they have a response, each once [G-177]", () => {
     const { limits } = createLimiter({ inFlight: 2, burst: 100 });
     const full = {
-      message: "At most 2 requests may be in flight. Wait until one of them has finished.",
+      message: "The limit for requests in flight (2) has been reached. Wait until one of them has finished.",
       retryAfter: 1,
     };
     const first = limits.startRequest("p", false);
@@ -200,7 +203,10 @@ describe("requests in flight", () => {
 
   it("streams are counted separately [G-177]", () => {
     const { limits } = createLimiter({ streams: 1, burst: 100 });
-    const full = { message: "At most 1 streams may be open. Wait until one ends.", retryAfter: 1 };
+    const full = {
+      message: "The limit for open streams (1) has been reached. Wait until one of them has ended.",
+      retryAfter: 1,
+    };
     const stream = limits.startRequest("p", true);
     expect([tryRequest(limits, "p", true), tryRequest(limits, "p", false)]).toEqual([full, anyRelease]);
     stream();
@@ -217,17 +223,17 @@ describe("requests in flight", () => {
 });
 
 describe("buckets in memory", () => {
-  it("are only those of recent requests", () => {
+  it("are kept only for recent requests", () => {
     const { clock, limits } = createLimiter();
     for (let count = 0; count < 10_000; count += 1) {
       sendRequests(limits, 1, `p${count}`);
       clock.ms += 10;
     }
-    // A bucket fills in two seconds, and is checked within another two.
+    // A bucket fills in two seconds, and full buckets are removed within another two seconds.
     expect(limits.size).toBeLessThanOrEqual(400);
   });
 
-  it("are those of requests in flight, however long they take", () => {
+  it("are kept for requests in flight, no matter how long they take", () => {
     const { clock, limits } = createLimiter({ streams: 1 });
     const stream = limits.startRequest("p", true);
     clock.ms += 3_600_000;

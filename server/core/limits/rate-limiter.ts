@@ -1,21 +1,23 @@
 /**
- * Rate limits: requests a second (token bucket), requests in flight, and open streams. Each process counts
- * separately, so several processes together allow a multiple of the limit.
+ * Rate limits for requests per second (token bucket), requests in flight, and open streams. Each process
+ * counts separately, so several processes together allow a multiple of the limit.
  */
 import { RateLimitedError } from "../errors.ts";
 
 export interface BucketRate {
   requestsPerSecond: number;
-  /** Maximum number of immediate requests after a pause. */
+  /** Maximum number of requests accepted at once after a pause. */
   burst: number;
 }
 
-/** Limits of a project: the request rate of each of its API keys, and its open streams. */
+/**
+ * Limits for a project: the request rate for each of its API keys, and the maximum number of open streams.
+ */
 export interface ProjectRate extends BucketRate {
   streams: number;
 }
 
-/** Headers that describe a client's limit (draft-ietf-httpapi-ratelimit-headers). */
+/** Headers that describe a client's rate limit (draft-ietf-httpapi-ratelimit-headers). */
 export interface RateLimitHeaders {
   "RateLimit-Policy": string;
   RateLimit: string;
@@ -23,16 +25,19 @@ export interface RateLimitHeaders {
 
 /** The result of counting a request. */
 export interface RateLimitResult {
-  /** For the response in either case. */
+  /** Headers for the response, regardless of whether the request is rejected. */
   headers: RateLimitHeaders;
   /** Set if the request is rejected. */
   error?: RateLimitedError;
 }
 
 export interface RateLimiterOptions {
-  /** Returns the limits of a project, or `undefined` for none. `processBytesInFlight` limits the requests in flight. */
+  /**
+   * Returns a project's limits, or `undefined` if it has none. `inFlight` limits the number of concurrent
+   * requests.
+   */
   getRate(projectId: string): (ProjectRate & { inFlight?: number }) | undefined;
-  /** A monotonic clock, in milliseconds. */
+  /** A monotonic clock that returns milliseconds. */
   now?: () => number;
 }
 
@@ -51,9 +56,10 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a request. A rejected request is not counted.
+   * Counts a request. Rejected requests are not counted.
    *
-   * @param client Name of the API key if each key of the project has its own rate. Not the key itself.
+   * @param client Name of the API key if each of the project's keys has its own rate. This is not the key
+   * itself.
    * @returns `undefined` if requests are not limited.
    */
   countRequest(projectId: string, client = projectId): RateLimitResult | undefined {
@@ -73,8 +79,8 @@ export class RateLimiter {
   /**
    * Acquires one of the project's streams.
    *
-   * @returns A function that releases it. Further calls do nothing.
-   * @throws {RateLimitedError} if all are in use.
+   * @returns A function that releases the stream. Subsequent calls do nothing.
+   * @throws {RateLimitedError} if all streams are in use.
    */
   openStream(projectId: string): () => void {
     const rate = this.#getRate(projectId);
@@ -84,10 +90,10 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a request and acquires its in-flight slot and stream until its response is complete. A rejected
-   * request is not counted.
+   * Counts a request and acquires its slot and, if needed, its stream until the response is complete.
+   * Rejected requests are not counted.
    *
-   * @returns A function to call at the end of the request. Further calls do nothing.
+   * @returns A function to call when the request has finished. Subsequent calls do nothing.
    * @throws {RateLimitedError} if a limit is exceeded.
    */
   startRequest(projectId: string, isStream: boolean): () => void {
@@ -95,7 +101,7 @@ export class RateLimiter {
     if (rate === undefined) return () => {};
     const { inFlight = Number.POSITIVE_INFINITY } = rate;
     if (this.#inFlight.count(projectId) >= inFlight) {
-      const message = `At most ${inFlight} requests may be in flight. Wait until one of them has finished.`;
+      const message = `The limit for requests in flight (${inFlight}) has been reached. Wait until one of them has finished.`;
       throw new RateLimitedError(message, 1);
     }
     if (isStream) this.#checkStreams(projectId, rate);
@@ -107,17 +113,20 @@ export class RateLimiter {
     };
   }
 
-  /** Number of keys and projects in memory. */
+  /** Number of API keys and projects held in memory. */
   get size(): number {
     return new Set([...this.#buckets.keys(), ...this.#inFlight.names(), ...this.#streams.names()]).size;
   }
 
   #checkStreams(projectId: string, { streams }: ProjectRate): void {
     if (this.#streams.count(projectId) >= streams)
-      throw new RateLimitedError(`At most ${streams} streams may be open. Wait until one ends.`, 1);
+      throw new RateLimitedError(
+        `The limit for open streams (${streams}) has been reached. Wait until one of them has ended.`,
+        1,
+      );
   }
 
-  /** Removes full buckets, at most once in the time that a bucket takes to fill. */
+  /** Removes full buckets. Runs at most once in the time that a bucket takes to fill. */
   #sweep(now: number, rate: BucketRate): void {
     if (now < this.#sweepAt) return;
     this.#sweepAt = now + computeFillMs(rate);
@@ -137,7 +146,7 @@ class Slots {
     return this.#used.keys();
   }
 
-  /** Acquires a slot. @returns A function that releases it. Further calls do nothing. */
+  /** Acquires a slot. @returns A function that releases the slot. Subsequent calls do nothing. */
   take(name: string): () => void {
     this.#used.set(name, this.count(name) + 1);
     let isTaken = true;
@@ -152,13 +161,13 @@ class Slots {
 }
 
 /**
- * A token bucket: allows a burst, then as many requests a second as tokens are added. Times are in
+ * A token bucket. It allows a burst, and then as many requests per second as tokens are added. Times are in
  * milliseconds.
  */
 export class TokenBucket {
   readonly #rate: BucketRate;
   #tokens: number;
-  /** Time at which `#tokens` was counted. */
+  /** The time at which `#tokens` was last updated. */
   #countedAt: number;
 
   /** Creates a full bucket. */
@@ -168,7 +177,7 @@ export class TokenBucket {
     this.#countedAt = now;
   }
 
-  /** Takes one token. @returns False if there was none. */
+  /** Takes a token. @returns False if no token was available. */
   take(now: number): boolean {
     const tokens = this.tokens(now);
     if (tokens < 1) return false;
@@ -194,20 +203,20 @@ export class TokenBucket {
   }
 }
 
-/** Returns the time in which an empty bucket fills, in milliseconds. */
+/** Returns the time that an empty bucket takes to fill, in milliseconds. */
 function computeFillMs({ burst, requestsPerSecond }: BucketRate): number {
   return (burst / requestsPerSecond) * 1000;
 }
 
-/** Returns the message for a request above the rate. */
+/** Returns the error message for a request above the rate limit. */
 function describeRate({ requestsPerSecond, burst }: BucketRate): string {
-  return `Requests come too fast. Allowed a second: ${requestsPerSecond}; at once after a pause: ${burst}.`;
+  return `Too many requests. The limit is ${requestsPerSecond} per second, with bursts of up to ${burst}.`;
 }
 
 /**
- * Builds the headers of a rate. The window is the time in which an empty bucket fills. The remainder is valid
- * until the bucket is full again or, if nothing remains, until the next request is allowed, as in
- * `Retry-After`.
+ * Builds the headers for a rate limit. The window is the time that an empty bucket takes to fill. The reset
+ * time is when the bucket will be full again or, if no requests remain, when the next request is allowed, as
+ * in `Retry-After`.
  */
 function buildHeaders(rate: BucketRate, bucket: TokenBucket, now: number): RateLimitHeaders {
   const remaining = Math.floor(bucket.tokens(now));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Semaphore } from "./semaphore.ts";
 
-test("allows as many concurrent callers as permits, and the others in order of arrival", async () => {
+test("allows as many concurrent callers as there are permits, and the others in order of arrival", async () => {
   const permits = new Semaphore(2);
   const seen: string[] = [];
   const enter = (name: string) => permits.acquire().then(() => seen.push(name));

@@ -1,4 +1,4 @@
-/** Limits the number of concurrent callers. The others wait in order of arrival. */
+/** Limits the number of concurrent callers. All other callers wait in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();
@@ -9,11 +9,11 @@ export class Semaphore {
   }
 
   /**
-   * Waits for a permit. {@link release} returns it.
+   * Waits for a permit. Call {@link release} to return it.
    *
-   * @param timeoutMs Longest wait, in milliseconds. No limit if absent.
-   * @returns How long it waited, in milliseconds, or `undefined` if it timed out.
-   * @throws The reason of `signal`.
+   * @param timeoutMs Maximum time to wait, in milliseconds. Defaults to no limit.
+   * @returns The milliseconds spent waiting, or `undefined` if the wait timed out.
+   * @throws The signal's reason if `signal` aborts.
    */
   async acquire(): Promise<number>;
   async acquire(signal: AbortSignal, timeoutMs?: number): Promise<number | undefined>;
@@ -26,7 +26,7 @@ export class Semaphore {
     const since = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
     const start = () => resolve(performance.now() - since);
-    // Removed immediately: a permit that is released at the same time must not go to a caller that has left.
+    // Remove the caller immediately, so that a permit released at the same moment is not granted to it.
     const abort = () => {
       this.#waiting.delete(start);
       reject(signal?.reason);
@@ -46,7 +46,7 @@ export class Semaphore {
     }
   }
 
-  /** Returns a permit. The first waiting caller gets it. */
+  /** Returns a permit. The caller that has waited longest receives it. */
   release(): void {
     const [next] = this.#waiting;
     if (next === undefined) {

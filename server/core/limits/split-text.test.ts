@@ -16,7 +16,7 @@ it.each([
   expect(splitDelta(text)).toEqual(want);
 });
 
-it("keeps all characters and surrogate pairs, and stays within the limit, also with unpaired surrogates", () => {
+it("keeps all characters and surrogate pairs, and stays within the limit, even with unpaired surrogates", () => {
   const units = fc.array(fc.constantFrom("a", "é", "€", "😀", "\ud83d", "\ude00"), {
     minLength: 1,
     maxLength: 12,

@@ -1,14 +1,15 @@
-/** Splits and truncates texts. A model's delta may have any size; an event of a run may not. */
-/** Maximum bytes of one delta in UTF-8. */
+/**
+ * Functions that split and truncate text. A model can send deltas of any size, but the size of an event is
+ * limited.
+ */
+/** Maximum size of a delta as UTF-8, in bytes. */
 export const maxDeltaBytes = 64 * 1024;
 
 const encoder = new TextEncoder();
 
-/**
- * Splits a text into deltas of at most {@link maxDeltaBytes} bytes of UTF-8. Surrogate pairs are not split.
- */
+/** Splits text into deltas of at most {@link maxDeltaBytes} bytes as UTF-8. Surrogate pairs are not split. */
 export function splitDelta(text: string): readonly string[] {
-  // A UTF-16 unit has at most three bytes. Almost every delta is far smaller than the limit.
+  // A UTF-16 code unit takes at most three bytes. Almost every delta is far smaller than the limit.
   if (text.length * 3 <= maxDeltaBytes) return [text];
   const parts: string[] = [];
   const buffer = new Uint8Array(maxDeltaBytes);
@@ -21,8 +22,8 @@ export function splitDelta(text: string): readonly string[] {
 }
 
 /**
- * Returns the start of a text: at most so many characters (UTF-16 units), without an unpaired surrogate at
- * its end.
+ * Returns the start of a text, up to a maximum number of UTF-16 code units. Does not end with an unpaired
+ * surrogate.
  */
 export function truncateText(text: string, maxCharacters: number): string {
   return text.length <= maxCharacters ? text : text.slice(0, maxCharacters).replace(/[\ud800-\udbff]$/, "");

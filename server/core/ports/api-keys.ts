@@ -1,19 +1,19 @@
-/** API keys and their projects. */
+/** API keys and the projects they belong to. */
 
-/** The project of all requests to a server without API keys. */
+/** The project used for all requests to a server without API keys. */
 export const defaultProjectId = "default";
 
-/** The owner of an API key. */
+/** The project and name behind an API key. */
 export interface Principal {
   projectId: string;
-  /** Identifies the key without revealing it. */
+  /** Identifies the key, for example in logs, without revealing it. */
   keyName: string;
 }
 
 /** The configured API keys. */
 export interface ApiKeyLookup {
-  /** True if no keys are configured. All requests then belong to {@link defaultProjectId}. */
+  /** True if no keys are configured. All requests then use {@link defaultProjectId}. */
   readonly isOpen: boolean;
-  /** Returns the owner of a key, or `undefined` if the key is unknown. Takes constant time. */
+  /** Returns the project and name for a key, or `undefined` if the key is unknown. Takes constant time. */
   find(key: string): Principal | undefined;
 }

@@ -1,23 +1,23 @@
-/** The content types, besides text, that each provider's API accepts. */
+/** The content types, other than text, that each provider's API accepts. */
 
 export type Api = "responses" | "chat-completions" | "messages" | "compatible";
 
 /** The media type and source of content other than plain text. */
 export interface InputKind {
-  /** Such as `image/png`, or `image` for an image of unknown format. */
+  /** A media type such as `image/png`, or `image` for an image in an unknown format. */
   mediaType: string;
-  /** Base64 data, a URL, or the id of a file stored by the provider. */
+  /** Base64 data, a URL, or the ID of a file stored by the provider. */
   source: "data" | "url" | "reference";
 }
 
 const audio = "audio/(wav|mp3|mpeg)";
 const pdf = "application/pdf";
 
-/** Patterns of the accepted media types, by API and source. */
+/** Patterns for the accepted media types, by API and source. */
 const acceptedTypes: Record<Api, Record<InputKind["source"], RegExp>> = {
   responses: {
     data: toPattern("image(/.+)?", pdf),
-    // Many kinds of documents, but no audio or video.
+    // The API accepts many document types, but no audio or video.
     url: toPattern("image(/.+)?", "application/.+", "text/.+"),
     reference: toPattern("image(/.+)?", "application/.+", "text/.+"),
   },
@@ -42,20 +42,20 @@ function toPattern(...patterns: string[]): RegExp {
   return new RegExp(`^(?:${patterns.join("|")})$`);
 }
 
-/** Returns true if an API accepts the content, directly or as text. */
+/** Returns true if an API accepts the content, either directly or converted to text. */
 export function acceptsInput(api: Api, { mediaType, source }: InputKind): boolean {
   const type = getEssence(mediaType);
   return acceptedTypes[api][source].test(type) || (source === "data" && isTextType(type));
 }
 
-/** Returns true if data of this media type is text, which APIs without files accept as such. */
+/** Returns true if data with this media type is text. APIs without file support accept it as plain text. */
 export function isTextType(mediaType: string): boolean {
   return /^(text\/.+|application\/((.+\+)?(json|xml|yaml)|x-yaml|javascript|sql|toml))$/.test(
     getEssence(mediaType),
   );
 }
 
-/** Returns the essence of a media type: without its parameters, in lower case. */
+/** Returns a media type in lower case, without its parameters. */
 export function getEssence(mediaType: string): string {
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Queries and changes of the store, on a connection or in an open transaction. */
+/** The queries and changes that a store supports, on a connection or in an open transaction. */
 import type { Message } from "../messages.ts";
 import type {
   ClaimedRun,
@@ -14,7 +14,7 @@ import type {
   ToolCallState,
 } from "./records.ts";
 
-/** All queries. Changes that belong together, or that depend on a query, must be in one transaction. */
+/** All queries. Related changes, and changes that depend on a query, must be made in one transaction. */
 export interface Queries
   extends ThreadQueries,
     MessageQueries,
@@ -25,18 +25,20 @@ export interface Queries
     RetentionQueries,
     ToolCallQueries {}
 
-/** A page of a project's threads: at most `limit`, after the thread with the key `after`. */
+/**
+ * Selects a page of a project's threads: at most `limit` threads that follow the thread with the key `after`.
+ */
 export interface ThreadPage {
   contextKey?: string;
   limit: number;
   after?: number;
 }
 
-/** A peer request. Texts are JSON that the store does not parse. */
+/** A stored peer request. `body` is JSON that the store does not parse. */
 export interface PeerRequestRecord {
   id: number;
   runId: string;
-  /** The process that waits for the response. */
+  /** The process that is waiting for the response. */
   requester: string;
   body: string;
 }
@@ -45,25 +47,25 @@ export interface PeerRequestRecord {
 export interface KeyedRequest {
   projectId: string;
   key: string;
-  /** Name of the operation. */
+  /** Name of the requested operation. */
   operation: string;
-  /** Digest of the request, which differs from other requests of the operation. */
+  /** Digest that distinguishes the request from other requests for the same operation. */
   digest: string;
 }
 
-/** The first use of a key. The response is JSON that the store does not parse. */
+/** The first use of an idempotency key. The response is JSON that the store does not parse. */
 export type UsedKey = Pick<KeyedRequest, "operation" | "digest"> & { response: string | undefined };
 
-/** Limits of one deletion. */
+/** Limits for a single deletion. */
 export interface DropLimits {
   runs: number;
-  /** Of all these runs together. */
+  /** Maximum number of chunks across all deleted runs. */
   chunks: number;
 }
 
-/** Queries of threads. */
+/** Queries for threads. */
 export interface ThreadQueries {
-  /** Inserts a thread. @throws If the project has a thread with this id. */
+  /** Inserts a thread. @throws If the project already has a thread with this ID. */
   insertThread(thread: NewThread): Promise<ThreadRecord>;
 
   findThread(projectId: string, id: string): Promise<ThreadRecord | undefined>;
@@ -72,11 +74,12 @@ export interface ThreadQueries {
   lockThread(projectId: string, id: string): Promise<ThreadRecord | undefined>;
 
   /**
-   * Finds or creates a thread that the transaction changes, and locks it as {@link lockThread} does. Sets the
-   * context key if the thread has none.
+   * Finds or creates a thread that the transaction is about to change, and locks it as {@link lockThread}
+   * does. Sets the context key if the thread has none.
    *
-   * @param thread Values of a new thread. `createdAt` is also the time of the change.
-   * @returns The thread, and whether it is new. `undefined` if it does not exist and `create` is false.
+   * @param thread Values for a new thread. `createdAt` is also used as the time of the change.
+   * @returns The thread. `isNew` is true if it was created. `undefined` if the thread does not exist and
+   * `create` is false.
    */
   lockOrCreateThread(
     thread: Omit<NewThread, "metadata">,
@@ -86,9 +89,10 @@ export interface ThreadQueries {
   findThreadByKey(key: number): Promise<ThreadRecord | undefined>;
 
   /**
-   * Measures a page of {@link listThreads}, which may be shorter than `limit` if the metadata is large.
+   * Measures a page of {@link listThreads}. The page may be shorter than `limit` if the metadata is large.
    *
-   * @returns The number of threads, the bytes of their metadata, and whether more threads follow.
+   * @returns The number of threads and the size of their metadata in bytes. `hasMore` is true if more threads
+   * follow.
    */
   measureThreads(
     projectId: string,
@@ -96,33 +100,33 @@ export interface ThreadQueries {
   ): Promise<{ count: number; bytes: number; hasMore: boolean }>;
 
   /**
-   * Lists threads of a project, newest first. The order is that of insertion: several threads may be created
-   * in one millisecond (T-080, T-085).
+   * Lists a project's threads, newest first. Threads are sorted by insertion order, because several may be
+   * created in the same millisecond (T-080, T-085).
    */
   listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]>;
 
-  /** Sets the time of a thread's last change. */
+  /** Sets the time when a thread last changed. */
   touchThread(key: number, now: number): Promise<void>;
 
   /**
-   * Deletes a thread with its messages, components, tool calls, runs and logs. Returns false if it does not
-   * exist.
+   * Deletes a thread with its messages, components, tool calls, runs and logs. Returns false if the thread
+   * does not exist.
    */
   deleteThread(key: number): Promise<boolean>;
 }
 
-/** Queries of messages. */
+/** Queries for messages. */
 export interface MessageQueries {
   /**
-   * Appends messages to a thread, in order. The state of a component block is not stored with the message,
-   * because it changes later, but with the component.
-   * @throws If the thread has a message with the same id.
+   * Appends messages to a thread, in order. The state of a component block is stored with the component
+   * rather than with the message, because it changes later.
+   * @throws If the thread already has a message with the same ID.
    */
   appendMessages(threadKey: number, messages: readonly Message[]): Promise<void>;
 
   /**
-   * Lists messages of a thread by position: all, or at most `limit`.
-   * @param page `after` is the position of the previous page's last message, in the same order.
+   * Lists a thread's messages by position. Lists all of them if `limit` is absent.
+   * @param page `after` is the position of the last message on the previous page, in the same order.
    */
   listMessages(
     threadKey: number,
@@ -130,45 +134,44 @@ export interface MessageQueries {
   ): Promise<StoredMessage[]>;
 
   /**
-   * Returns the bytes of memory that a thread's messages and components take when loaded, without loading
-   * them.
+   * Estimates how many bytes of memory a thread's messages and components would take, without loading them.
    */
   measureConversation(threadKey: number): Promise<number>;
 
-  /** Deletes the messages of a thread after a position. */
+  /** Deletes a thread's messages after a position. */
   deleteMessagesAfter(threadKey: number, position: number): Promise<void>;
 
   findMessage(threadKey: number, id: string): Promise<StoredMessage | undefined>;
 }
 
-/** Queries of components. */
+/** Queries for components. */
 export interface ComponentQueries {
-  /** Inserts a component at version 0. @throws If the thread has a component with this id. */
+  /** Inserts a component at version 0. @throws If the thread already has a component with this ID. */
   insertComponent(component: Omit<ComponentRecord, "version" | "memoryBytes">): Promise<void>;
 
   findComponent(threadKey: number, id: string): Promise<ComponentRecord | undefined>;
 
-  /** Lists the components of a thread, by id. */
+  /** Lists a thread's components, sorted by ID. */
   listComponents(threadKey: number): Promise<ComponentRecord[]>;
 
-  /** Deletes components of a thread. Ignores unknown ids. */
+  /** Deletes components from a thread. Unknown IDs are ignored. */
   deleteComponents(threadKey: number, ids: readonly string[]): Promise<void>;
 
   /**
-   * Replaces the state of a component.
-   * @param state JSON of the state.
-   * @param version The new version: one more than the version on which the new state is based.
-   * @returns False, with nothing changed, if the stored version is another one or the component does not
-   *   exist.
+   * Replaces a component's state.
+   * @param state The state as JSON.
+   * @param version The new version, which is one more than the version that the new state is based on.
+   * @returns False, without changing anything, if the stored version differs or the component does not exist.
    */
   setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean>;
 }
 
-/** Queries of runs. */
+/** Queries for runs. */
 export interface RunQueries {
   /**
    * Inserts a run. Must be called in a transaction, because it inserts two rows.
-   * @throws If the thread has an active run, or the project a run with the same idempotency key.
+   * @throws If the thread has an active run, or if the project already has a run with the same idempotency
+   * key.
    */
   insertRun(run: NewRun): Promise<RunRecord>;
 
@@ -176,65 +179,70 @@ export interface RunQueries {
 
   findRunById(id: string): Promise<RunRecord | undefined>;
 
-  /** Returns the thread's run that is running or awaiting input. A thread has at most one. */
+  /** Returns the thread's run that is running or awaiting input. A thread has at most one such run. */
   findActiveRun(threadKey: number): Promise<RunRecord | undefined>;
 
   findRunByIdempotencyKey(projectId: string, key: string): Promise<RunRecord | undefined>;
 
-  /** Returns the newest run of a thread, or the newest with a client's name for it. */
+  /**
+   * Returns the newest run on a thread. If `clientId` is given, only runs with this client-assigned name are
+   * considered.
+   */
   findNewestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined>;
 
   /** Lists runs with a status, oldest first. */
   listRunsByStatus(status: RunStatus): Promise<RunRecord[]>;
 
   /**
-   * Changes a run. Returns false if it does not exist. Must be called in a transaction if it changes the
-   * thread, because it updates two rows.
-   * @param thread The run's thread and the time of its change, if the thread changes, too.
-   * @throws If the new status makes it a second active run of its thread.
+   * Changes a run. Returns false if it does not exist. If the thread changes as well, this must be called in
+   * a transaction, because it updates two rows.
+   * @param thread The run's thread and the time of its change, if the thread changes as well.
+   * @throws If the new status would give the thread a second active run.
    */
   updateRun(id: string, patch: RunPatch, thread?: { key: number; updatedAt: number }): Promise<boolean>;
 
   /**
-   * Claims a run: increments its epoch, so that appends of the earlier owner are fenced.
+   * Claims a run by incrementing its epoch, so that appends by the previous owner are fenced.
    *
    * @param owner The process that claims the run.
-   * @param epoch The epoch at which the run had no owner. The claim fails if it has changed, because
-   *   another process claimed the run first.
-   * @returns The run with its new epoch, or `undefined` if it has ended, was deleted or has another owner.
+   * @param epoch The epoch in which the run was found without an owner. If the epoch has changed since,
+   * another process claimed the run first, and this claim fails.
+   * @returns The run with its new epoch, or `undefined` if it has ended, was deleted, or has another owner.
    */
   claimRun(id: string, owner: string, epoch: number): Promise<RunRecord | undefined>;
 
   /**
-   * Claims all running runs, for a process that has the store for itself.
+   * Claims every running run. Used by a process that is the only one on the store.
    *
-   * @returns The runs with their new epochs, newest first. Their requests, which may be large, are not
-   *   loaded.
+   * @returns The runs with their new epochs, newest first. Their requests are not loaded, because they may be
+   * large.
    */
   claimAllRuns(owner: string): Promise<ClaimedRun[]>;
 
   /**
-   * Stores the number of attempts of a claimed run before it starts. Idempotent.
+   * Stores a claimed run's number of attempts before the run starts. Idempotent.
    *
    * @param attempts The new count.
-   * @returns False if the run has ended, was deleted or has another owner.
+   * @returns False if the run has ended, was deleted, or has another owner.
    */
   countAttempt(id: string, epoch: number, attempts: number): Promise<boolean>;
 
   /**
-   * Releases a run that its owner stops executing on purpose. Does nothing at another epoch.
+   * Releases a run that its owner deliberately stops executing. Does nothing if the epoch has changed.
    *
    * @param isCounted True if this execution was counted as an attempt. The count is then decremented.
    */
   releaseRun(id: string, epoch: number, isCounted?: boolean): Promise<void>;
 }
 
-/** Queries of peer requests. */
+/** Queries for peer requests. */
 export interface PeerRequestQueries {
-  /** Inserts a request to the owner of a run. @returns Its id, or `undefined` if the run does not exist. */
+  /**
+   * Inserts a request to a run's owner. @returns The request's ID, or `undefined` if the run does not exist.
+   */
   insertPeerRequest(request: Omit<PeerRequestRecord, "id">): Promise<number | undefined>;
 
-  /** Lists the pending requests about the runs that a process executes, oldest first. */
+  /** Lists the pending requests about runs that a process executes, oldest first. */
   listPeerRequests(owner: string): Promise<PeerRequestRecord[]>;
 
   /**
@@ -243,36 +251,36 @@ export interface PeerRequestQueries {
   storePeerResponse(id: number, response: string): Promise<boolean>;
 
   /**
-   * Returns the response to a request and deletes the request. Returns `undefined` if it has no response yet.
+   * Returns the response to a request and deletes the request. Returns `undefined` if there is no response
+   * yet.
    */
   takePeerResponse(id: number): Promise<string | undefined>;
 
-  /**
-   * Deletes requests about ended runs. A requester that still waits for one finds out that the run has ended.
-   */
+  /** Deletes requests about ended runs. A requester that is still waiting learns that the run has ended. */
   deleteOldPeerRequests(): Promise<void>;
 
-  /** Withdraws a request. @returns The response, if it was stored in the meantime. */
+  /** Withdraws a request. @returns The response, if one was stored in the meantime. */
   withdrawPeerRequest(id: number): Promise<string | undefined>;
 }
 
-/** Queries of idempotency keys and the responses stored for them. */
+/** Queries for idempotency keys and the responses stored under them. */
 export interface IdempotencyQueries {
   /**
-   * Reserves a key. Waits for the end of a concurrent transaction that reserves the same key.
+   * Reserves a key. Waits for any concurrent transaction that reserves the same key to end.
    *
-   * @returns False if the key is in use.
+   * @returns False if the key is already in use.
    */
   reserveKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
 
-  /** Stores the response to the request that reserved a key. */
+  /** Stores the response to the request that reserved the key. */
   storeResponse({ projectId, key }: KeyedRequest, response: string): Promise<void>;
 
-  /** Returns the request for which a key was used, if any. */
+  /** Returns the request that used a key, if any. */
   findKey(projectId: string, key: string): Promise<UsedKey | undefined>;
 
   /**
-   * Deletes keys that were used before a time (ms), oldest first. @param most Maximum number of keys.
+   * Deletes keys that were used before a time (Unix milliseconds), oldest first.
+   * @param most Maximum number of keys to delete.
    * @returns The number of deleted keys.
    */
   deleteOldKeys(before: number, most: number): Promise<number>;
@@ -281,36 +289,40 @@ export interface IdempotencyQueries {
 /** Deletion of old data. */
 export interface RetentionQueries {
   /**
-   * Deletes the logs of some runs that ended before a time (ms), oldest first. Skips runs whose logs another
-   * process is deleting. Keeps the chunks with the last number, which show where a log ends. The rest of a
-   * log has no gap except before these. Must be called in a transaction.
+   * Deletes the logs of some runs that ended before a time (Unix milliseconds), oldest first. Skips runs
+   * whose logs another process is already deleting. Must be called in a transaction.
+   *
+   * The chunks that contain a log's last number are kept, because they show where the log ends. If only part
+   * of a log was deleted, the remaining chunks are contiguous except for a possible gap before these last
+   * ones.
    *
    * @returns True if there may be more to delete.
    */
   dropLogs(endedBefore: number, most: DropLimits): Promise<boolean>;
 }
 
-/** Queries of tool calls. */
+/** Queries for tool calls. */
 export interface ToolCallQueries {
   /**
-   * Inserts tool calls, in the order in which the model made them. @throws If the thread has a call with the
-   * same id.
+   * Inserts tool calls, in the order in which the model made them.
+   * @throws If the thread already has a call with the same ID.
    */
   insertToolCalls(calls: readonly ToolCallRecord[]): Promise<void>;
 
   findToolCall(threadKey: number, id: string): Promise<ToolCallRecord | undefined>;
 
-  /** Lists all calls of a thread, in the order in which the model made them. */
+  /** Lists all tool calls in a thread, in the order in which the model made them. */
   listToolCalls(threadKey: number): Promise<ToolCallRecord[]>;
 
   listToolCallsOfRun(runId: string): Promise<ToolCallRecord[]>;
 
-  /** Lists the `pending` and `asking` calls of a thread, of server and client tools. */
+  /** Lists a thread's `pending` and `asking` calls to server and client tools. */
   listPendingToolCalls(threadKey: number): Promise<ToolCallRecord[]>;
 
   /**
-   * Sets the state of calls.
-   * @param from Changes only calls in this state: of two results for one call, one wins.
+   * Sets the state of tool calls.
+   * @param from Only calls in this state are changed. If two results arrive for one call, only the first one
+   * takes effect.
    * @returns The number of changed calls.
    */
   setToolCallState(
@@ -320,6 +332,9 @@ export interface ToolCallQueries {
     from?: ToolCallState,
   ): Promise<number>;
 
-  /** Marks calls of a thread without a result as abandoned: those in some states, or all of them. */
+  /**
+   * Marks a thread's calls without a result as abandoned. If `states` is given, only calls in these states
+   * are marked.
+   */
   abandonToolCalls(threadKey: number, states?: readonly ToolCallState[]): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /**
- * Stored records. Callers set ids and times, except the key of a thread, the position of a message, and the
- * timestamp of a log chunk. Times are Unix milliseconds. A field without a value is absent.
+ * Stored records. Callers set IDs and times, except for a thread's key, a message's position, and a log
+ * chunk's timestamp, which the store assigns. Times are in Unix milliseconds. Fields without a value are
+ * absent.
  */
 import type { JsonObject, StopReason } from "../events.ts";
 import { estimateMemory } from "../json/text.ts";
@@ -8,7 +9,9 @@ import type { Position } from "../log-line.ts";
 import type { Message } from "../messages.ts";
 import type { Queries } from "./queries.ts";
 
-/** A thread. A client may choose its `id`, which is unique only in its project. `key` is unique. */
+/**
+ * A thread. `key` is globally unique. `id` may be chosen by the client and is unique only within the project.
+ */
 export interface ThreadRecord {
   key: number;
   projectId: string;
@@ -18,18 +21,18 @@ export interface ThreadRecord {
   createdAt: number;
   updatedAt: number;
 }
-/** A thread to insert. `updatedAt` is initially `createdAt`. */
+/** A thread to insert. `updatedAt` is initially set to `createdAt`. */
 export type NewThread = Omit<ThreadRecord, "key" | "updatedAt">;
 
-/** A message and its position in its thread: 1, 2, 3 … without gaps. */
+/** A message and its position in its thread. Positions start at 1 and have no gaps. */
 export interface StoredMessage {
   position: number;
   message: Message;
-  /** Estimated bytes of memory. */
+  /** Estimated memory use in bytes. */
   memoryBytes: number;
 }
 
-/** A component instance of a thread. `version` counts the changes of its state, from 0. */
+/** A component instance in a thread. `version` starts at 0 and counts the changes to the state. */
 export interface ComponentRecord {
   threadKey: number;
   id: string;
@@ -37,7 +40,7 @@ export interface ComponentRecord {
   name: string;
   state?: JsonObject;
   version: number;
-  /** Estimated bytes of memory with its state. */
+  /** Estimated memory use in bytes, including the state. */
   memoryBytes: number;
 }
 
@@ -45,34 +48,35 @@ export type RunStatus = "running" | "awaiting_input" | "continued" | "finished" 
 
 /** The resources that a run has used (M-009). */
 export interface RunTotals {
-  /** Finished model turns. */
+  /** Number of finished model turns. */
   turns: number;
-  /** Calls of server tools that were made. */
+  /** Number of server tool calls made. */
   toolCalls: number;
-  /** Tokens of prompts, as far as providers reported them. */
+  /** Prompt tokens, as far as providers reported them. */
   inputTokens: number;
-  /** Tokens of model responses, as far as providers reported them. */
+  /** Response tokens, as far as providers reported them. */
   outputTokens: number;
-  /** Milliseconds of execution. */
+  /** Execution time in milliseconds. */
   timeMs: number;
 }
 
 /**
- * A run. `epoch` grows each time the run is claimed; a writer must have the current one to append to the log.
+ * A run. `epoch` increases each time the run is claimed. Only a writer with the current epoch can append to
+ * the log.
  */
 export interface RunRecord {
   id: string;
   threadKey: number;
   projectId: string;
   status: RunStatus;
-  /** The process that executes or last executed the run. Absent if the run was released. */
+  /** The process that executes the run or last executed it. Absent if the run was released. */
   owner?: string;
   epoch: number;
   /** The position after the last event in the log. */
   head: Position;
   /**
-   * Executions that were started and not released: 1 when the run is created. All but the current one were
-   * lost with their process.
+   * Number of executions that were started and not released. Set to 1 when the run is created. All executions
+   * except the current one were lost when their process died.
    */
   attempts: number;
   /** The request that started the run, as JSON that the store does not parse. */
@@ -80,26 +84,28 @@ export interface RunRecord {
   onDisconnect: "cancel" | "continue";
   /** The run awaiting input that this run continues. */
   continues?: string;
-  /** The run that continues this run. */
+  /** The run that continues this one. */
   continuedBy?: string;
   idempotencyKey?: string;
-  /** Digest of the request with the idempotency key. */
+  /** Digest of the request that carried the idempotency key. */
   idempotencyHash?: string;
-  /** The client's name for the run. Not unique: a run may be continued under the same name. */
+  /** The client's name for the run. It is not unique, because a run may be continued under the same name. */
   clientId?: string;
   errorCode?: string;
   errorMessage?: string;
   stopReason?: StopReason;
-  /** Resources used up to its last finished step. */
+  /** Resources used up to the run's last finished step. */
   totals: RunTotals;
   createdAt: number;
-  /** Time of the last change outside its log. */
+  /** The time of the run's last change, not counting changes to its log. */
   updatedAt: number;
   finishedAt?: number;
 }
-/** A claimed run, without its request, which may be large. */
+/** A claimed run without its request, which may be large. */
 export type ClaimedRun = Omit<RunRecord, "request">;
-/** A run to insert: `running`, at epoch 1 and attempt 1, with an empty log and totals of 0. */
+/**
+ * A run to insert. It is initially `running`, at epoch 1 and attempt 1, with an empty log and totals of 0.
+ */
 export type NewRun = Pick<
   RunRecord,
   | "id"
@@ -114,7 +120,7 @@ export type NewRun = Pick<
   | "clientId"
   | "createdAt"
 >;
-/** Changes of a run outside its log. An absent field does not change. */
+/** Changes to a run, not counting its log. Absent fields remain unchanged. */
 export type RunPatch = Partial<
   Pick<
     RunRecord,
@@ -131,9 +137,13 @@ export type RunPatch = Partial<
 >;
 
 /**
- * `pending`: awaits its result or its execution. `asking`: awaits the user's consent. `approved`, `refused`:
- * the user did or did not consent. `faulty`: invalid, cannot be made. `started`: a server tool that may have
- * had effects. `answered`: its result is a message. `abandoned`: the user continued without a result.
+ * - `pending`: awaiting its result or its execution.
+ * - `asking`: awaiting the user's consent.
+ * - `approved`, `refused`: the user granted or denied consent.
+ * - `faulty`: invalid, so the call cannot be made.
+ * - `started`: a call to a server tool that may already have had effects.
+ * - `answered`: the result is stored in a message.
+ * - `abandoned`: the user continued without a result.
  */
 export type ToolCallState =
   | "pending"
@@ -145,7 +155,7 @@ export type ToolCallState =
   | "answered"
   | "abandoned";
 
-/** A tool call of the model, and the side that executes it. */
+/** A tool call made by the model, and the side that executes it. */
 export interface ToolCallRecord {
   threadKey: number;
   id: string;
@@ -157,34 +167,37 @@ export interface ToolCallRecord {
   state: ToolCallState;
 }
 
-/** Events to append to the log of one run. */
+/** Events to append to a run's log. */
 export interface LogAppend {
   runId: string;
-  /** The epoch at which the writer claimed the run. */
+  /** The epoch in which the writer claimed the run. */
   epoch: number;
-  /** The end of the log as known to the writer. */
+  /** The end of the log as the writer knows it. */
   from: Position;
   /** The end of the log after the append. */
   to: Position;
-  /** JSON texts, one a line, joined by `\n`, without one at the end. */
+  /** JSON documents, one per line, separated by `\n` without a trailing newline. */
   data: string;
   /**
-   * Makes the changes that must be committed with these events. Runs in the transaction after the events are
-   * inserted, and only if the append is not fenced.
+   * Makes the changes that must be committed together with these events. Runs in the transaction after the
+   * events have been inserted, and only if the append is not fenced.
    *
-   * Must await every query that it starts, use only the given queries (`store.read` would wait for this
-   * transaction), and wait for nothing else, because it blocks all other work.
+   * Must await every query that it starts, and must use only the given queries, because `store.read` would
+   * wait for this transaction. Must not wait for anything else, because it blocks all other work.
    */
   within?: (queries: Queries) => Promise<void>;
 }
 
 /**
- * The result of an append. `fenced`: another writer has claimed the run, its log ends elsewhere, or it was
- * deleted; nothing was written. `error`: `within` failed, or the append is invalid; nothing was written.
+ * The result of an append.
+ *
+ * - `fenced`: another writer has claimed the run, its log ends at a different position, or the run was
+ *   deleted. Nothing was written.
+ * - `error`: `within` failed, or the append is invalid. Nothing was written.
  */
 export type AppendOutcome = "appended" | "fenced" | { error: unknown };
 
-/** One stored append, unchanged. */
+/** A stored append, unchanged. */
 export interface LogChunk {
   /** The position before its first line. */
   first: Position;
@@ -193,15 +206,19 @@ export interface LogChunk {
   data: string;
 }
 
-/** Bytes of a row besides its JSON: ids, times and the objects around them. */
+/** Bytes that a row takes in addition to its JSON: IDs, times, and the objects that hold them. */
 export const rowBytes = 600;
 
-/** Estimates the memory of a stored message. @param blocks As JSON. @param metadata As JSON. */
+/**
+ * Estimates how much memory a stored message takes.
+ * @param blocks The blocks as JSON.
+ * @param metadata The metadata as JSON, if any.
+ */
 export function estimateMessageBytes(blocks: string, metadata: string | null): number {
   return rowBytes + estimateMemory(blocks) + (metadata === null ? 0 : estimateMemory(metadata));
 }
 
-/** Estimates the memory of a stored component. @param state As JSON, if the component has one. */
+/** Estimates how much memory a stored component takes. @param state The state as JSON, if any. */
 export function estimateComponentBytes(state: string | null): number {
   return rowBytes + (state === null ? 0 : estimateMemory(state));
 }

@@ -8,49 +8,58 @@ export type WriteProblem = "disk full" | "not writable";
 
 export interface Store {
   /**
-   * Queries outside a transaction. In a transaction, use only the queries that it provides: these may wait
-   * for its end.
+   * Queries outside a transaction. Inside a transaction, use only the queries that it provides, because the
+   * queries here may wait for the transaction to end.
    */
   readonly read: Queries;
 
   /**
    * Runs work in a transaction, which is rolled back if the work throws. Work that depends on a query must
-   * lock the thread first ({@link Queries.lockThread}), so that the thread does not change concurrently.
+   * first lock the thread ({@link Queries.lockThread}) to prevent concurrent changes.
    *
-   * @param work Must await every query that it starts, use only the given queries, and wait for nothing
-   *   else. It may run again after a conflict with another transaction, so side effects must be repeatable. A
-   *   failed query aborts the transaction, as in PostgreSQL.
+   * @param work Must await every query that it starts, use only the given queries, and wait for nothing else.
+   * It may run again after a conflict with another transaction, so its side effects must be repeatable. A
+   * failed query aborts the transaction, as in PostgreSQL.
    */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 
   /**
-   * Appends to the logs of runs, each run at most once, with the changes to commit with each append. If
-   * `within` of an item fails, only that item is rolled back. Results are in the order of the batch.
+   * Appends events to the logs of runs, together with the changes to commit with each append. A batch
+   * contains each run at most once. If an item's `within` fails, only that item is rolled back. Results are
+   * in batch order.
    *
-   * An append whose result was lost may be repeated: the result is `appended` if the first one was.
+   * An append may be repeated if its result was lost. The result is `appended` if the first attempt
+   * succeeded.
    *
-   * @throws If the database cannot write or commit. Parts of the batch may have been stored.
+   * @throws If the database cannot write or commit. Part of the batch may have been stored.
    */
   append(batch: readonly LogAppend[]): Promise<AppendOutcome[]>;
 
   /**
-   * Returns the chunks of a run's log that end after a position, in order: as many as fit in `maxBytes` of
-   * UTF-8, but at least one if one exists. The first may start before the position; the caller trims it.
+   * Returns the chunks of a run's log that end after a position, in order. Returns as many as fit in
+   * `maxBytes` of UTF-8, but at least one if any exist. The first chunk may start before the position, and
+   * the caller trims it.
    */
   readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]>;
 
   /**
-   * True if an append with `within` should be made separately: it may have to wait for a locked row, and
-   * appends in the same batch would wait, too.
+   * True if appends with `within` should be made separately, because they may have to wait for a locked row
+   * and would block the other appends in their batch.
    */
   readonly appendsSeparately: boolean;
 
-  /** Delays in milliseconds before the retries of an append that threw. After the last one it has failed. */
+  /**
+   * Delays in milliseconds before each retry of an append that threw. If the last retry also throws, the
+   * append has failed.
+   */
   readonly retryDelays: readonly number[];
 
-  /** Returns the reason why writes fail, or `undefined` if they succeed. May write a little. */
+  /**
+   * Returns the reason why writes fail, or `undefined` if they succeed. May write a small amount of data to
+   * find out.
+   */
   findWriteProblem(): Promise<WriteProblem | undefined>;
 
-  /** Closes the database after all pending queries. Later queries fail. */
+  /** Closes the database after all pending queries have finished. Later queries fail. */
   close(): Promise<void>;
 }

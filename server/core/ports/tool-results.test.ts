@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { limitOutcome, type ToolOutcome } from "./tools.ts";
 
-// Its JSON is 27 bytes plus those of the text.
+// The outcome's JSON is 27 bytes plus the length of the text.
 const createOutcome = (text: string): ToolOutcome => ({ content: [{ type: "text", text }], isError: false });
 
 it("is unchanged up to the limit, in bytes of JSON", () => {

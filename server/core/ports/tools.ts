@@ -4,82 +4,85 @@ import type { JsonObject, Usage } from "../events.ts";
 import type { ContentBlock, ResourceBlock } from "../messages.ts";
 import { toModelToolName } from "./models.ts";
 
-/** Name of the tool that runs JavaScript, in an interpreter for each call or in a persistent sandbox. */
+/**
+ * Name of the tool that runs JavaScript, either in a new interpreter for each call or in a persistent
+ * sandbox.
+ */
 export const codeToolName = "run_code";
 
-/** A server tool, as offered to models. */
+/** A server tool as presented to models. */
 export interface ServerTool {
-  /** `<server>/<tool>` (TX-12). */
+  /** The full tool name, `<server>/<tool>` (TX-12). */
   name: string;
   description: string;
-  /** JSON Schema of the input. */
+  /** JSON Schema for the input. */
   inputSchema: JsonObject;
-  /** True if a call may be repeated after a crash interrupted it. */
+  /** True if a call that was interrupted by a crash may be repeated. */
   repeatable: boolean;
-  /** Set if the tool has its own time limit, which replaces the run's limit of a tool call. */
+  /** Set if the tool has its own time limit, which replaces the run's limit for tool calls. */
   ownTimeLimit?: true;
-  /** Set if every call needs the user's consent. */
+  /** Set if every call requires the user's consent. */
   needsConsent?: true;
 }
 
-/** The result of a call. A failed call has a result, too, with `isError`. */
+/** The result of a tool call. A failed call also has a result, with `isError` set. */
 export interface ToolOutcome {
   content: ContentBlock[];
   isError: boolean;
   /**
-   * The error of a failed call, for programs: a stable code in lower snake case, and a sentence without
+   * The machine-readable error of a failed call: a stable code in lower snake case, and a message without
    * secrets.
    */
   error?: { code: string; message: string };
 }
 
 /**
- * Resources that a call may use for model and tool calls of its own. They count towards the run's limits
- * (M-009).
+ * Limits the model and tool calls that a tool call makes itself. They count towards the run's limits (M-009).
  */
 export interface CallBudget {
-  /** Counts tokens of a model called by the tool. */
+  /** Counts the tokens used by a model that the tool called. */
   countTokens(usage: Usage): void;
-  /** True if the model may be called again. */
+  /** True if the token limit permits another model call. */
   readonly hasTokensLeft: boolean;
   /**
-   * Counts tool calls that are about to be made. @returns False if they must not be made. None are counted
-   * then.
+   * Counts tool calls that are about to be made. @returns False if the calls would exceed the limit. In that
+   * case none are counted, and none must be made.
    */
   takeCalls(calls: number): boolean;
 }
 
-/** Options of a call. */
+/** Options for a tool call. */
 export interface ToolCallOptions {
   signal: AbortSignal;
   /** Receives partial output while the call runs. */
   onProgress?: (delta: string) => void;
-  /** Maximum time of the call in milliseconds. The source's own limit applies, too. */
+  /** Maximum duration of the call in milliseconds. The tool source's own limit also applies. */
   timeoutMs?: number;
-  /** Id of the run's model, for tools that call a model. */
+  /** ID of the run's model, for tools that call a model themselves. */
   model?: string;
-  /** Key of the sandbox that the call may use, in a run that has one. */
+  /** Key of the sandbox that the call may use, if the run has one. */
   sandboxKey?: string;
-  /** Number of delegations around the call. 0 if absent. */
+  /** Number of delegations that led to this call. Defaults to 0. */
   depth?: number;
-  /** Counts the resources that the call uses. Nothing is counted if absent. */
+  /** Counts the resources that the call uses. If absent, nothing is counted. */
   budget?: CallBudget;
 }
 
-/** Server tools of a project, and their resources. */
+/** A project's server tools and the resources that they provide. */
 export interface ServerTools {
-  /** Lists the tools that are available now. */
+  /** Lists the currently available tools. */
   list(projectId: string): ServerTool[];
   /**
-   * Calls a tool. If the tool fails, resolves to an outcome with `isError`. Rejects only if `signal` aborts.
+   * Calls a tool. If the tool fails, the promise resolves to an outcome with `isError`. It rejects only if
+   * `signal` aborts.
    */
   call(projectId: string, name: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
   /**
    * Reads the current contents of a resource (T-065), each with its own URI.
    *
    * @returns `undefined` if no source has a resource with this URI.
-   * @throws Error with a message that contains the URI if it cannot be read; the reason of `signal` when it
-   *   aborts.
+   * @throws An error whose message contains the URI if the resource cannot be read, or the signal's reason if
+   * `signal` aborts.
    */
   readResource(
     projectId: string,
@@ -91,9 +94,9 @@ export interface ServerTools {
 }
 
 /**
- * Returns the available tools that match any of the patterns.
+ * Returns the available tools that match at least one of the patterns.
  *
- * @param patterns Names of tools. `<server>/*` stands for all tools of a server.
+ * @param patterns Tool names. `<server>/*` stands for all tools on a server.
  * @param available The available tools.
  */
 export function selectTools(patterns: readonly string[], available: readonly ServerTool[]): ServerTool[] {
@@ -106,9 +109,9 @@ export function matchesToolPattern(name: string, pattern: string): boolean {
 }
 
 /**
- * Returns the outcome, or an error for the model if the outcome exceeds the limit.
+ * Returns the outcome unchanged, or replaces it with an error for the model if it exceeds the limit.
  *
- * @param maxBytes Maximum UTF-8 bytes of the content as JSON. No limit if absent.
+ * @param maxBytes Maximum size of the content as UTF-8 JSON, in bytes. If absent, there is no limit.
  */
 export function limitOutcome(outcome: ToolOutcome, maxBytes: number | undefined): ToolOutcome {
   if (maxBytes === undefined) return outcome;
@@ -123,27 +126,31 @@ export function limitOutcome(outcome: ToolOutcome, maxBytes: number | undefined)
 }
 
 /**
- * Returns the outcome of a failed call, with a sentence for the model. @param code Error code, for programs.
+ * Returns the outcome of a failed call.
+ * @param text The error message for the model.
+ * @param code The machine-readable error code.
  */
 export function createFailedOutcome(text: string, code?: string): ToolOutcome {
   const error = code === undefined ? {} : { error: { code, message: text } };
   return { content: [{ type: "text", text }], isError: true, ...error };
 }
 
-/** Returns the outcome of a call that timed out. @param limitMs Time limit, in milliseconds. */
+/** Returns the outcome of a call that timed out. @param limitMs The time limit in milliseconds. */
 export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome {
   const limit = `${limitMs / 1000} s`;
   const text = `The tool \`${tool}\` did not respond within ${limit}. It was cancelled; ${unknownEffect}.`;
   return createFailedOutcome(text, "tool_timeout");
 }
 
-/** Ends the error message of a call that reached its tool and has no result. */
+/** The end of an error message for a call that was sent to its tool but returned no result. */
 export const unknownEffect = "the call may or may not have taken effect";
 
 /**
- * Combines several sources into one, in this order. If two offer tools with the same name for the model (an
- * MCP server's list can change), the first source's tool is used. Calls of unlisted tools go to the first
- * source, which reports the error. A resource is read from the first source that has it.
+ * Combines several tool sources into one, in the given order.
+ *
+ * Two sources may offer tools whose names for the model are identical, because an MCP server's list can
+ * change; the first source's tool is then used. Calls to unlisted tools go to the first source, which reports
+ * the error. A resource is read from the first source that has it.
  */
 export function combineServerTools(...sources: readonly ServerTools[]): ServerTools {
   return {

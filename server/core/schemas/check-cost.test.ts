@@ -1,4 +1,4 @@
-/** The costs bound the work, and the result does not depend on where a value is checked. */
+/** Tests that the costs bound the work, and that the result does not depend on where a value is checked. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
@@ -66,11 +66,11 @@ const schemas = fc.letrec<{ schema: Json; keywords: JsonObject }>((tie) => {
 });
 const roots = fc
   .record({ root: schemas.keywords, x: schemas.keywords, y: schemas.keywords })
-  // A reference of `x` to itself is a cycle, which has no finite cost.
+  // If `x` refers to itself, the schema contains a cycle and has no finite cost.
   .map(({ root, x, y }): JsonObject => ({ ...root, $defs: { x, y } }));
 
 /**
- * Maximum accesses to a value for each unit of the product. Several keywords read an object's keys and
+ * Maximum number of accesses to a value per unit of the product. Several keywords read an object's keys and
  * values.
  */
 const maxReadsPerStep = 10;
@@ -150,7 +150,7 @@ describe("the cost of a schema", () => {
   });
 });
 
-/** Wraps a value to count reads of its keys and values. */
+/** Wraps a value to count how often its keys and values are read. */
 function countReads(value: Json): { watched: Json; looks: () => number } {
   let looks = 0;
   const wrap = (part: unknown): unknown => {

@@ -1,41 +1,41 @@
 /**
- * An upper bound of the cost of checking a value against a schema, computed before either is used.
+ * Computes an upper bound for the cost of checking a value against a schema, before either is used.
  *
- * Take a schema without regular expressions, whose references are replaced by their targets. Each part of
- * the schema is applied to each part of the value at most once, because the path to both from their roots
- * is fixed. Each application takes constant time, or time linear in the length of a text. So the product of
- * both costs bounds the number of steps.
+ * Consider a schema without regular expressions, in which all references have been replaced with their
+ * targets. Each part of the schema is applied to each part of the value at most once, because the paths from
+ * their roots are fixed. Each application takes constant time, or time linear in the length of a string. The
+ * number of steps is therefore bounded by the product of the two costs.
  *
- * The product bounds the number of errors, too. Ajv copies the list of errors at each failing reference, so
- * finding all errors takes time quadratic in the product. Finding the first one does not: at most one error
- * of each part of the schema is held at a time, except by `contains`.
+ * The product also bounds the number of errors. Ajv copies the list of errors at each failing reference, so
+ * finding all errors takes time quadratic in the product. Finding only the first error does not, because at
+ * most one error is held for each part of the schema, except with `contains`.
  */
 
 import type { Json, JsonObject } from "../events.ts";
 import { parsePointer } from "../json/pointer.ts";
 
-/** Maximum cost of a schema that is compiled in the server process: about 25 ms. */
+/** Maximum cost of a schema that is compiled in the server process. Takes about 25 ms. */
 export const maxInlineSchema = 512;
-/** Maximum cost of schema times value that is checked in the server process: about 10 ms. */
+/** Maximum product of schema and value costs for a check in the server process. Takes about 10 ms. */
 export const maxInlineCost = 100_000;
-/** Maximum cost of schema times value for which all errors are found in the server process. */
+/** Maximum product of schema and value costs for finding all errors in the server process. */
 export const maxInlineFindAll = 5_000;
 
 /** Maximum nesting depth. */
 const maxDepth = 48;
-/** Number of characters that cost as much as one value. */
+/** Number of characters that cost as much as a single value. */
 const charactersPerUnit = 64;
 
-/** Keywords that, with a string, have an unbounded cost or change what references refer to. */
+/** Keywords that have an unbounded cost or change the meaning of references if their value is a string. */
 const unboundedTexts = new Set(["pattern", "$id", "$anchor", "$dynamicAnchor", "$dynamicRef"]);
-/** Keywords that, with anything else, have an unbounded cost. */
+/** Keywords that have an unbounded cost if their value is not a string. */
 const unbounded = new Set(["patternProperties", "contains"]);
-/** Texts that are never compared. */
+/** Keywords whose text is never compared with the value. */
 const annotations = new Set(["description", "title", "$comment"]);
 
 /**
- * Returns the cost of a value: the number of its parts, and the length of its texts. Infinite above the
- * limit, and for a value that is too deep.
+ * Returns the cost of a value, which is the number of its parts plus a share for the length of its strings.
+ * Returns infinity if the cost exceeds the limit or the value is nested too deeply.
  */
 export function computeValueCost(value: Json, limit: number): number {
   let cost = 0;
@@ -62,11 +62,11 @@ export function computeValueCost(value: Json, limit: number): number {
 }
 
 /**
- * Returns the cost of a schema with every reference replaced by its target. Infinite above {@link
- * maxInlineSchema}, and for a schema of unbounded cost: one with regular expressions, that is too deep, or
- * that refers to itself or to another document.
+ * Returns the cost of a schema with every reference replaced by its target. Returns infinity if the cost
+ * exceeds `maxInlineSchema` or is unbounded. A schema has an unbounded cost if it has regular expressions, is
+ * nested too deeply, or refers to itself or to another document.
  *
- * Property names are treated as keywords, and data as schemas. That can only increase the cost.
+ * Property names are treated as keywords, and data is treated as schemas. This can only increase the cost.
  */
 export function computeSchemaCost(schema: JsonObject): number {
   const costs = new Map<Json, number>();
@@ -75,7 +75,7 @@ export function computeSchemaCost(schema: JsonObject): number {
     if (part === null || typeof part !== "object") return 1;
     const known = costs.get(part);
     if (known !== undefined) return known;
-    // Until the cost is known. A reference back to this part is a cycle.
+    // Infinite until the cost is known, so that a reference back to this part is detected as a cycle.
     costs.set(part, Number.POSITIVE_INFINITY);
     if (depth > maxDepth) return Number.POSITIVE_INFINITY;
     let cost = 1;

@@ -1,4 +1,7 @@
-/** Jobs in child processes: limited in time and memory, and shared between projects. */
+/**
+ * Tests that jobs run in child processes with limited time and memory, and that the processes are shared
+ * between projects.
+ */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -14,19 +17,19 @@ const check = (schema: JsonObject, value: Json) => (): CheckJob => {
   return { kind: "check", schema: JSON.stringify(schema), value: JSON.stringify(value) };
 };
 const quick = check({ type: "string" }, "a");
-/** Takes forever. */
+/** A job that runs forever. */
 const endless = check({ pattern: "^(a+)+$" }, `${"a".repeat(60)}!`);
-/** Has tens of millions of errors. */
+/** A job that finds tens of millions of errors. */
 const memoryHungry = check({ items: { allOf: Array(2_000).fill({ not: {} }) } }, Array(20_000).fill(0));
 
-/** Needs hundreds of MB. */
+/** A job that needs hundreds of megabytes of memory. */
 const large = () =>
   check(
     { uniqueItems: true },
     Array.from(Array(400_000), (_, i) => ({ [`k${i}`]: [] })),
   )();
 
-/** Returns the ids of the child processes. */
+/** Returns the IDs of the child processes. */
 function listChildProcesses(): number[] {
   const tasks = readdirSync("/proc/self/task");
   const children = tasks.flatMap((task) =>
@@ -35,7 +38,7 @@ function listChildProcesses(): number[] {
   return children.map(Number).filter((pid) => readCommandLine(pid).includes("schemas/worker"));
 }
 
-/** Returns the arguments of a process, each terminated by a NUL. Empty if the process does not exist. */
+/** Returns a process's arguments, each terminated by a NUL character. Empty if the process does not exist. */
 function readCommandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8");
@@ -60,11 +63,11 @@ it("runs a project's jobs sequentially in one process, and keeps it for the next
 
 it("stops a job at its time limit, and continues with the next", async () => {
   const pool = new CheckPool({ ...bounds, timeMs: 300 });
-  await expect(pool.run("p", endless, signal)).rejects.toThrow("it takes more than 0.3 s");
+  await expect(pool.run("p", endless, signal)).rejects.toThrow("it took more than 0.3 s");
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
-it("keeps the first error if there are too many for its memory", async () => {
+it("keeps the first error if there are too many to fit in memory", async () => {
   const pool = new CheckPool(bounds);
   expect(await pool.run("p", memoryHungry, signal)).toEqual({
     kind: "invalid",
@@ -75,7 +78,7 @@ it("keeps the first error if there are too many for its memory", async () => {
 
 it("stops a job that takes too much memory, and the server process survives", async () => {
   const pool = new CheckPool(bounds);
-  await expect(pool.run("p", large, signal)).rejects.toThrow("it takes more than 64 MiB of memory");
+  await expect(pool.run("p", large, signal)).rejects.toThrow("it needed more than 64 MiB of memory");
   expect(await pool.run("p", quick, signal)).toEqual({ kind: "valid" });
 });
 
@@ -86,7 +89,7 @@ it("has a process for another project while one project's process is busy", asyn
   const ended = Promise.allSettled(busy);
   expect(await pool.run("neighbour", quick, signal)).toEqual({ kind: "valid" });
   await expect(pool.run("attacker", quick, signal)).rejects.toThrow(
-    "10 others of this project are waiting; try again",
+    "10 other jobs for this project are waiting; try again later",
   );
   stop.abort(new Error("stop"));
   expect((await ended).map((result) => "reason" in result && result.reason)).toEqual(
@@ -119,10 +122,13 @@ it.each([
 ])("survives if %s takes more memory than available", async (_name, schema, value) => {
   const pool = new CheckPool(bounds);
   const run = pool.run("p", () => ({ kind: "check", schema, value }), signal);
-  await expect(run).rejects.toThrow("it takes more than 64 MiB of memory");
+  await expect(run).rejects.toThrow("it needed more than 64 MiB of memory");
 });
 
-/** Runs a script in its own process, with `pool.run` and these limits, and returns its output. */
+/**
+ * Runs a script in a separate process and returns its output. The script can call `pool.run` on a pool with
+ * these limits.
+ */
 async function runInProcess(script: string, bounds: PoolLimits, ...options: string[]): Promise<string> {
   const url = new URL("./check-pool.ts", import.meta.url).href;
   const text = `
@@ -144,12 +150,12 @@ it("does not keep its parent process alive", async () => {
   expect(await runInProcess(script, bounds)).toBe("{ kind: 'valid' }\n");
 }, 30_000);
 
-it("limits memory also in a process that was started with another heap limit", async () => {
+it("limits memory even in a process that was started with a different heap limit", async () => {
   const script = `
     const check = ${check};
     await run((${large})()).catch((error) => console.log(error.message));`;
   expect(await runInProcess(script, bounds, "--max-old-space-size=1024")).toBe(
-    "it takes more than 64 MiB of memory\n",
+    "it needed more than 64 MiB of memory\n",
   );
 }, 30_000);
 

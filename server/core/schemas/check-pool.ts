@@ -9,17 +9,17 @@ import {
   type ProcessLimits,
 } from "./check-process.ts";
 
-/** Limits of a pool. */
+/** Limits for a pool. */
 export interface PoolLimits extends ProcessLimits {
-  /** Maximum number of processes for all projects. A project uses one at a time. */
+  /** Maximum number of processes across all projects. Each project uses one at a time. */
   processes: number;
-  /** Maximum number of waiting and running jobs of a project. */
+  /** Maximum number of waiting and running jobs for one project. */
   jobsPerProject: number;
-  /** Time after which an idle process is ended, in milliseconds. */
+  /** Time in milliseconds after which an idle process is stopped. */
   idleMs: number;
 }
 
-/** The jobs of a project. */
+/** A project's jobs. */
 interface ProjectJobs {
   semaphore: Semaphore;
   /** Number of waiting and running jobs. */
@@ -30,7 +30,7 @@ export class CheckPool {
   readonly #limits: PoolLimits;
   readonly #processes: Semaphore;
   readonly #projects = new Map<string, ProjectJobs>();
-  /** Idle processes and the timers that end them. The most recently used is last. */
+  /** Idle processes and the timers that stop them. The most recently used process comes last. */
   readonly #idle = new Map<CheckProcess, NodeJS.Timeout>();
 
   constructor(bounds: PoolLimits) {
@@ -39,12 +39,12 @@ export class CheckPool {
   }
 
   /**
-   * Runs a job in a process. Jobs of a project run one after another, and projects alternate, so that a
-   * project waits for at most one job of each other project.
+   * Runs a job in a process. A project's jobs run sequentially, and projects take turns, so a project waits
+   * for at most one job from each other project.
    *
-   * @param makeJob Creates the job when its turn has come, so that waiting jobs hold no copies.
-   * @throws JobAbortedError if the job takes too much time or memory, or too many jobs of the project are
-   *   waiting; the reason of `signal` when it aborts.
+   * @param makeJob Creates the job when its turn comes, so that waiting jobs hold no copies of their data.
+   * @throws JobAbortedError if the job takes too much time or memory, or if too many of the project's jobs
+   * are waiting; the signal's reason if `signal` aborts.
    */
   async run<Job extends CheckJob | MatchJob>(
     projectId: string,
@@ -54,7 +54,7 @@ export class CheckPool {
     const jobs = this.#projects.get(projectId) ?? { semaphore: new Semaphore(1), count: 0 };
     const { jobsPerProject } = this.#limits;
     if (jobs.count >= jobsPerProject)
-      throw new JobAbortedError(`${jobsPerProject} others of this project are waiting; try again`);
+      throw new JobAbortedError(`${jobsPerProject} other jobs for this project are waiting; try again later`);
     jobs.count += 1;
     this.#projects.set(projectId, jobs);
     try {
@@ -103,7 +103,7 @@ async function withPermit<T>(turns: Semaphore, signal: AbortSignal, work: () => 
   }
 }
 
-/** The pool of this process. */
+/** The pool used by this process. */
 export const checkPool = new CheckPool({
   processes: 2,
   jobsPerProject: 100,

@@ -1,27 +1,27 @@
 /**
- * A child process for untrusted schemas and values, with limited time and memory. A worker thread would not
- * be enough: V8 ends the whole process if a thread runs out of memory in one long native operation, such as
- * parsing JSON.
+ * A child process with limited time and memory that handles untrusted schemas and values. A worker thread
+ * would not be enough, because V8 terminates the whole process if a thread runs out of memory during a long
+ * native operation, such as parsing JSON.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { CheckResult } from "./compiled-schema.ts";
 
-/** Limits of a process. */
+/** Limits for a process. */
 export interface ProcessLimits {
-  /** Maximum time of one job, in milliseconds, from its start. */
+  /** Maximum duration of a job in milliseconds. */
   timeMs: number;
   /** Maximum heap size of the process, in MiB. */
   memoryMb: number;
 }
 
-/** Maximum time until a new process is ready, in milliseconds. */
+/** Maximum time for a new process to become ready, in milliseconds. */
 const startTimeMs = 30_000;
 
 const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
-/** A process that runs one job at a time, and does not keep its parent alive between jobs. */
+/** A process that runs one job at a time. It does not keep its parent alive between jobs. */
 export class CheckProcess {
   readonly #limits: ProcessLimits;
   readonly #child: ChildProcess;
@@ -29,7 +29,7 @@ export class CheckProcess {
   #failure: JobAbortedError | undefined;
   /** The running job. */
   #job: PromiseWithResolvers<JobResult<CheckJob | MatchJob>> | undefined;
-  /** The result to use if the job is stopped. */
+  /** The result to return if the job is stopped before it has finished. */
   #interim: JobResult<CheckJob> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -38,10 +38,11 @@ export class CheckProcess {
     const { NODE_COMPILE_CACHE } = process.env;
     this.#child = fork(program, [String(2 * bounds.timeMs)], {
       env: { ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
-      // V8's helper threads (garbage collection, compilation) use up to 100 MB outside the heap limit.
+      // V8's helper threads for garbage collection and compilation can use up to 100 MB outside the heap
+      // limit.
       execArgv: [`--max-old-space-size=${bounds.memoryMb}`, "--max-semi-space-size=4", "--single-threaded"],
       serialization: "advanced",
-      // A process that runs out of memory writes to them.
+      // Ignored because a process that runs out of memory writes to its output streams.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     this.#child.on("message", (message: WorkerMessage) => this.#receive(message));
@@ -50,7 +51,7 @@ export class CheckProcess {
     this.#unref();
   }
 
-  /** True if it can run another job. */
+  /** True if the process can run another job. */
   get isUsable(): boolean {
     return this.#failure === undefined;
   }
@@ -58,8 +59,8 @@ export class CheckProcess {
   /**
    * Runs a job.
    *
-   * @throws JobAbortedError if the job takes too much time or memory; the reason of `signal` when it
-   *   aborts. The process is no longer usable then.
+   * @throws JobAbortedError if the job takes too much time or memory; the signal's reason if `signal` aborts.
+   * In both cases, the process can no longer be used.
    */
   async run<Job extends CheckJob | MatchJob>(job: Job, signal: AbortSignal): Promise<JobResult<Job>> {
     signal.throwIfAborted();
@@ -88,7 +89,7 @@ export class CheckProcess {
     }
   }
 
-  /** Kills the process. Resolves when it has ended. */
+  /** Kills the process. Resolves when it has exited. */
   async end(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#child;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
@@ -112,19 +113,22 @@ export class CheckProcess {
     }
   }
 
-  /** A job's time starts when the process is ready. */
+  /** Starts the timer for the job. A job's time limit counts from when the process is ready. */
   #startTimer(): void {
     clearTimeout(this.#timer);
     const { timeMs } = this.#limits;
     this.#timer = this.#isReady
-      ? setTimeout(() => this.#fail(`it takes more than ${timeMs / 1000} s`), timeMs)
+      ? setTimeout(() => this.#fail(`it took more than ${timeMs / 1000} s`), timeMs)
       : setTimeout(() => this.#fail("its process did not start"), startTimeMs);
   }
 
-  /** V8 aborts a process that is out of memory by SIGABRT, or by SIGTRAP or SIGILL in some builds. */
+  /**
+   * Describes why the process exited. When V8 runs out of memory, it aborts the process with SIGABRT or, in
+   * some builds, with SIGTRAP or SIGILL.
+   */
   #describeExit(signal: NodeJS.Signals | null): string {
     return signal === "SIGABRT" || signal === "SIGTRAP" || signal === "SIGILL"
-      ? `it takes more than ${this.#limits.memoryMb} MiB of memory`
+      ? `it needed more than ${this.#limits.memoryMb} MiB of memory`
       : "its process ended";
   }
 
@@ -135,32 +139,35 @@ export class CheckProcess {
   }
 }
 
-/** Checks a value against a schema, both as JSON. */
+/** A job that checks a value against a schema. Both are JSON strings. */
 export interface CheckJob {
   kind: "check";
   schema: string;
   value: string;
 }
 
-/** Matches a URI against URI templates (RFC 6570), which must be valid. */
+/** A job that matches a URI against URI templates (RFC 6570). The templates must be valid. */
 export interface MatchJob {
   kind: "match";
   templates: readonly string[];
   uri: string;
 }
 
-/** The result of a job: of a check, or whether a template matches. */
+/** The result of a job. For a match job, true if one of the templates matches. */
 export type JobResult<Job> = Job extends CheckJob ? CheckResult : boolean;
 
 /**
- * A message of a worker process: it is ready, it has a result to use if the job is stopped, or it is done.
+ * A message from a worker process: it is ready, it has a result to use if the job is stopped, or the job is
+ * done.
  */
 export type WorkerMessage =
   | { ready: true }
   | { interim: JobResult<CheckJob> }
   | { result: JobResult<CheckJob | MatchJob> };
 
-/** Thrown if a job exceeded a limit or could not be run. The message continues a sentence. */
+/**
+ * Thrown if a job exceeded a limit or could not be run. The message is a phrase that completes a sentence.
+ */
 export class JobAbortedError extends Error {
   override name = "JobAbortedError";
 }

@@ -4,8 +4,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type { JsonObject } from "../events.ts";
 import { useLinearKeywords } from "./linear-keywords.ts";
 
-// Formats are annotations (2020-12, Validation, 7.2.1). Meta-schemas would cost more than the schemas: errors
-// in a schema show when it is compiled.
+// Formats are annotations (JSON Schema 2020-12 Validation, section 7.2.1). Validation against meta-schemas is
+// disabled because it would cost more than compiling the schemas, which also detects errors in them.
 const options: Options = {
   strict: false,
   validateFormats: false,
@@ -16,7 +16,7 @@ const options: Options = {
 
 const anyText = { test: () => true };
 
-/** Keywords with which a skipped `pattern` could make a value invalid, or select the wrong subschema. */
+/** Keywords for which skipping a `pattern` could make a value invalid or select the wrong subschema. */
 const unsafeKeywords = /"(not|oneOf|if|maxContains|patternProperties)":/;
 
 const dialects = new Map([
@@ -25,18 +25,18 @@ const dialects = new Map([
 ]);
 
 /**
- * Compiles a JSON Schema of 2020-12 (the default without `$schema`) or draft-07. A `pattern` that is not a
- * valid regular expression, such as one for Python, is skipped if that cannot make a value invalid. Each
- * schema has its own compiler, because compilers cache schemas by `$id`, and two schemas may have the same
- * one.
+ * Compiles a JSON Schema in draft 2020-12 (the default without `$schema`) or draft-07. A `pattern` that is
+ * not a valid ECMAScript regular expression, such as one written for Python, is skipped if skipping it cannot
+ * make a value invalid. Each schema has its own compiler, because compilers cache schemas by `$id`, and two
+ * schemas may have the same `$id`.
  *
- * @param allErrors Set to find all errors instead of only the first.
+ * @param allErrors True to find all errors instead of only the first one.
  * @throws Error with the reason if the schema cannot be used.
  */
 export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateFunction {
   const { $schema = "https://json-schema.org/draft/2020-12/schema" } = schema;
   const Compiler = typeof $schema === "string" ? dialects.get($schema.replace(/#$/, "")) : undefined;
-  if (Compiler === undefined) throw new Error(`its $schema is ${JSON.stringify($schema)}`);
+  if (Compiler === undefined) throw new Error(`its $schema is not supported: ${JSON.stringify($schema)}`);
   let invalidPattern: string | undefined;
   const regExp = (pattern: string, flags: string) => {
     try {
@@ -46,14 +46,14 @@ export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateF
       return anyText;
     }
   };
-  // The optimizer takes time quadratic in the schema.
+  // The optimizer takes time quadratic in the size of the schema.
   const code = { optimize: false, regExp: Object.assign(regExp, { code: "regExp" }) };
   const ajv = new Compiler({ ...options, allErrors, code });
   useLinearKeywords(ajv);
   const validate = ajv.compile(schema);
   if (invalidPattern !== undefined && unsafeKeywords.test(JSON.stringify(schema)))
     throw new Error(`it has a pattern that is not an ECMA-262 regular expression: ${invalidPattern}`);
-  // It would return a promise.
+  // The validator of an asynchronous schema would return a promise.
   if ("$async" in validate) throw new Error("it is asynchronous");
   return validate;
 }

@@ -1,4 +1,4 @@
-/** Checks a value against a schema, in this process or a child process. */
+/** Schema checks that can run in this process or in a child process. */
 import type { ValidateFunction } from "ajv";
 import type { Json, JsonObject } from "../events.ts";
 import { compileSchema } from "./compile-schema.ts";
@@ -17,11 +17,11 @@ export type CheckResult =
 export interface CompiledSchema {
   /** Stops at the first error. */
   readonly findFirst: (value: Json) => CheckResult;
-  /** Finds all errors. Its cost is bounded only by the size of the schema times that of the value. */
+  /** Finds all errors. The cost is bounded only by the product of the sizes of the schema and the value. */
   readonly findAll: (value: Json) => CheckResult;
 }
 
-/** Creates the two functions of a schema. Each is compiled at its first call. */
+/** Creates the two check functions for a schema. Each is compiled when it is first called. */
 export function createCompiledSchema(schema: JsonObject): CompiledSchema {
   const check = (allErrors: boolean) => {
     let validate: ValidateFunction | undefined;
@@ -42,7 +42,7 @@ function runValidator(validate: ValidateFunction, value: Json): CheckResult {
     if (validate(value)) return { kind: "valid" };
     return { kind: "invalid", issues: describeIssues(validate.errors ?? []) };
   } catch (error) {
-    // The recursion, through the schema's references or the value's levels, has overflowed the stack.
+    // Recursion through the schema's references or the value's nesting has overflowed the stack.
     if (!(error instanceof RangeError)) throw error;
     return recursesEndlessly(validate) ? { kind: "unusable", reason: error.message } : { kind: "too-deep" };
   } finally {

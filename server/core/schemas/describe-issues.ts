@@ -1,19 +1,19 @@
-/** Validation errors as sentences. */
+/** Formats validation errors as sentences. */
 import type { ErrorObject } from "ajv";
 import type { Json } from "../events.ts";
 import { toPointerToken } from "../json/pointer.ts";
 import { truncateText } from "../limits/split-text.ts";
 
-/** Maximum number of described errors. */
+/** Maximum number of errors described. */
 const maxIssues = 20;
-/** Maximum characters of a description. */
+/** Maximum length of a description in characters. */
 const maxSentence = 1_000;
-/** Maximum number of errors that are processed. They may be duplicates. */
+/** Maximum number of errors processed. Some of them may be duplicates. */
 const maxErrors = 200;
 
 /**
- * Describes errors as `<JSON Pointer>: <error>`: at most {@link maxIssues}, then a line with the number of
- * the others.
+ * Describes errors as `<JSON Pointer>: <error>`. Returns at most {@link maxIssues} errors, followed by a line
+ * about the remaining ones.
  */
 export function describeIssues(errors: readonly ErrorObject[]): string[] {
   const issues = [...new Set(errors.slice(0, maxErrors).map(describeIssue))];

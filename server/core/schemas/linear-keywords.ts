@@ -1,8 +1,11 @@
-/** `enum` and `uniqueItems` in time linear in the value. Ajv compares each value with every other. */
+/**
+ * Implementations of `enum` and `uniqueItems` that take time linear in the size of the value. Ajv's own
+ * compare each value with every other value.
+ */
 import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, str } from "ajv";
 import type { Json } from "../events.ts";
 
-/** Replaces the two keywords of an Ajv instance. Errors are reported as by Ajv. */
+/** Replaces the two keywords in an Ajv instance. Errors are reported in Ajv's format. */
 export function useLinearKeywords(ajv: Ajv): void {
   ajv.removeKeyword("enum").removeKeyword("uniqueItems").addKeyword(enumKeyword).addKeyword(uniqueItems);
 }
@@ -42,7 +45,7 @@ const uniqueItems: CodeKeywordDefinition = {
   },
 };
 
-/** Returns a function that returns true for one of these values. */
+/** Returns a function that checks whether a value is one of the given values. */
 function createAllowedCheck(values: readonly Json[]): (value: Json) => boolean {
   const scalars = new Set(values.filter(isScalar));
   const others = new Set(values.filter((value) => !isScalar(value)).map(toCanonicalJson));
@@ -51,8 +54,8 @@ function createAllowedCheck(values: readonly Json[]): (value: Json) => boolean {
 }
 
 /**
- * Returns the indexes of two equal items, as Ajv does: the last one with an equal item before it, and the
- * nearest of those.
+ * Returns the indexes of two identical items, as Ajv does: the last item that has a duplicate before it, and
+ * the nearest such duplicate.
  */
 function findDuplicate(items: readonly Json[]): { i: number; j: number } | undefined {
   const scalars = new Map<Json, number>();
@@ -72,7 +75,7 @@ function isScalar(value: Json): boolean {
   return value === null || typeof value !== "object";
 }
 
-/** Returns the JSON of a value with sorted keys, so that equal values have equal texts. */
+/** Returns a value as JSON with sorted keys, so that equal values produce identical strings. */
 function toCanonicalJson(value: Json): string {
   return JSON.stringify(value, (_name, member: Json) => {
     if (member === null || typeof member !== "object" || Array.isArray(member)) return member;

@@ -185,7 +185,7 @@ describe("schemas", () => {
   });
 });
 
-/** Creates definitions `0` … `levels`, each of which refers to the previous one twice. */
+/** Creates the definitions `0` … `levels`. Each one refers to the previous definition twice. */
 function createDoublingSchema(levels: number): JsonObject {
   const definitions: JsonObject = { 0: { type: "string" } };
   for (let level = 1; level <= levels; level += 1) {

@@ -1,4 +1,4 @@
-/** The program of a {@link CheckProcess}: runs jobs one at a time. */
+/** The program that a {@link CheckProcess} runs. It processes one job at a time. */
 import { Script } from "node:vm";
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
 import type { CheckJob, MatchJob, WorkerMessage } from "./check-process.ts";
@@ -9,7 +9,10 @@ const maxCompiled = 8;
 
 const cache = new Map<string, CompiledSchema>();
 
-/** Returns the compiled schema, cached. The least recently used one is evicted. */
+/**
+ * Returns the compiled schema from the cache, compiling it if necessary. Evicts the least recently used
+ * schema.
+ */
 function compile(text: string): CompiledSchema {
   const known = cache.get(text) ?? createCompiledSchema(JSON.parse(text));
   cache.delete(text);
@@ -23,7 +26,7 @@ function check({ schema, value }: CheckJob): CheckResult {
   const parsed = JSON.parse(value);
   const result = findFirst(parsed);
   if (result.kind !== "invalid") return result;
-  // Finding all errors may exceed the time or memory. These are used if it does.
+  // Finding all errors may exceed the time or memory limit. If it does, this result is used instead.
   send({ interim: result });
   return findAll(parsed);
 }
@@ -37,7 +40,10 @@ function send(message: WorkerMessage): void {
   process.send?.(message);
 }
 
-/** If the parent dies, a running job must still end. Only a script can have a time limit. */
+/**
+ * Time limit that ends a running job even if the parent process has died. Only a script can have a time
+ * limit.
+ */
 const timeout = Number(process.argv[2]);
 const context = globalThis as { work?: () => void };
 const script = new Script("work()");
@@ -46,6 +52,6 @@ process.on("message", (job: CheckJob | MatchJob) => {
   context.work = () => send({ result: job.kind === "check" ? check(job) : match(job) });
   script.runInThisContext({ timeout });
 });
-// Ctrl+C reaches this process, too. It ends with its parent.
+// Ctrl+C also sends SIGINT to this process, which must not exit before its parent does.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 send({ ready: true });

@@ -9,7 +9,7 @@ import { createNativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
 import { silentObserver } from "./observer.ts";
 
-it("a log line about a model has the run's id, also when an agent of the run called it", async () => {
+it("a log line about a model has the run's id, even if one of the run's agents called it", async () => {
   const { url } = await startProvider(respondWithStatus(401, {}));
   const agent = { name: "helper", description: "Helps.", instructions: "Help.", model: "local/inner" };
   const log: string[] = [];

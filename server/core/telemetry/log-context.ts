@@ -1,21 +1,21 @@
-/** The request and the run to which asynchronous work belongs. Every log line has them. */
+/** The request and the run that asynchronous work belongs to. They are included in every log line. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Fields of a log line. Unknown fields, and those that do not apply, are absent. */
+/** Fields of a log line. Fields that are unknown or do not apply are absent. */
 export interface LogContext {
   requestId?: string;
   contract?: string;
-  /** `operationId` in the contract's document. */
+  /** The `operationId` in the contract's OpenAPI document. */
   operation?: string;
   projectId?: string;
   threadId?: string;
-  /** The run's id in the log. For a gateway run, the id of its request. */
+  /** The run's ID in the log. For a gateway run, this is the request ID. */
   runId?: string;
 }
 
 interface ContextState {
   readonly fields: LogContext;
-  /** Keys that were sent with the request. */
+  /** API keys sent with the request. */
   readonly secrets: readonly string[];
   /** Names of the current steps of work, outermost first. */
   readonly steps: readonly string[];
@@ -24,10 +24,10 @@ interface ContextState {
 const storage = new AsyncLocalStorage<ContextState>();
 
 /**
- * Runs work whose log lines have these fields in addition to those of the current context. Starts a new list
+ * Runs work whose log lines have these fields in addition to those in the current context. Starts a new list
  * of steps.
  *
- * @param options.step Name of the work. @param options.secrets Keys that must not be logged.
+ * @param options.step Name of the work. @param options.secrets API keys that must not be logged.
  */
 export function runInContext<T>(
   fields: LogContext,
@@ -45,28 +45,31 @@ export function runInContext<T>(
   );
 }
 
-/** Runs work as a step of the current work, so that a block of the event loop can be traced to it. */
+/** Runs work as a step of the current work, so that a blocked event loop can be traced to it. */
 export function runInStep<T>(step: string, work: () => T): T {
   const { fields = {}, secrets = [], steps = [] } = storage.getStore() ?? {};
   return storage.run({ fields, secrets, steps: [...steps, step] }, work);
 }
 
-/** Runs work that belongs to no request and no run, even if one caused it. @param step Name of the work. */
+/**
+ * Runs work that is not part of any request or run, even if one of them started it. @param step Name of the
+ * work.
+ */
 export function runInBackground<T>(step: string, work: () => T): T {
   return storage.run({ fields: {}, secrets: [], steps: [step] }, work);
 }
 
-/** Adds fields to the current context, including for work that it has already started. */
+/** Adds fields to the current context. They also apply to work that the context has already started. */
 export function addToContext(fields: LogContext): void {
   Object.assign(storage.getStore()?.fields ?? {}, fields);
 }
 
-/** Returns the current context. Empty outside of all contexts. */
+/** Returns the fields in the current context, or an empty object outside a context. */
 export function getContext(): LogContext {
   return storage.getStore()?.fields ?? {};
 }
 
-/** Returns the keys that were sent with the current request. */
+/** Returns the API keys sent with the current request. */
 export function getContextSecrets(): readonly string[] {
   return storage.getStore()?.secrets ?? [];
 }

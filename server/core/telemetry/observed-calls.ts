@@ -1,5 +1,6 @@
 /**
- * Model and tool calls, with spans (OpenTelemetry's conventions for generative AI) and calls of an observer.
+ * Wraps model and tool calls in spans (OpenTelemetry's semantic conventions for generative AI) and reports
+ * them to an observer.
  */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { SpanKind } from "@opentelemetry/api";
@@ -15,14 +16,14 @@ interface ObservedModelCall {
   model: Model;
   options: LanguageModelV4CallOptions;
   observer: RunObserver;
-  /** Returns the tokens used so far, estimated if the provider does not count. */
+  /** Returns the tokens used so far. Estimated if the provider does not report them. */
   getUsage(): Required<Usage>;
 }
 
 /**
  * Calls a model.
  *
- * @param work Reads its stream to the end. @returns The result of `work`.
+ * @param work Reads the model's stream to the end. @returns The result of `work`.
  */
 export async function observeModelCall<T extends { reason: string; usage: Usage }>(
   { model, options, observer, getUsage }: ObservedModelCall,
@@ -39,7 +40,7 @@ export async function observeModelCall<T extends { reason: string; usage: Usage 
     ...(maxOutputTokens !== undefined && { "gen_ai.request.max_tokens": maxOutputTokens }),
     ...(temperature !== undefined && { "gen_ai.request.temperature": temperature }),
   };
-  // Clients may choose the names of a provider's models, so they are not logged.
+  // Model names are not logged unless the model is embedded, because clients can choose them freely.
   const step = `model ${provider === "embedded" ? name : provider}`;
   let reason = "error";
   try {
@@ -67,7 +68,7 @@ export async function observeModelCall<T extends { reason: string; usage: Usage 
   }
 }
 
-/** Calls a tool. @param call.id Id of the tool call, if it has one. */
+/** Calls a tool. @param call.id The tool call ID, if any. */
 export async function observeToolCall(
   { id, name, input, observer }: { id?: string; name: string; input: JsonObject; observer: RunObserver },
   work: () => Promise<ToolOutcome>,
@@ -91,7 +92,10 @@ export async function observeToolCall(
   }
 }
 
-/** Splits a model id: `openai/gpt-4.1`, or `demo`, which is embedded. */
+/**
+ * Splits a model ID such as `openai/gpt-4.1` into provider and name. An ID without a provider, such as
+ * `demo`, names an embedded model.
+ */
 export function parseModelId(id: string): { provider: string; name: string } {
   const slash = id.indexOf("/");
   return slash === -1

@@ -1,4 +1,7 @@
-/** Reports of the engine's work for metrics and logs. An observer never throws, and is fast. */
+/**
+ * The interface through which the engine reports its work for metrics and logs. Observers must be fast and
+ * never throw.
+ */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { JsonObject, StopReason, Usage } from "../events.ts";
 import type { RunTotals } from "../ports/records.ts";
@@ -6,23 +9,23 @@ import type { RunTotals } from "../ports/records.ts";
 /** The end of a run in this process. */
 export interface RunEnd {
   /**
-   * `suspended`: this process is shutting down, and another one recovers the run. `taken_over`: another
-   * process has claimed the run.
+   * `suspended`: this process is shutting down, and another process will recover the run. `taken_over`:
+   * another process has claimed the run.
    */
   status: "finished" | "awaiting_input" | "failed" | "cancelled" | "suspended" | "taken_over";
   /** Absent if the run continues in another process. */
   stopReason?: StopReason;
-  /** Code of its `RUN_ERROR`. */
+  /** Code of the run's `RUN_ERROR` event. */
   errorCode?: string;
 }
 
-/** A finished model call, of a run or an agent. */
+/** A finished model call, made by a run or by an agent. */
 export interface ModelCall {
-  /** Id as in logs and requests: `openai/gpt-4.1`. */
+  /** The model ID as in logs and requests, such as `openai/gpt-4.1`. */
   model: string;
-  /** Finish reason of the AI SDK (`stop`, `tool-calls` …), `error`, or `aborted`. */
+  /** The AI SDK's finish reason (`stop`, `tool-calls` …), `error`, or `aborted`. */
   reason: string;
-  /** As counted towards the run's limits. Estimated if the provider does not count. */
+  /** Tokens counted towards the run's limits. Estimated if the provider does not report them. */
   usage: Required<Usage>;
 }
 
@@ -32,7 +35,7 @@ export type ToolCallOutcome = "ok" | "failed" | "aborted";
 export interface RunObserver {
   /** Reports the start of a run. @param isRecovered True if the run was recovered from another process. */
   runStarted(isRecovered: boolean): void;
-  /** Reports the end of a run. @param totals The resources that it has used. */
+  /** Reports the end of a run. @param totals The resources that the run has used. */
   runEnded(end: RunEnd, totals: RunTotals): void;
   modelCallStarted(model: string, options: LanguageModelV4CallOptions): void;
   modelCallEnded(call: ModelCall): void;
@@ -41,7 +44,8 @@ export interface RunObserver {
   /**
    * Reports a committed batch of appends.
    *
-   * @param events Number of events, including unnumbered ones. @param size UTF-16 units of their JSON.
+   * @param events Number of events, including unnumbered events.
+   * @param size Length of their JSON in UTF-16 code units.
    * @param ms Duration, including failed attempts.
    */
   committed(events: number, size: number, ms: number): void;

@@ -1,4 +1,4 @@
-/** Records spans as a third-party SDK would. */
+/** Tests the spans that a third-party OpenTelemetry SDK records. */
 import { context, propagation, SpanKind, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
@@ -16,7 +16,7 @@ import { createNativeTools } from "../../tools/native.ts";
 import { defaultLimits } from "../settings.ts";
 import { silentObserver } from "./observer.ts";
 
-/** Installs an SDK for one test. */
+/** Installs an SDK for the duration of a test. */
 function sdk(): { spans(): ReadableSpan[] } {
   const exporter = new InMemorySpanExporter();
   const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
@@ -32,7 +32,7 @@ function sdk(): { spans(): ReadableSpan[] } {
   return { spans: () => exporter.getFinishedSpans() };
 }
 
-/** Returns the descendants of a span, in the order in which they started. */
+/** Returns a span's descendants in the order in which they started. */
 function listDescendants(spans: readonly ReadableSpan[], root: string): string[] {
   const below = (parent: string, depth: number): string[] =>
     spans
@@ -125,7 +125,7 @@ it("a request is part of its caller's trace, with its run, turns, calls and agen
     "gen_ai.tool.name": "delegate_to_helper",
     "gen_ai.tool.call.id": expect.stringMatching(/^tc_/),
   });
-  // Spans contain no text of users, models and tools.
+  // Spans contain no text written by users, models, or tools.
   expect(JSON.stringify(all.map(({ name, attributes, events }) => [name, attributes, events]))).not.toContain(
     "Forty-two",
   );

@@ -1,4 +1,4 @@
-/** Spans by OpenTelemetry's API. Without an SDK in the process nothing is recorded. */
+/** OpenTelemetry spans. Nothing is recorded unless an OpenTelemetry SDK is loaded in the process. */
 
 import type { IncomingHttpHeaders } from "node:http";
 import {
@@ -12,12 +12,15 @@ import {
   trace,
 } from "@opentelemetry/api";
 
-/** Looked up for each span, because an SDK may be loaded after this module. */
+/** Returns the tracer. It is looked up for each span, because an SDK may be loaded after this module. */
 function getTracer(): Tracer {
   return trace.getTracer("agent-stream-contracts");
 }
 
-/** Runs work in a span. If it throws, the span is marked as failed, with the error's class only. */
+/**
+ * Runs work in a span. If the work throws, the span is marked as failed and records only the error's class
+ * name.
+ */
 export async function runInSpan<T>(
   name: string,
   attributes: Attributes,
@@ -36,15 +39,18 @@ export async function runInSpan<T>(
   });
 }
 
-/** Marks a span as failed. @param type A value of low cardinality: a code, or an error's class. */
+/**
+ * Marks a span as failed. @param type A low-cardinality value, such as an error code or the error's class
+ * name.
+ */
 export function failSpan(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute("error.type", type);
 }
 
 /**
- * Starts the span of a request and calls `next` in it. The span belongs to the caller's trace (W3C Trace
- * Context), unless an HTTP instrumentation has already set one. The caller ends the span.
+ * Starts a request's span and calls `next` in it. The span joins the caller's trace (W3C Trace Context),
+ * unless HTTP instrumentation has already started one. The caller must end the span.
  */
 export function startServerSpan(method: string, headers: IncomingHttpHeaders, next: () => void): Span {
   const present = context.active();

@@ -1,6 +1,6 @@
 /**
- * Admission: one transaction stores the request, and the run is registered before the commit. If another run
- * blocks the thread and may be replaced, it is ended first.
+ * Admission of runs. The request is stored in a single transaction, and the run is registered before the
+ * commit. If another run blocks the thread and may be replaced, that run is ended first.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -25,7 +25,7 @@ import {
   storeRun,
 } from "./store-run.ts";
 
-/** The parts of the engine that admission uses. */
+/** The parts of the engine needed for admission. */
 export interface AdmissionContext extends ToolSources {
   store: Store;
   peers: Peers;
@@ -35,16 +35,17 @@ export interface AdmissionContext extends ToolSources {
   largeWork: LargeWorkQueue;
 }
 
-/** A run to execute, or the id of the run that an earlier request with the same idempotency key started. */
+/** A run to execute, or the ID of the run started by an earlier request with the same idempotency key. */
 export type AdmittedRun = RunExecution | { existingRunId: string };
 
 /**
  * Stores a request and registers its run.
  *
- * @throws {RequestRejectedError} if the thread does not allow the run, and the run that blocks it may not
- *   be replaced. Nothing is stored.
- * @throws {RateLimitedError} {ServerBusyError} if there is no memory for the conversation. Nothing is
- *   stored.
+ * @throws {RequestRejectedError} if the thread does not allow the run, for example because another run is
+ * active and may not be replaced. Nothing has been stored.
+ * @throws {RateLimitedError} if the project's share of memory for conversations is exhausted. Nothing has
+ * been stored.
+ * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing has been stored.
  */
 export async function admitRun(request: RunRequest, admission: AdmissionContext): Promise<AdmittedRun> {
   const { projectId, input } = request;
@@ -73,7 +74,7 @@ async function storeAndRegister(
   let memory = budget.reserve(request.projectId);
   try {
     return await store.transaction(async (queries) => {
-      // The transaction runs again after a conflict with another one.
+      // The transaction may run again after a conflict with another one.
       if (run !== undefined) {
         registry.discard(run);
         memory = budget.reserve(request.projectId);
@@ -95,7 +96,7 @@ async function storeAndRegister(
   }
 }
 
-/** Creates the execution of a stored run, and reserves memory for its conversation. */
+/** Creates the execution for a stored run and reserves memory for its conversation. */
 async function createRun(
   queries: Queries,
   { record, thread, messages }: StoredRun,
@@ -121,10 +122,10 @@ async function createRun(
 }
 
 /**
- * Ends the run that blocks the thread, if it may be replaced.
+ * Ends the run that blocks the thread, if that run may be replaced.
  *
  * @returns True if the run has ended.
- * @throws {ShutdownError} if this process shuts down.
+ * @throws {ShutdownError} if this process is shutting down.
  */
 async function endBlockingRun(
   request: RunRequest,

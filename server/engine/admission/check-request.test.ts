@@ -92,7 +92,7 @@ describe("a history", () => {
     );
   });
 
-  it("is accepted with such content in stored messages and tool results, which a sentence replaces for the model", () => {
+  it("is accepted with such content in stored messages and tool results, which is replaced by a sentence for the model", () => {
     const result = { type: "tool_result" as const, toolUseId: "c", content: [wav] };
     expect(() => check([{ stored: "1" }, { id: "2", role: "tool", blocks: [result] }])).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** Checks of a request that need no stored data: the first step of a run. */
+/** Request checks that do not need stored data. They are the first step in starting a run. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import { describeInvalidId } from "../../core/ids.ts";
@@ -9,17 +9,18 @@ import { selectRunTools, type ToolSources } from "../run-dependencies.ts";
 import type { HistoryEntry, RunInput, RunRequest, UserMessage } from "../run-input.ts";
 import { checkSettings } from "../turn/turn-tools.ts";
 
-/** The models and tools against which requests are checked. */
+/** The models and tools that requests are checked against. */
 export interface CheckContext extends ToolSources {
   models: Models;
-  /** Returns the models that requests of a project may select. All are allowed if absent. */
+  /** Returns the models that a project's requests may select. If absent, all models are allowed. */
   getAllowedModels?: (projectId: string) => ModelList;
 }
 
 /**
- * Checks ids, settings, model and content of a request.
+ * Checks a request's IDs, settings, model, and content.
  *
- * @returns The request. A history that depends on stored messages is checked when it is resolved.
+ * @returns The request. If its history depends on stored messages, the history is checked later, when it is
+ * resolved.
  * @throws {RequestRejectedError} `VALIDATION_ERROR`.
  */
 export function checkRequest(request: RunRequest, context: CheckContext): RunRequest {
@@ -35,12 +36,12 @@ export function checkRequest(request: RunRequest, context: CheckContext): RunReq
 const sourceNames: Record<InputKind["source"], string> = {
   data: "in base64",
   url: "by URL",
-  reference: "by file id",
+  reference: "by file ID",
 };
 
 /**
- * Rejects new messages with content that the model does not accept. A history that depends on stored messages
- * is skipped.
+ * Rejects new messages whose content the model does not accept. A history that depends on stored messages is
+ * not checked here.
  *
  * @throws {RequestRejectedError} `VALIDATION_ERROR` with a pointer to the block.
  */
@@ -60,9 +61,10 @@ export function checkInput(models: Models, { messages, history = [], settings }:
 }
 
 /**
- * Checks an input. A history that depends on stored messages is checked when it is resolved.
+ * Checks the input's messages and returns the input. A history that depends on stored messages is checked
+ * when it is resolved.
  *
- * @throws {RequestRejectedError} as {@link checkInput}.
+ * @throws {RequestRejectedError} as in {@link checkInput}.
  */
 function withCheckedHistory(models: Models, input: RunInput): RunInput {
   checkInput(models, input);
@@ -77,10 +79,11 @@ function withCheckedHistory(models: Models, input: RunInput): RunInput {
 }
 
 /**
- * Rejects a model that does not exist or that the project does not allow. Both errors have the same message,
- * with the available models.
+ * Rejects a model that does not exist or is not allowed for the project. Both errors have the same message,
+ * which lists the available models.
  *
- * @param allowed The project's list. Does not restrict an agent's model, which comes from the settings.
+ * @param allowed The models allowed for the project. Not applied to an agent's model, which is configured by
+ * the operator.
  * @throws {RequestRejectedError} `VALIDATION_ERROR` at `/model`.
  */
 function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowed: ModelList): void {
@@ -93,8 +96,8 @@ function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowe
 }
 
 /**
- * Returns the ids of the available models, or `<provider>/*` for all models of a provider. Of a list, only
- * existing models.
+ * Returns the IDs of the available models, or `<provider>/*` for all of a provider's models. If `allowed` is
+ * given, only existing models in that list are returned.
  */
 function listModelChoices(models: Models, allowed: ModelList): readonly string[] {
   if (allowed === undefined) return models.ids;
@@ -103,7 +106,7 @@ function listModelChoices(models: Models, allowed: ModelList): readonly string[]
 }
 
 /**
- * Rejects ids that a database would change.
+ * Rejects IDs that a database would alter.
  *
  * @throws {RequestRejectedError} `VALIDATION_ERROR` with a pointer to the field.
  */
@@ -118,14 +121,14 @@ export function checkIds({
   }
 }
 
-/** Returns the entry if it is a new user message. */
+/** Returns an array with the entry if it is a new user message, or an empty array otherwise. */
 function toUserMessages(entry: HistoryEntry): UserMessage[] {
   if ("stored" in entry || entry.role !== "user") return [];
   const { blocks, pointers } = entry;
   return [{ content: blocks as ContentBlock[], ...(pointers !== undefined && { pointers }) }];
 }
 
-/** Returns the input kind of a block, or `undefined` for text. */
+/** Returns a block's input kind, or `undefined` for text. */
 export function toInputKind(block: ContentBlock): InputKind | undefined {
   switch (block.type) {
     case "text":

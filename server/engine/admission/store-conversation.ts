@@ -1,6 +1,6 @@
 /**
- * Stores the messages of a request: new ones, results of client tools, consents, and the deletion of a
- * regenerated response.
+ * Stores the conversation changes that a request makes: new messages, client tool results, consents, and the
+ * deletion of a response that is to be regenerated.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -12,12 +12,12 @@ import type { ClientToolResult, Consent, HistoryEntry, RunInput, RunSettings } f
 import { createAbandonedResult, storeHistory } from "./store-history.ts";
 
 /**
- * Stores the messages and tool results of a request.
+ * Stores a request's messages and tool results.
  *
- * @param queries Queries of an open transaction.
- * @returns The run's settings, the user's new messages, and whether the request had results for pending
- *   calls.
- * @throws {RequestRejectedError} if the thread or its pending calls do not allow them.
+ * @param queries Queries in an open transaction.
+ * @returns The run's settings and the user's new messages. `resolvesCalls` is true if the request contained
+ * results for pending calls.
+ * @throws {RequestRejectedError} if the thread or its pending calls do not allow the messages or results.
  */
 export async function storeConversation(
   queries: Queries,
@@ -57,7 +57,7 @@ export async function storeConversation(
   return { settings, resolvesCalls: input.toolResults.length > 0, added };
 }
 
-/** Returns the history of a request. Resolves a history that depends on the stored messages. */
+/** Returns a request's history. A history that depends on stored messages is resolved. */
 export async function resolveHistory(
   queries: Queries,
   { key }: ThreadRecord,
@@ -69,11 +69,11 @@ export async function resolveHistory(
 }
 
 /**
- * Stores the user's responses to all calls that await consent.
+ * Stores the user's responses to calls awaiting consent.
  *
- * @returns True if there were any.
- * @throws {RequestRejectedError} if a response is for no such call, or a call has no response. Nothing is
- *   stored.
+ * @returns True if there were any responses.
+ * @throws {RequestRejectedError} if a response refers to a call that is not awaiting consent, or if such a
+ * call has no response. Nothing has been stored.
  */
 export async function storeConsents(
   queries: Queries,
@@ -97,8 +97,8 @@ export async function storeConsents(
 }
 
 /**
- * Deletes the messages after the user's last one, with their components, and abandons pending calls. The
- * events of runs are kept.
+ * Deletes all messages after the last user message together with their components, and abandons pending
+ * calls. Run events are kept.
  *
  * @throws {RequestRejectedError} `VALIDATION_ERROR` if the thread has no user message.
  */
@@ -122,8 +122,8 @@ async function deleteLastResponse(queries: Queries, { key }: ThreadRecord): Prom
 }
 
 /**
- * Stores the results of pending client calls. If the request has a user message, the other pending calls are
- * abandoned, so that they do not block the thread.
+ * Stores the results of pending client calls. If the request contains a user message, all other pending calls
+ * are abandoned so that they do not block the thread.
  */
 async function storeToolResults(
   queries: Queries,
@@ -159,7 +159,7 @@ async function storeToolResults(
   await queries.appendMessages(thread.key, results);
 }
 
-/** Returns the error for a result of a call that is not pending. */
+/** Returns the error for a result whose call is not pending. */
 async function findResultError(
   queries: Queries,
   thread: ThreadRecord,

@@ -45,7 +45,7 @@ const first: Message[] = [
   { id: "a1", role: "assistant", blocks: [use("c1"), use("c2"), use("s1")], createdAt: 2, runId: "run_1" },
 ];
 
-/** Stores a history in a thread with two pending client calls and one pending server call. */
+/** Stores a history in a thread that has two pending client calls and one pending server call. */
 async function storeAndRead(history: HistoryEntry[]) {
   await store.read.appendMessages(thread.key, first);
   await store.read.insertToolCalls(

@@ -1,27 +1,28 @@
-/**
- * Stores a conversation as sent by its client: inserts new messages, and resolves or abandons pending calls.
- */
+/** Stores a conversation sent by the client: inserts new messages and resolves or abandons pending calls. */
 import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
 import type { HistoryEntry } from "../run-input.ts";
 
-/** A stored history. */
+/** A history after it has been stored. */
 export interface StoredHistory {
-  /** Messages for the model, in order: ids of stored messages, or messages that only the history has. */
+  /**
+   * Messages for the model, in order. Each entry is the ID of a stored message or a message that appears only
+   * in the history.
+   */
   messages: (string | Message)[];
-  /** True if it has results of pending calls. */
+  /** True if the history contains results for pending calls. */
   resolvesCalls: boolean;
-  /** Ids of the calls in it. */
+  /** IDs of the tool calls in the history. */
   callIds: ReadonlySet<string>;
 }
 
 /**
- * Stores a history. Its results resolve pending client calls. Pending calls without a result, after which the
- * conversation has continued, are abandoned, so that they do not block the thread.
+ * Stores a history. The results in it resolve pending client calls. If the conversation has continued after a
+ * pending call without a result, the call is abandoned so that it does not block the thread.
  *
- * @param queries Queries of an open transaction.
+ * @param queries Queries in an open transaction.
  */
 export async function storeHistory(
   queries: Queries,
@@ -81,16 +82,16 @@ export async function storeHistory(
   return { messages: view, resolvesCalls: answeredCalls.length > 0, callIds: new Set(callIds) };
 }
 
-/** Returns true for a server tool call without a result, which only the server may provide. */
+/** Returns true if a call to a server tool has no result yet. Only the server may provide the result. */
 function isOpenServerCall({ side, state }: ToolCallRecord): boolean {
   return side === "server" && state !== "answered" && state !== "abandoned";
 }
 
 /**
- * Returns the results of server tools that the client has not received, because it lost the stream before.
- * Without them these calls would be made twice.
+ * Returns server tool results that the client has not received because it lost the stream too early. If they
+ * were omitted, the calls would be made again.
  *
- * @returns Message ids, by the id of the call.
+ * @returns Message IDs, keyed by the ID of the tool call.
  */
 function findUnseenResults(
   calls: readonly ToolCallRecord[],
@@ -116,8 +117,8 @@ function listAnsweredCalls(block: Message["blocks"][number]): string[] {
 }
 
 /**
- * Returns the pending calls for which the conversation has a result, and those that a later user message
- * abandons.
+ * Returns the pending calls that have a result in the conversation, and those that are abandoned by a later
+ * user message.
  */
 function findSettledCalls(
   pending: readonly ToolCallRecord[],
@@ -138,7 +139,7 @@ function findSettledCalls(
   return { answered: answered.map(({ id }) => id), abandoned: abandoned.map(({ id }) => id) };
 }
 
-/** Returns the result of an abandoned call, for the model. */
+/** Returns the tool result that tells the model that a call was abandoned. */
 export function createAbandonedResult(toolUseId: string, now: number): Message {
   const text = "The call was abandoned: the user continued without its result.";
   return {

@@ -1,5 +1,6 @@
 /**
- * The transaction of admission: checks a request against its thread, stores its messages and inserts the run.
+ * The admission transaction. It checks a request against its thread, stores the messages, and inserts the
+ * run.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -18,30 +19,31 @@ export interface StoredRun {
   record: RunRecord;
   thread: ThreadRecord;
   isExisting: boolean;
-  /** All messages of the thread, if this request created it and has no history. */
+  /** All of the thread's messages, if this request created the thread and contains no history. */
   messages?: Message[];
 }
 
-/** The process that will execute a run. */
+/** The process that will execute a run, and the memory available to the run. */
 export interface RunHost {
-  /** Id of the process. */
+  /** ID of the process. */
   owner: string;
-  /** Maximum bytes of memory of a conversation. */
+  /** Maximum memory for a conversation, in bytes. */
   maxBytes: number;
-  /** Memory of the request itself. */
+  /** Memory for the request itself. */
   inputMemory: InputMemory;
-  /** Reservation for the request and the conversation. */
+  /** The reservation for the request and the conversation. */
   memory: MemoryReservation;
 }
 
 /**
- * Stores a request, or finds the run of an earlier request with the same idempotency key.
+ * Stores a request, or finds the run started by an earlier request with the same idempotency key.
  *
- * @param queries Queries of an open transaction.
+ * @param queries Queries in an open transaction.
  * @throws {RequestRejectedError} if the thread, its active run, or its pending calls do not allow the run.
- *   Nothing is stored.
- * @throws {RateLimitedError} {ServerBusyError} if there is no memory for the conversation. Nothing is
- *   stored.
+ * Nothing has been stored.
+ * @throws {RateLimitedError} if the project's share of memory for conversations is exhausted. Nothing has
+ * been stored.
+ * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing has been stored.
  */
 export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {
   const earlier = await findRunByKey(queries, request);
@@ -55,7 +57,7 @@ export async function storeRun(queries: Queries, request: RunRequest, host: RunH
     ? {}
     : await findPausedRuns(queries, thread, request.clientId);
   const { input } = request;
-  // Before the conversation is loaded.
+  // Memory is reserved before the conversation is loaded.
   const storedBytes = isNew ? 0 : await queries.measureConversation(thread.key);
   reserveMemory(host, host.inputMemory, storedBytes);
   const history = input.history && (await resolveHistory(queries, thread, input.history));
@@ -64,14 +66,14 @@ export async function storeRun(queries: Queries, request: RunRequest, host: RunH
   const consented = await storeConsents(queries, thread, input.consents ?? []);
   const conversation = await storeConversation(queries, { thread, isNew }, { ...input, history }, now);
   const { settings, resolvesCalls, added } = conversation;
-  // A name may be reused only to continue the paused run with that name (CX-09).
+  // A name may be reused only to continue the paused run that has this name (CX-09).
   if (sameName !== undefined && !consented && !resolvesCalls) throw createReusedNameError(sameName);
   const record = await insertRun(queries, { request, thread, paused, settings, host, now });
   return { record, thread, isExisting: false, ...(isNew && added !== undefined && { messages: added }) };
 }
 
 interface PausedRuns {
-  /** The paused run with the client's name for the new run. */
+  /** The paused run that has the same client-assigned name as the new run. */
   sameName?: RunRecord | undefined;
   /** The thread's paused run, which the new run continues. */
   paused?: RunRecord | undefined;
@@ -80,8 +82,8 @@ interface PausedRuns {
 /**
  * Returns the paused runs that a new run continues or shares its name with.
  *
- * @throws {RequestRejectedError} `RUN_ID_REUSED` for the name of a run that is not paused,
- *   `CONCURRENT_RUN`.
+ * @throws {RequestRejectedError} `RUN_ID_REUSED` if a run with the same name is not paused; `CONCURRENT_RUN`
+ * if the thread's active run is not paused.
  */
 async function findPausedRuns(
   queries: Queries,
@@ -95,7 +97,7 @@ async function findPausedRuns(
   return { sameName, paused };
 }
 
-/** Inserts the run, and marks the paused run that it continues. */
+/** Inserts the run and marks the paused run that it continues as continued. */
 async function insertRun(
   queries: Queries,
   run: {
@@ -134,27 +136,28 @@ async function insertRun(
 /**
  * Reserves memory for a conversation and the new input.
  *
- * @param storedBytes Bytes of the stored conversation.
+ * @param storedBytes Size of the stored conversation in bytes.
  */
 function reserveMemory({ maxBytes, memory }: RunHost, input: InputMemory, storedBytes: number): void {
   const totalBytes = storedBytes + input.conversation;
   if (totalBytes > maxBytes) {
-    const message = `The conversation of this thread would take ${totalBytes} bytes of memory, but the limit is ${maxBytes}. Start a new thread.`;
+    const message = `This thread's conversation would take ${totalBytes} bytes of memory, but the limit is ${maxBytes}. Start a new thread.`;
     throw new RequestRejectedError("CONVERSATION_TOO_LARGE", message);
   }
   memory.reserve(totalBytes + input.settings);
 }
 
-/** The memory of a request, in bytes. */
+/** A request's memory in bytes. */
 export interface InputMemory {
   /**
-   * Of the messages that it adds to the conversation, except a history that depends on the stored messages.
+   * Memory for the messages that the request adds to the conversation. Does not include a history that
+   * depends on stored messages.
    */
   conversation: number;
   settings: number;
 }
 
-/** Estimates the memory of a request. */
+/** Estimates a request's memory. */
 export function estimateInputMemory({ messages, toolResults, history, settings }: RunInput): InputMemory {
   const entries = typeof history === "function" ? [] : (history ?? []);
   const rows = messages.length + toolResults.length + entries.length;
@@ -164,13 +167,13 @@ export function estimateInputMemory({ messages, toolResults, history, settings }
   };
 }
 
-/** Returns the error for a client's name of an earlier run of the thread. */
+/** Returns the error for a client-assigned name that an earlier run on the thread already uses. */
 function createReusedNameError({ clientId = "" }: RunRecord): RequestRejectedError {
-  const message = `This thread already had a run "${clientId}". Use a new id for every run.`;
+  const message = `This thread already has a run "${clientId}". Use a new ID for every run.`;
   return new RequestRejectedError("RUN_ID_REUSED", message, { clientId });
 }
 
-/** Returns the error for a second run on a thread (T-075). */
+/** Returns the error for a second active run on a thread (T-075). */
 function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunRecord): RequestRejectedError {
   const message = `Run "${runId}" is active. Wait until it ends, or cancel it with DELETE.`;
   const cancelsOnDisconnect = onDisconnect === "cancel";

@@ -15,7 +15,7 @@ const text = (delta: string): RunEvent => ({
 });
 const unnumbered: RunEvent = { type: "STEP_STARTED", stepName: "s", timestamp: 1 };
 
-/** A store whose appends wait until the test sets their outcome. */
+/** Creates a store whose appends wait until the test sets their outcome. */
 function createBlockedStore() {
   const calls: { batch: LogAppend[]; response: PromiseWithResolvers<AppendOutcome[]> }[] = [];
   const asked = new Set<() => void>();

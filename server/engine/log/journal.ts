@@ -1,6 +1,6 @@
 /**
- * Group commit of the events of all runs of this process. Events that are written during a commit are in the
- * next one. There is no timer.
+ * Group commit for the events of all runs in this process. Events written while a commit is in progress are
+ * included in the next commit. No timer is used.
  */
 
 import { LeaseLostError } from "../../core/errors.ts";
@@ -20,11 +20,11 @@ export class Journal {
   readonly #observer: RunObserver;
   readonly #onGrowth: (runId: string) => void;
   readonly #dirty = new Set<RunWriter>();
-  /** Runs whose own commit is in flight. */
+  /** Runs with a separate commit in flight. */
   readonly #committingAlone = new Set<RunWriter>();
   #committing = false;
 
-  /** @param grown Called for every run with committed events. */
+  /** @param grown Called for each run whose events have been committed. */
   constructor(store: Store, observer: RunObserver, grown: (runId: string) => void = () => {}) {
     this.#store = store;
     this.#observer = observer;
@@ -34,18 +34,18 @@ export class Journal {
   /** Schedules a commit for a run. */
   readonly schedule = (run: RunWriter): void => {
     this.#dirty.add(run);
-    // A commit does not belong to the run that happens to be first in it.
+    // The commit runs outside the context of any run, because it may contain events from several runs.
     if (!this.#committing) void runInBackground("commit", () => this.#commitAll());
   };
 
   async #commitAll(): Promise<void> {
     this.#committing = true;
     for (;;) {
-      // Let all events of this iteration of the event loop join the commit.
+      // Wait until all events from this iteration of the event loop can join the commit.
       await new Promise<void>((resolve) => setImmediate(resolve));
       const batch: QueuedCommit[] = [];
       for (const run of this.#dirty) {
-        // Its later events wait for the commit in flight.
+        // The run's later events wait for the commit in flight.
         if (this.#committingAlone.has(run)) continue;
         this.#dirty.delete(run);
         const pending = run.takePending();
@@ -107,7 +107,7 @@ export class Journal {
     this.#observer.committed(events, size, ms);
   }
 
-  /** Appends, and retries a failed commit unchanged and in order. */
+  /** Appends events. A failed commit is retried unchanged and in order. */
   async #append(appends: LogAppend[]): Promise<AppendOutcome[]> {
     for (const delay of this.#store.retryDelays) {
       try {
@@ -120,7 +120,7 @@ export class Journal {
   }
 }
 
-/** Returns true if a commit changes more than the log. */
+/** Returns true if a commit changes anything besides the log. */
 function changesRecords({ within, patch }: PendingCommit): boolean {
   return within.length > 0 || Object.keys(patch).length > 0;
 }

@@ -36,7 +36,7 @@ describe("readRun", () => {
       const numbers: number[] = [];
       for await (const lines of readRun(openLog(store, run.id), { number: 3, notes: 0 }, run.feed)) {
         numbers.push(...lines.map(({ number }) => number));
-        // Far more events than memory keeps are written while it does not read.
+        // While the reader waits, far more events are written than are kept in memory.
         if (numbers.length < 60) await run.settled.then(() => new Promise((next) => setTimeout(next, 5)));
       }
       return numbers;
@@ -120,13 +120,13 @@ describe("readRun", () => {
     setImmediate(nextPass);
     const reads = new SharedLogReader(store);
     const readers = Array.from({ length: 180 }, async (_, n) => {
-      // Like an encoder.
+      // Parses each line, to take about as long as an encoder.
       for await (const lines of readRun(reads.openLog(`run_${n % runs}`, "p"), start, undefined))
         for (const { json } of lines) JSON.parse(json);
     });
     await Promise.all(readers);
     isDone = true;
-    // An iteration has 5 ms for them. A row takes longer if it is not shared.
+    // The readers have 5 ms per iteration. Reading a row takes longer than that if it is not shared.
     expect(passes).toBeGreaterThan(runs / 2);
     await store.close();
   });
@@ -157,7 +157,7 @@ describe("readRun", () => {
   });
 });
 
-it("visiting the events of a log lets other work run, whatever the size of a batch [T-042]", async () => {
+it("visiting a log's events lets other work run, regardless of the batch size [T-042]", async () => {
   const { store, run } = await createRun();
   for (const delta of "abcdef") run.write(event(delta));
   await run.settled;
@@ -177,7 +177,7 @@ it("visiting the events of a log lets other work run, whatever the size of a bat
   isOver = true;
   await others;
   expect(visited.map(([delta]) => delta).join("")).toBe("abcdef");
-  // Each event takes longer than the time without a pause.
+  // Visiting a single event takes longer than the time after which other work may run.
   expect(new Set(visited.map(([, turn]) => turn)).size).toBe(visited.length);
   await store.close();
 });

@@ -1,4 +1,7 @@
-/** Reads a run's log: for a subscription, from a position and as the log grows, and for recovery. */
+/**
+ * Reads a run's log, either for a subscription, which starts at a position and follows the growing log, or
+ * for recovery.
+ */
 import { setImmediate } from "node:timers/promises";
 import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
@@ -8,15 +11,15 @@ import type { RunFeed } from "./run-feed.ts";
 import { batchSize, groupLines, type RunLog, readBatch } from "./shared-log-reader.ts";
 
 /**
- * Yields the lines after a position in batches: from the store while the reader is behind, and from memory
- * near the end. A large line is a batch of its own. A stalled reader holds one batch, which it shares with
- * readers at the same position, and does not slow down the run.
+ * Yields the lines after a position in batches. Reads from the store while the reader is behind, and from
+ * memory near the end of the log. A large line forms its own batch. A stalled reader holds only one batch,
+ * which it shares with other readers at the same position, and does not slow down the run.
  *
  * @param after Position of the last line that the reader has received.
- * @param feed The feed of an active run. Without it the log is read to its current end.
+ * @param feed The feed of an active run. If absent, the log is read to its current end.
  * @param signal Aborts when the reader disconnects.
- * @param findNewFeed Returns the run's feed after another process has claimed it.
- * @throws The error that ended the feed before the run's end.
+ * @param findNewFeed Returns the run's feed after another process has claimed the run.
+ * @throws The error that ended the feed before the end of the run.
  */
 export async function* readRun(
   log: RunLog,
@@ -72,10 +75,10 @@ export async function* readRun(
   }
 }
 
-/** Time for which events are visited without a pause, in milliseconds. */
+/** Time in milliseconds for which events are visited before yielding to other work. */
 const visitMs = 10;
 
-/** Visits every event of a run's current log. Yields to other work every few milliseconds. */
+/** Visits every event in a run's current log. Yields to other work every few milliseconds. */
 export async function visitEvents(
   store: Store,
   runId: string,
@@ -96,7 +99,7 @@ export async function visitEvents(
   }
 }
 
-/** Returns the lines of the log after a position. */
+/** Returns the lines in the log after a position. */
 export async function readLines(log: RunLog, after: Position): Promise<LogLine[]> {
   const lines: LogLine[] = [];
   for (let position = after; ; ) {
@@ -113,7 +116,7 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
     const batch = await log.read(position);
     if (batch === undefined) return;
     try {
-      // The caller has checked where the log starts.
+      // The caller has already checked where the log starts.
       if (position !== after) requireNoGap(log.runId, position, batch.from);
       let hasTurn = true;
       for (const lines of batch.groups) {
@@ -133,7 +136,7 @@ function readTail(followed: RunFeed, position: Position) {
   return tail && { groups: groupLines(tail.lines), to: tail.to, release() {} };
 }
 
-/** Throws if rows were deleted during the read, because the log would be incomplete. */
+/** Throws if rows were deleted during the read, because the resulting log would be incomplete. */
 function requireNoGap(runId: string, position: Position, next: Position): void {
   if (isAfter(next, position)) throw new Error(`the log of run ${runId} has a gap after ${position.number}`);
 }

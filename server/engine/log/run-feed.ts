@@ -1,24 +1,24 @@
 /**
- * The live end of a run's log, which all subscriptions of this process read, whichever process executes the
- * run.
+ * The live end of a run's log. All subscriptions in this process read from it, no matter which process
+ * executes the run.
  */
 import { createCancelledError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { initialPosition, type LogLine, type Position } from "../../core/log-line.ts";
 
-/** The end of a feed. */
+/** Describes why a feed ended. */
 export interface FeedEnd {
-  /** Set if another process writes the rest. */
+  /** Set if another process writes the rest of the log. */
   error?: unknown;
-  /** The run's last event, if it is not in the log. */
+  /** The run's last event, if it is not stored in the log. */
   last?: LogLine;
 }
 
 /**
- * Creates the last event for a run that was cancelled after its log had ended, or was deleted. It is not in
- * the log, so it has no number.
+ * Creates the last event for a run that was deleted or that was cancelled after its log had ended. The event
+ * is not stored in the log, so it has no number.
  *
- * @param timestamp Time of the cancellation, Unix time in ms.
+ * @param timestamp The time of the cancellation (Unix milliseconds).
  */
 export function createCancelledLine(timestamp: number): LogLine {
   const { code, message } = createCancelledError();
@@ -27,9 +27,9 @@ export function createCancelledLine(timestamp: number): LogLine {
 }
 
 export abstract class RunFeed {
-  /** End of the durable log. */
+  /** The end of the durable log. */
   committed: Position;
-  /** Position up to which the log was sent to the previous reader (TX-07). */
+  /** The position up to which the log was sent to the previous reader (TX-07). */
   delivered: Position;
   /** Set if no events follow {@link committed}. */
   ended: FeedEnd | undefined;
@@ -45,26 +45,27 @@ export abstract class RunFeed {
   abstract countReader(by: 1 | -1): void;
 
   /**
-   * Returns the lines after a position and the position after them, or `undefined` if they are not in memory.
+   * Returns the lines after a position and the position after the last line, or `undefined` if the lines are
+   * not in memory.
    */
   tailAfter(position: Position): { lines: LogLine[]; to: Position } | undefined {
     const lines = this.tail.after(position);
     return lines && { lines, to: this.committed };
   }
 
-  /** Resolves at the next {@link wake}. */
+  /** Resolves when {@link wake} is next called. */
   waitForChange(): Promise<void> {
     this.#wake ??= Promise.withResolvers();
     return this.#wake.promise;
   }
 
-  /** Wakes the readers, which then look for new lines. */
+  /** Wakes the readers so that they look for new lines. */
   wake(): void {
     this.#wake?.resolve();
     this.#wake = undefined;
   }
 
-  /** Ends the feed. Later calls do nothing. @param error Absent if the log is complete. */
+  /** Ends the feed. Subsequent calls do nothing. @param error Absent if the log is complete. */
   end(error?: unknown): void {
     this.ended ??= error === undefined ? {} : { error };
     this.wake();
@@ -75,15 +76,15 @@ export abstract class RunFeed {
 export class LocalRunFeed extends RunFeed {
   /** Number of readers. */
   readers = 0;
-  /** True once a reader has started. The first one starts just after the run. */
+  /** True once a reader has been attached. The first reader attaches just after the run starts. */
   hadReader = false;
-  /** Called when the number of readers changed. */
+  /** Called when the number of readers has changed. */
   onReadersChanged: () => void = () => {};
   readonly #unreadWaiters: (() => void)[] = [];
 
-  /** Publishes durable lines. @param size Their length, in UTF-16 units. */
+  /** Publishes durable lines. @param size The length of the lines in UTF-16 code units. */
   publish(lines: LogLine[], to: Position, size: number): void {
-    // A new run is about to get its first reader.
+    // A new run has no reader yet, but one is about to be attached.
     if (this.readers > 0 || !this.hadReader) this.tail.push(this.committed, lines, size);
     else this.tail.clear();
     this.committed = to;
@@ -107,18 +108,19 @@ export class LocalRunFeed extends RunFeed {
   }
 }
 
-/** Maximum size in memory, in UTF-16 units. */
+/** Maximum size of the tail in memory, in UTF-16 code units. */
 const tailSize = 64 * 1024;
 
 class LogTail {
   #parts: TailPart[] = [];
   #size = 0;
-  /** The last result of {@link after}, with its first part. */
+  /** The last result of {@link after} and the first part that it contains. */
   #joined: { first: TailPart; lines: LogLine[] } | undefined;
 
   /**
-   * Adds durable lines. @param before Position before the first of them. @param size Their length, in UTF-16
-   * units.
+   * Adds durable lines.
+   * @param before The position before the first line.
+   * @param size The length of the lines in UTF-16 code units.
    */
   push(before: Position, lines: LogLine[], size: number): void {
     this.#parts.push({ before, lines, size });
@@ -134,8 +136,8 @@ class LogTail {
   }
 
   /**
-   * Returns all lines after a position, or `undefined` if they are not in memory. Finds only positions at the
-   * end of a part. Readers share the array.
+   * Returns all lines after a position, or `undefined` if they are not in memory. Only positions at the end
+   * of a part are found. Readers share the returned array.
    */
   after(position: Position): LogLine[] | undefined {
     const index = this.#parts.findIndex(

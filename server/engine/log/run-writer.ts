@@ -1,7 +1,7 @@
 /**
  * Writes the log of a run that this process executes. Events are queued for the journal's next commit, and
- * published by the run's feed after it. Events are durable before they are visible, so that clients never
- * receive an event that is lost.
+ * the run's feed publishes them afterwards. Because events are durable before they become visible, clients
+ * never receive an event that is later lost.
  */
 
 import type { LeaseLostError } from "../../core/errors.ts";
@@ -21,11 +21,11 @@ export interface PendingCommit {
   within: StoreChange[];
   /** Changes that are computed when the journal takes the commit. */
   deferred: (() => StoreChange)[];
-  /** Changes of the run's record, and of its thread if that changes, too. */
+  /** Changes to the run's record, and to its thread if the thread changes as well. */
   patch: RunPatch;
   thread?: { key: number; updatedAt: number };
   bytes: number;
-  /** Settles with the commit. */
+  /** Resolves when the lines have been committed. Rejects if the commit fails. */
   durable: PromiseWithResolvers<void>;
 }
 
@@ -35,9 +35,9 @@ const maxBacklog = 256 * 1024;
 export class RunWriter {
   readonly id: string;
   readonly epoch: number;
-  /** The feed that subscriptions read. */
+  /** The feed read by subscriptions. */
   readonly feed: LocalRunFeed;
-  /** Time of the last event, in milliseconds. */
+  /** Time of the last event (Unix milliseconds). */
   lastTimestamp: number;
   /**
    * Set if a commit has failed. Later events are dropped, because they depend on events that were not stored.
@@ -45,7 +45,7 @@ export class RunWriter {
   failure: { error: unknown } | undefined;
   /** True if the run's last event has been written. Later events are dropped. */
   isSealed = false;
-  /** Called if a commit is rejected because another process owns the run. */
+  /** Called when a commit is rejected because another process owns the run. */
   onLeaseLost: (error: LeaseLostError) => void = () => {};
 
   #written: Position;
@@ -55,7 +55,7 @@ export class RunWriter {
 
   /**
    * @param record The run's identity and the end of its log.
-   * @param schedule Schedules a commit of the queued events.
+   * @param schedule Schedules a commit for the queued events.
    */
   constructor(
     record: { id: string; epoch: number; head: Position; updatedAt: number },
@@ -69,41 +69,44 @@ export class RunWriter {
     this.#schedule = schedule;
   }
 
-  /** Returns a promise for producers to wait for, if too many bytes are queued or a commit has failed. */
+  /** Returns a promise that producers must wait for if too many bytes are queued or a commit has failed. */
   backpressure(): Promise<void> | undefined {
     return (this.#pending?.bytes ?? 0) > maxBacklog || this.failure !== undefined ? this.#settled : undefined;
   }
 
-  /** Position of the last written event, durable or not. */
+  /** Position of the last written event, whether or not it is durable. */
   get head(): Position {
     return this.#written;
   }
 
   /**
-   * The commit that the next event joins: the same object until the journal takes it. Absent if nothing is
-   * queued.
+   * Identifies the commit that the next event will join. It is the same object until the journal takes the
+   * commit, and absent if nothing is queued.
    */
   get openCommit(): object | undefined {
     return this.#pending;
   }
 
-  /** Resolves when everything written so far is durable. Rejects if its commit fails. */
+  /** Resolves when everything written so far is durable. Rejects if the commit fails. */
   get settled(): Promise<void> {
     return this.#settled;
   }
 
-  /** Returns the time for the next event: now, but not before the previous event (T-043). */
+  /**
+   * Returns the timestamp for the next event. This is the current time, but never earlier than the previous
+   * event (T-043).
+   */
   now(): number {
     this.lastTimestamp = Math.max(this.lastTimestamp, Date.now());
     return this.lastTimestamp;
   }
 
-  /** Appends an event. It is visible after the next commit. */
+  /** Appends an event, which becomes visible after the next commit. */
   write(event: RunEvent): void {
     this.writeJson(event.type === "CUSTOM" ? event.name : event.type, JSON.stringify(event));
   }
 
-  /** Appends a serialized event: `type` first, then `name` if it has one. */
+  /** Appends a serialized event. Its JSON must start with `type`, followed by `name` if the event has one. */
   writeJson(kind: EventKind, json: string): void {
     if (this.isSealed || this.#isClosed) return;
     const pending = this.#getPending();
@@ -117,24 +120,26 @@ export class RunWriter {
   }
 
   /**
-   * Adds a change to the commit of the last events of this iteration of the event loop, or to the next one.
+   * Adds a change to the commit that contains the most recent events, or to the next commit if nothing is
+   * queued.
    */
   addChange(changeRun: StoreChange): void {
     if (!this.#isClosed) this.#getPending().within.push(changeRun);
   }
 
   /**
-   * Like {@link addChange}, for a change that is computed when the journal takes the commit, so that a value
-   * that many events change is serialized once.
+   * Adds a change like {@link addChange}, but computes it when the journal takes the commit. A value that is
+   * changed by many events is therefore serialized only once.
    */
   addDeferredChange(makeChange: () => StoreChange): void {
     if (!this.#isClosed) this.#getPending().deferred.push(makeChange);
   }
 
   /**
-   * Changes the run's record in the same commit. All changes of one commit are one statement.
+   * Changes the run's record in the same commit. All such changes in a commit are combined into a single
+   * statement.
    *
-   * @param thread The run's thread and the time of its change, if the thread changes, too.
+   * @param thread The run's thread and the time of its change, if the thread changes as well.
    */
   change(patch: RunPatch, thread?: { key: number; updatedAt: number }): void {
     if (this.#isClosed) return;
@@ -150,7 +155,8 @@ export class RunWriter {
   #getPending(): PendingCommit {
     if (this.#pending === undefined) {
       const durable = Promise.withResolvers<void>();
-      // Callers that wait get the error, but none has to wait.
+      // Callers that wait receive the error. If no caller is waiting, the rejection must not be reported as
+      // unhandled.
       durable.promise.catch(() => {});
       this.#pending = {
         lines: [],
@@ -165,7 +171,10 @@ export class RunWriter {
     return this.#pending;
   }
 
-  /** Hands the queued lines to the journal. A change without an event waits for one. */
+  /**
+   * Hands the queued lines over to the journal. A change without an event remains queued until an event is
+   * written.
+   */
   takePending(): PendingCommit | undefined {
     const pending = this.#pending;
     if (pending === undefined || pending.lines.length === 0) return undefined;
@@ -174,13 +183,13 @@ export class RunWriter {
     return pending;
   }
 
-  /** Publishes lines that the journal has committed. */
+  /** Publishes lines after the journal has committed them. */
   publish({ lines, to, bytes, durable }: PendingCommit): void {
     durable.resolve();
     this.feed.publish(lines, to, bytes);
   }
 
-  /** Drops lines that the journal could not commit, and all later ones. */
+  /** Drops lines that the journal could not commit, along with all later lines. */
   fail(pending: PendingCommit, error: unknown): void {
     this.failure = { error };
     pending.durable.reject(error);
@@ -190,7 +199,7 @@ export class RunWriter {
     this.isSealed = false;
   }
 
-  /** Resumes writing after the last durable event. The caller has restored its state to that event. */
+  /** Resumes writing after the last durable event. The caller must have restored its state to that event. */
   resumeAfterFailure(): void {
     this.failure = undefined;
     this.#settled = Promise.resolve();

@@ -10,7 +10,7 @@ const event = (delta: string) =>
 const toPosition = (number: number) => ({ number, notes: 0 });
 const large = event("x".repeat(batchSize));
 
-/** Creates a run with rows of these events, and counts the reads of its store. */
+/** Creates a run whose log has these events in rows, and counts the store's reads. */
 async function createLog(...rows: string[][]) {
   const store = await openSqlite(":memory:");
   onTestFinished(() => store.close());
@@ -97,7 +97,7 @@ it("the next reader retries a failed read", async () => {
   expect((await log.read(toPosition(0)))?.to).toEqual(toPosition(1));
 });
 
-it("no new batch is read for a project with too many unread bytes, but shared ones are used", async () => {
+it("no new batch is read for a project with too many unread bytes, but shared batches are used", async () => {
   const { store, runId, readLog } = await createLog([event("a")], [event("b")]);
   const bytesInFlight = new BytesInFlight({ projectBytes: 1, processBytes: 100, graceMs: 60_000 });
   const reads = new SharedLogReader(store, bytesInFlight);

@@ -1,6 +1,7 @@
 /**
- * Reads logs for readers. Readers at the same position share a batch, and readers at different positions in a
- * large row share the row's lines. Reads are scheduled fairly, so that they leave time for other work.
+ * Reads logs on behalf of readers. Readers at the same position share a batch, and readers at different
+ * positions in a large row share the row's lines. Reads are scheduled fairly so that they leave time for
+ * other work.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { StoreUnavailableError } from "../../core/errors.ts";
@@ -11,31 +12,31 @@ import type { LogChunk } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { type SharedValue, SharedValues } from "../../core/shared-values.ts";
 
-/** Size of a read of a log, in bytes. A larger row is a large row. */
+/** Size of a single read from a log, in bytes. A row larger than this is called a large row. */
 export const batchSize = 64 * 1024;
 
 /** Maximum number of concurrent reads, each of which may load a large row. */
 const maxConcurrentReads = 8;
 
-/** The lines after a position. */
+/** The lines that follow a position. */
 export interface LogBatch {
-  /** Position before the first row that was read. */
+  /** The position before the first row that was read. */
   from: Position;
-  /** The lines in groups, which readers share: see {@link groupLines}. */
+  /** The lines in groups that readers share. See {@link groupLines}. */
   groups: LogLine[][];
-  /** Position after the last line. */
+  /** The position after the last line. */
   to: Position;
 }
 
-/** A batch that stays shared until it is released. */
+/** A batch that remains shared until it is released. */
 export interface HeldBatch extends LogBatch {
   release(): void;
 }
 
-/** A batch, and the large rows that it shares with others. */
+/** A batch and the large rows that it shares with other batches. */
 interface SharedBatch {
   batch: LogBatch;
-  /** Length of the rows that were read. */
+  /** Total length of the rows that were read. */
   bytes: number;
   rows: readonly SharedValue<LogLine[]>[];
 }
@@ -55,20 +56,20 @@ export class SharedLogReader {
   });
 
   /**
-   * @param bytesInFlight Delays reads of projects with too many unread bytes. The counter of the process if
-   * absent.
+   * @param bytesInFlight Delays reads for projects with too many unread bytes. Defaults to the process-wide
+   * counter.
    */
   constructor(store: Store, bytesInFlight: BytesInFlight = processBytesInFlight) {
     this.#store = store;
     this.#bytesInFlight = bytesInFlight;
   }
 
-  /** Returns the log of a run. @param projectId The run's project, for fair scheduling. */
+  /** Returns a run's log. @param projectId The run's project, used for fair scheduling. */
   openLog(runId: string, projectId: string): RunLog {
     return new RunLog(this, runId, projectId);
   }
 
-  /** As {@link RunLog.read}. */
+  /** See {@link RunLog.read}. */
   async read(runId: string, projectId: string, after: Position): Promise<HeldBatch | undefined> {
     const leave = await this.#acquireRead(projectId, toKey(runId, after));
     try {
@@ -78,20 +79,20 @@ export class SharedLogReader {
     }
   }
 
-  /** As {@link RunLog.waitForTurn}. */
+  /** See {@link RunLog.waitForTurn}. */
   async waitForTurn(projectId: string): Promise<void> {
     const leave = await this.#scheduler.acquire(projectId);
     leave();
   }
 
-  /** As {@link RunLog.withRetries}. */
+  /** See {@link RunLog.withRetries}. */
   withRetries<T>(work: () => Promise<T>): Promise<T> {
     return withRetries(this.#store, work);
   }
 
   /**
-   * Waits until the read is scheduled, and until the project has room for unread bytes. A shared batch needs
-   * no room.
+   * Waits until the read is scheduled and the project has room for more unread bytes. A batch that is already
+   * shared needs no additional room.
    */
   async #acquireRead(projectId: string, key: string): Promise<() => void> {
     for (;;) {
@@ -119,7 +120,7 @@ export class SharedLogReader {
     }
     this.#batches.forget(key, value);
     release();
-    // A read that started before this one may have missed later commits.
+    // A read that started earlier may have missed commits made after that, so the log is read again.
     return isOwn ? undefined : await this.#share(runId, after);
   }
 
@@ -137,7 +138,7 @@ export class SharedLogReader {
   }
 }
 
-/** The log of one run, for a reader. */
+/** A run's log, as seen by one reader. */
 export class RunLog {
   readonly #reads: SharedLogReader;
   readonly runId: string;
@@ -150,19 +151,19 @@ export class RunLog {
   }
 
   /**
-   * Reads the lines after a position. Holds its slot until the first group is encoded. Returns `undefined` at
-   * the end of the log.
+   * Reads the lines after a position, or returns `undefined` at the end of the log. The slot for this read is
+   * not given to another read until the first group has been encoded.
    */
   read(after: Position): Promise<HeldBatch | undefined> {
     return this.#reads.read(this.runId, this.#projectId, after);
   }
 
-  /** Waits until another large group may be encoded. */
+  /** Waits until another large group can be encoded. */
   waitForTurn(): Promise<void> {
     return this.#reads.waitForTurn(this.#projectId);
   }
 
-  /** Retries work while the database is unavailable, as long as commits are retried. */
+  /** Retries work while the database is unavailable, for as long as commits are retried. */
   withRetries<T>(work: () => Promise<T>): Promise<T> {
     return this.#reads.withRetries(work);
   }
@@ -171,8 +172,8 @@ export class RunLog {
 /**
  * Reads a batch that is not shared.
  *
- * @param parseRow Parses the lines of a row after the position.
- * @returns `undefined` at the end of the log.
+ * @param parseRow Parses the lines in a row that come after the position.
+ * @returns The batch, or `undefined` at the end of the log.
  */
 export async function readBatch(
   store: Store,
@@ -188,8 +189,8 @@ export async function readBatch(
 }
 
 /**
- * Splits lines into groups of the usual size. A larger line is a group of its own. A stalled reader holds one
- * group.
+ * Splits lines into groups of up to {@link batchSize}. A line that is larger than this forms its own group. A
+ * stalled reader holds only one group.
  */
 export function groupLines(lines: LogLine[]): LogLine[][] {
   const groups: LogLine[][] = [];
@@ -205,7 +206,7 @@ export function groupLines(lines: LogLine[]): LogLine[][] {
   return start === 0 ? [lines] : [...groups, lines.slice(start)];
 }
 
-/** Retries work while the database is unavailable, so that open streams do not end. */
+/** Retries work while the database is unavailable, so that open streams are not interrupted. */
 async function withRetries<T>({ retryDelays }: Store, work: () => Promise<T>): Promise<T> {
   for (const ms of retryDelays) {
     try {

@@ -1,10 +1,13 @@
-/** Implements {@link Peers} for a process that has the store for itself. */
+/** An implementation of {@link Peers} for a process that is the only one on the store. */
 
 import { createId } from "../../core/ids.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { Store } from "../../core/ports/store.ts";
 
-/** Creates peers that claim every active run of the store, which an earlier process has left. */
+/**
+ * Creates a {@link Peers} implementation that claims every active run in the store. Such runs were left
+ * behind by an earlier process.
+ */
 export function noPeers({ read }: Pick<Store, "read">): Peers {
   const id = createId("node");
   return {
@@ -13,7 +16,7 @@ export function noPeers({ read }: Pick<Store, "read">): Peers {
       host.addClaimedRuns(await read.claimAllRuns(id));
     },
     notifyGrowth() {},
-    // A run without an owner continues when it is claimed: to stop it, or at the next start.
+    // A run without an owner does not progress until it is claimed, either to stop it or at the next start.
     async subscribe(_run, onChange) {
       const timer = setInterval(() => onChange(true), 1000);
       return { stop: () => clearInterval(timer) };

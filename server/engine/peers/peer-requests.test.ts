@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const run = { id: "run_1" } as RunRecord;
 const request: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
 
-/** Creates peer requests to a peer whose responses the test controls. */
+/** Creates a `PeerRequests` object whose peer's responses are controlled by the test. */
 function createPeerRequests() {
   const sentRequests: {
     signal: AbortSignal | undefined;

@@ -1,9 +1,12 @@
-/** Requests that this process sends to other owners of runs. */
+/** Requests that this process sends to other processes about the runs they own. */
 import { ShutdownError } from "../../core/errors.ts";
 import type { PeerRequest, PeerResponse, Peers } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 
-/** Timeout for pending responses at shutdown, in milliseconds. Their effects may be in progress. */
+/**
+ * Time to wait for pending responses at shutdown, in milliseconds. The requested changes may already be in
+ * progress.
+ */
 const shutdownTimeoutMs = 1_000;
 
 export class PeerRequests {
@@ -19,8 +22,8 @@ export class PeerRequests {
   /**
    * Sends a request to the process that executes a run, as {@link Peers.request} does.
    *
-   * @param signal Aborts when the client has disconnected.
-   * @throws {ShutdownError} when this process shuts down.
+   * @param signal Aborts when the client disconnects.
+   * @throws {ShutdownError} if this process is shutting down.
    */
   async send(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined> {
     if (this.#isShuttingDown) throw new ShutdownError();
@@ -38,7 +41,7 @@ export class PeerRequests {
     }
   }
 
-  /** Stops sending requests at shutdown. Resolves when none is pending. */
+  /** Stops sending requests because this process is shutting down. Resolves when no request is pending. */
   async end(): Promise<void> {
     this.#isShuttingDown = true;
     const timer = setTimeout(() => this.#abortController.abort(new ShutdownError()), shutdownTimeoutMs);

@@ -11,10 +11,10 @@ import type { RunSubscription } from "../subscription/run-subscription.ts";
 import { noPeers } from "./no-peers.ts";
 
 /**
- * Starts a run that blocks after "One" on its own engine, and another engine on the same store.
+ * Starts one engine with a run that blocks after "One", and a second engine on the same store.
  *
- * @param hold Name of the block, unique in the tests.
- * @param sendRequest Handles the other engine's requests to the first one.
+ * @param hold Name of the block. Must be unique across all tests.
+ * @param sendRequest Handles the second engine's requests to the first one.
  */
 async function twoEngines(
   hold: string,

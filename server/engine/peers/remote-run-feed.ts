@@ -1,11 +1,14 @@
-/** Feeds of runs that other processes execute. All subscriptions to a run in this process share one. */
+/**
+ * Feeds for runs that other processes execute. All subscriptions to a run in this process share a single
+ * feed.
+ */
 import { initialPosition, isAfter, type Position, parseLinesAfter } from "../../core/log-line.ts";
 import type { Peers, RemoteRunSubscription } from "../../core/ports/peers.ts";
 import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { createCancelledLine, RunFeed } from "../log/run-feed.ts";
 
-/** Size of a read of the log, in bytes. */
+/** Size of a single read from the log, in bytes. */
 const batchSize = 64 * 1024;
 
 export class RemoteRunFeed extends RunFeed {
@@ -15,13 +18,13 @@ export class RemoteRunFeed extends RunFeed {
   readonly #onReadersChanged: (isRead: boolean) => void;
   #readers = 0;
   #subscription: Promise<RemoteRunSubscription> | undefined;
-  /** The next read after the current one. */
+  /** The read to start after the current one. */
   #next: { thorough: boolean } | undefined;
   #isPolling = false;
 
   /**
-   * @param delivered Position up to which the log was sent to the previous reader.
-   * @param onRead Called when the first reader starts, and when the last one has left.
+   * @param delivered The position up to which the log was sent to the previous reader.
+   * @param onRead Called when the first reader is attached and when the last reader has left.
    */
   constructor(
     record: RunRecord,
@@ -45,7 +48,7 @@ export class RemoteRunFeed extends RunFeed {
     if (this.#subscription !== undefined) return;
     this.#onReadersChanged(true);
     this.#subscription = this.#peers.subscribe(this.#record, (thorough) => this.#poll(thorough));
-    // Without notifications it polls once a second.
+    // If subscribing fails, there are no notifications, but the feed is still polled once a second.
     this.#subscription.catch(() => {});
     this.#poll(true);
   }
@@ -61,7 +64,7 @@ export class RemoteRunFeed extends RunFeed {
     );
   }
 
-  /** Reads new lines. A call during a read starts another read after it. */
+  /** Reads new lines. If a read is in progress, another read starts after it. */
   #poll(thorough: boolean): void {
     this.#next = { thorough: thorough || this.#next?.thorough === true };
     if (!this.#isPolling) void this.#pollUntilDone();
@@ -74,7 +77,7 @@ export class RemoteRunFeed extends RunFeed {
         if (await this.#readNew(next.thorough)) this.#next ??= { thorough: false };
       }
     } catch {
-      // The database is unavailable. The next poll retries.
+      // The database is unavailable. The next poll tries again.
     }
     this.#isPolling = false;
   }
@@ -85,9 +88,10 @@ export class RemoteRunFeed extends RunFeed {
     return this.ended === undefined && this.#subscription !== undefined ? next : undefined;
   }
 
-  /** @returns True if there may be more. */
+  /** Reads new lines once. @returns True if there may be more. */
   async #readNew(thorough: boolean): Promise<boolean> {
-    // The record is read first: when its status shows that the run has ended, all events are stored.
+    // The record is read before the log, so if it shows that the run has ended, all of the run's events are
+    // stored.
     const record = thorough ? await this.#store.read.findRunById(this.#record.id) : this.#record;
     const chunks = await this.#store.readLog(this.#record.id, this.committed, batchSize);
     for (const { first, last, data } of chunks) {
@@ -121,15 +125,15 @@ export class RemoteRunFeeds {
     });
   }
 
-  /** Returns the feed of a run, which all its subscriptions in this process share. */
+  /** Returns a run's feed, which is shared by all subscriptions in this process. */
   get(record: RunRecord): RemoteRunFeed {
     return this.#runs.get(record.id) ?? this.#create(record);
   }
 
   /**
-   * Returns the feed with the position up to which the log was sent to the previous reader.
+   * Returns a run's feed and sets the position up to which the log was sent to the previous reader.
    *
-   * @returns `undefined` if the run ended before its process could respond.
+   * @returns `undefined` if the run ended before its owner could respond.
    */
   async getFromDelivered(record: RunRecord): Promise<RemoteRunFeed | undefined> {
     const response = await this.#peers.request(record, { kind: "delivered" }, this.#shutdownSignal);

@@ -1,4 +1,4 @@
-/** Calls of a turn that is stopped while they are made. */
+/** Tests for the calls of a turn that is stopped while they are being made. */
 import { expect, it } from "vitest";
 import { createEmbeddedModel } from "../../models/embedded.ts";
 import { emitToolCall, emitTurn } from "../../models/parts.ts";

@@ -21,7 +21,7 @@ function after(events: readonly RunEvent[]): InterruptedMessage {
 }
 
 describe("InterruptedMessage", () => {
-  it("has the last message's text and components, and none of earlier attempts [TX-26]", () => {
+  it("has the last message's text and components, and nothing from earlier attempts [TX-26]", () => {
     const events: RunEvent[] = [
       ...createTextEvents("m1", "lost"),
       ...createTextEvents("m2", "seen", " text"),

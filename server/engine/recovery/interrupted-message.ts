@@ -1,6 +1,6 @@
 /**
- * The message that an interrupted model call was writing. Kept if the run ends without another call, because
- * readers have received it.
+ * The message that a model was writing when its call was interrupted. If the run ends without another model
+ * call, this message is kept, because readers have received it.
  */
 import type { JsonObject, RunEvent } from "../../core/events.ts";
 import type { Block, Message } from "../../core/messages.ts";
@@ -11,12 +11,12 @@ export class InterruptedMessage {
   #blocks: Block[] = [];
   #createdAt = 0;
 
-  /** Id of the last message that was started in the log. */
+  /** ID of the last message that was started in the log. */
   get id(): string | undefined {
     return this.#id;
   }
 
-  /** Applies the next event of the log. */
+  /** Applies the next event from the log. */
   observe(event: RunEvent): void {
     this.#createdAt = event.timestamp;
     const id = findStartedMessage(event);
@@ -28,10 +28,10 @@ export class InterruptedMessage {
   }
 
   /**
-   * Returns the message, or `undefined` if it has neither text nor components.
+   * Returns the message, or `undefined` if it contains neither text nor components.
    *
-   * @param closed Props of the components that were open, as far as streamed.
-   * @param incomplete Reason why the message is incomplete.
+   * @param closed The props, as far as they were streamed, of the components that were still open.
+   * @param incomplete Why the message is incomplete.
    */
   toMessage(
     closed: ReadonlyMap<string, JsonObject>,
@@ -45,7 +45,7 @@ export class InterruptedMessage {
   }
 }
 
-/** Returns the assistant message in which an event starts a text, call or component. */
+/** Returns the ID of the assistant message in which an event starts a text, call, or component. */
 function findStartedMessage(event: RunEvent): string | undefined {
   if (event.type === "TEXT_MESSAGE_START") return event.messageId;
   if (event.type === "TOOL_CALL_START") return event.parentMessageId;

@@ -1,4 +1,4 @@
-/** The restored calls of a thread, at the start of its next run and after a restart. */
+/** Tests which of a thread's calls are restored at the start of its next run and after a restart. */
 import { describe, expect, it } from "vitest";
 import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
 import { createNativeTools } from "../../tools/native.ts";
@@ -67,15 +67,15 @@ describe("a call", () => {
     ],
     ["s/none", "server", "started", { ...free, block: block("s/none"), wasStarted: true }],
     ["s/pay", "server", "pending", { ...pay, consent: "needed" }],
-    // Its tool is not available now. The call still awaits consent.
+    // The tool is currently unavailable, but the call still awaits consent.
     ["s/none", "server", "asking", { ...free, block: block("s/none"), consent: "needed" }],
     ["s/pay", "server", "approved", { ...pay, consent: "approved" }],
     ["s/pay", "server", "refused", { ...pay, consent: "refused" }],
     ["s/pay", "server", "started", { ...pay, wasStarted: true, consent: "approved" }],
-    // The configuration has changed since the user was asked. The user's response still applies.
+    // The configuration has changed since the user was asked, but the user's response still applies.
     ["s/free", "server", "approved", { ...free, consent: "approved" }],
     ["s/free", "server", "refused", { ...free, consent: "refused" }],
-    // An invalid call is not made now, even if it is repeatable.
+    // An invalid call is not made after recovery either, even if its tool is repeatable.
     [
       "s/again",
       "server",

@@ -1,4 +1,4 @@
-/** Restores a run from the log of a dead process, and completes the log. */
+/** Restores runs from the logs of dead processes and completes these logs. */
 
 import type { RunTerminatedError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
@@ -15,11 +15,11 @@ import { InterruptedMessage } from "./interrupted-message.ts";
 
 /**
  * Prepares a run to continue after its last finished step. An interrupted response is ended in the log,
- * because readers have received it. The model is called again with a new message id, and only that response
- * is stored as a message.
+ * because readers have received it. The model is then called again with a new message ID, and only its new
+ * response is stored as a message.
  *
- * @param writer The unused writer of the run's log.
- * @param sources The tools, which decide which interrupted calls may be repeated.
+ * @param writer A writer for the run's log that has not been used yet.
+ * @param sources The tools, which determine which interrupted calls may be repeated.
  * @returns The run, or `undefined` if its thread was deleted.
  */
 export async function recoverRun(
@@ -58,18 +58,19 @@ export async function recoverRun(
     dropSupersededComponents(run);
     return run;
   } catch (error) {
-    // Recovery is retried with another execution, or ends the run without its conversation.
+    // Either recovery will be retried with a new execution, or the run will be ended without its
+    // conversation.
     memory.release();
     throw error;
   }
 }
 
 /**
- * Prepares a run to be ended without another step. Reads only its log and the parts of the thread that the
- * end needs. The interrupted message is kept, because readers have received it.
+ * Prepares a run to be ended without another step. Reads only the log and the parts of the thread needed to
+ * end the run. The interrupted message is kept, because readers have received it.
  *
- * @param writer The unused writer of the run's log.
- * @param reason Reason for the end.
+ * @param writer A writer for the run's log that has not been used yet.
+ * @param reason The reason for ending the run.
  * @returns The stopped run, or `undefined` if its thread was deleted.
  */
 export async function recoverToEnd(
@@ -104,9 +105,10 @@ export async function recoverToEnd(
 }
 
 /**
- * Prepares a run to be ended without reading its log, which is unreadable or has caused processes to die.
+ * Prepares a run to be ended without reading its log, because the log is unreadable or has caused processes
+ * to die.
  *
- * @param reason Reason for the end.
+ * @param reason The reason for ending the run.
  * @returns The stopped run.
  */
 export async function recoverWithoutLog(
@@ -116,12 +118,12 @@ export async function recoverWithoutLog(
   { read }: Store,
 ): Promise<RunExecution> {
   const { threadKey: key, projectId } = record;
-  // The thread's id is needed only for the first event, if the log is empty.
+  // The thread's ID is needed only for the first event, if the log is empty.
   const thread = await read.findThreadByKey(key).catch(() => undefined);
   return createStoppedRun(record, writer, reason, thread ?? { key, projectId, id: "" });
 }
 
-/** Creates a stopped run without its messages and its request. Its calls are abandoned. */
+/** Creates a stopped run without its messages and its request. Its tool calls are abandoned. */
 function createStoppedRun(
   claimed: ClaimedRun,
   writer: RunWriter,
@@ -137,8 +139,9 @@ function createStoppedRun(
 }
 
 /**
- * Restores the calls without a result of all runs of the thread: a run may await calls of the run that it
- * continues. Answered and abandoned calls are skipped, even if a client's history omits their results.
+ * Restores the unresolved tool calls from all runs on the thread, because a run may be waiting for calls made
+ * by the run that it continues. Answered and abandoned calls are skipped, even if a client's history omits
+ * their results.
  */
 export function restoreCalls(
   run: RunExecution,
@@ -163,8 +166,8 @@ export function restoreCalls(
 }
 
 /**
- * Returns the consent of a call from its stored state. A call that awaited consent still does, whatever the
- * settings of its tool are now. It is rejected if the client cannot be asked.
+ * Derives a call's consent from its stored state. A call that was awaiting consent still requires it,
+ * regardless of the tool's current settings. If the client cannot be asked, the call is rejected.
  */
 function restoreConsent(
   state: ToolCallState,
@@ -174,11 +177,11 @@ function restoreConsent(
   if (state === "approved" || state === "refused") return state;
   if (state === "asking" || (state === "pending" && needsConsent))
     return asksConsent === true ? "needed" : "refused";
-  // Only a call with consent is started.
+  // A call that requires consent is started only after the user has consented.
   return needsConsent ? "approved" : undefined;
 }
 
-/** Drops the components of unfinished messages. The model is called again and creates its own. */
+/** Drops the components in unfinished messages. The model is called again and creates new ones. */
 function dropSupersededComponents({ transcript, writer }: RunExecution): void {
   const messageIds = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !messageIds.has(messageId));

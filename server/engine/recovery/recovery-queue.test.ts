@@ -20,7 +20,7 @@ function createQueue(runs: readonly Queued[]) {
   });
   for (const run of runs) queue.add(run);
   let finding = 0;
-  /** Lets runs prove harmless. @returns The ids of the runs that have started since. */
+  /** Marks the started runs as harmless. @returns The IDs of the runs that have started since then. */
   const next = async () => {
     for (const id of started.slice(0, finding)) starting.get(id)?.();
     for (let turn = 0; turn < 2 * maxStarting; turn += 1) await setImmediate();
@@ -52,16 +52,16 @@ it("starts as many concurrent suspects as have proved harmless before, at most e
   const { queue, next } = createQueue(suspects(50));
   queue.open();
   expect(await countStarts(next)).toEqual([1, 1, 2, 4, 8, 8, 8, 8, 8, 2]);
-  // The next death is a different one.
+  // These runs were active in a different process that died.
   for (const run of suspects(4, 50)) queue.add(run);
   expect(await countStarts(next)).toEqual([1, 1, 2]);
 });
 
-it("starts released runs eight at a time, and suspects one at a time besides them", async () => {
+it("starts released runs eight at a time, and suspects one at a time in addition", async () => {
   const released = Array.from({ length: 10 }, (_, n) => ({ id: 10 + n, deaths: 0 }));
   const { queue, next } = createQueue([...suspects(3), ...released]);
   queue.open();
-  // The suspects are added when fewer than eight others are starting.
+  // The suspect runs start once fewer than eight other runs are starting.
   expect(await next()).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
   expect(await next()).toEqual([18, 19, 0]);
   expect(await next()).toEqual([1]);

@@ -1,41 +1,44 @@
 /**
- * The order in which the runs of dead processes start here. Any of them may have caused its process to die.
- * So they start after the server listens, at first one at a time, each after the one before has proved
- * harmless: a run that kills this process, too, affects few others.
+ * Determines the order in which this process starts the runs of dead processes. Any of these runs may have
+ * caused its process to die. They are therefore started only after the server is listening, and at first one
+ * at a time, each after the previous run has proved harmless. If a run kills this process as well, few other
+ * runs are affected.
  */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
 import type { RunExecution } from "../run-execution.ts";
 
-/** Maximum number of runs that are starting concurrently. */
+/** Maximum number of runs that may be starting concurrently. */
 export const maxStarting = 8;
 
 /** A run waiting to start. */
 interface QueuedRun {
-  /**
-   * Number of processes that died while they executed the run. If there are any, the run may be the cause.
-   */
+  /** Number of processes that died while executing the run. If it is not 0, the run may be the cause. */
   readonly deaths: number;
 }
 
 export class RecoveryQueue<Run extends QueuedRun> {
   readonly #start: (run: Run) => Promise<void>;
-  /** By the number of deaths. */
+  /** Waiting runs, indexed by their number of deaths. */
   readonly #waiting: Set<Run>[] = [];
-  /** Starting runs: those that were active in a process that died, and those that their process released. */
+  /**
+   * Numbers of starting runs. `suspect` runs were active in a process that died, and `released` runs were
+   * released by their process.
+   */
   readonly #starting = { suspect: 0, released: 0 };
-  /** Number of suspects that have proved harmless since the queue was empty. */
+  /** Number of suspect runs that have proved harmless since the queue was last empty. */
   #harmless = 0;
   #isOpen = false;
   #isStarting = false;
 
-  /** @param start Starts a run. Resolves when it has proved harmless or has ended. Does not reject. */
+  /** @param start Starts a run. Resolves when the run has proved harmless or has ended. Never rejects. */
   constructor(start: (run: Run) => Promise<void>) {
     this.#start = start;
   }
 
   /**
-   * Adds a run. Runs with the fewest deaths start first, so that a run that was only waiting when a process
-   * died does not wait again; then runs start in the order in which they were added.
+   * Adds a run. Runs with the fewest deaths start first, so a run that was merely waiting when a process died
+   * does not have to wait again. Runs with the same number of deaths start in the order in which they were
+   * added.
    */
   add(run: Run): void {
     while (this.#waiting.length <= run.deaths) this.#waiting.push(new Set());
@@ -43,12 +46,12 @@ export class RecoveryQueue<Run extends QueuedRun> {
     void this.#startAll();
   }
 
-  /** Removes a run. @returns True if it was still waiting. */
+  /** Removes a run. @returns True if the run was still waiting. */
   remove(run: Run): boolean {
     return this.#waiting[run.deaths]?.delete(run) ?? false;
   }
 
-  /** Starts waiting and later runs. */
+  /** Starts the waiting runs and any runs that are added later. */
   open(): void {
     this.#isOpen = true;
     void this.#startAll();
@@ -64,7 +67,7 @@ export class RecoveryQueue<Run extends QueuedRun> {
     this.#isStarting = true;
     for (let run = this.#next(); run !== undefined; run = this.#next()) {
       void this.#startOne(run);
-      // Handle requests between two starts.
+      // Yield to requests between two starts.
       await setImmediate();
     }
     this.#isStarting = false;
@@ -75,7 +78,7 @@ export class RecoveryQueue<Run extends QueuedRun> {
     if (!this.#isOpen) return undefined;
     const { suspect, released } = this.#starting;
     if (suspect + released >= maxStarting) return undefined;
-    // As many concurrent suspects as have proved harmless before.
+    // At most as many suspect runs may start concurrently as have already proved harmless.
     const canStartSuspect = suspect < Math.max(1, this.#harmless);
     const ready = canStartSuspect ? this.#waiting : this.#waiting.slice(0, 1);
     for (const [run] of ready) if (run !== undefined) return run;
@@ -95,19 +98,22 @@ export class RecoveryQueue<Run extends QueuedRun> {
   }
 }
 
-/** Timeout for the first step of a run, in milliseconds. */
+/** Maximum time to wait for a run's first step, in milliseconds. */
 const stepMs = 5_000;
 
-/** Time for which the event loop must be responsive after that, in milliseconds. */
+/** Time in milliseconds for which the event loop must be responsive after the first step. */
 const watchMs = 50;
 
-/** Maximum delay of a timer in a responsive process, in milliseconds. On a busy machine timers are late. */
+/** Maximum timer delay in a responsive process, in milliseconds. On a busy machine, timers fire late. */
 const maxTimerDelayMs = 250;
 
-/** Maximum number of checks of the event loop, which other work may block. */
+/** Maximum number of event loop checks. Other work may block the event loop, too. */
 const maxWatches = 10;
 
-/** Resolves when a run has proved harmless: its first step has started, and the event loop is responsive. */
+/**
+ * Resolves when a run has proved harmless, which means that its first step has started and the event loop is
+ * responsive.
+ */
 export async function proveHarmless(run: RunExecution): Promise<void> {
   await Promise.race([run.ended.promise, watchForHang(run)]);
 }

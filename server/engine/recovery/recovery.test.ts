@@ -1,4 +1,4 @@
-/** Recovery of the runs of dead processes when an engine starts. */
+/** Tests that an engine recovers the runs of dead processes when it starts. */
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -25,7 +25,7 @@ async function createEmptyStore(): Promise<Store> {
   return store;
 }
 
-/** A promise that never resolves, for a server that does not listen yet. */
+/** Returns a promise that never resolves, for a server that has not started listening. */
 const neverListens = () => new Promise<never>(() => {});
 
 async function start(store: Store, more: Partial<EngineOptions> = {}) {
@@ -38,7 +38,7 @@ async function start(store: Store, more: Partial<EngineOptions> = {}) {
   return { engine, log, kinds, record };
 }
 
-/** Blocks the loading of messages, the first step of recovery, until the test continues it. */
+/** Blocks recovery at its first step, which loads the messages, until the test continues it. */
 function blockLoading(store: Store) {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -130,7 +130,7 @@ describe("a run waiting to start", () => {
     const request = { ...createScriptRequest(endless), idempotency };
     const { runId } = await before.run(request);
     const { engine, record } = await start(store, { whenListening: neverListens() });
-    // Its process has not died, and finds that it has lost the run.
+    // The first engine is still alive and finds out that it has lost the run.
     onTestFinished(() => before.close());
     const joined = await engine.run(request);
     expect(joined.runId).toBe(runId);
@@ -249,7 +249,7 @@ describe("a run with unreadable stored data", () => {
   });
 });
 
-it("recovery waits for an unavailable store, in one attempt [T-042]", async () => {
+it("recovery waits for an unavailable store within a single attempt [T-042]", async () => {
   const store = await createEmptyStore();
   await storeLostRun(store, "a", text("resumed"));
   vi.spyOn(store.read, "listMessages").mockRejectedValueOnce(new StoreUnavailableError("away"));

@@ -1,4 +1,4 @@
-/** Recovery of claimed runs: they are queued, and then continued or ended. */
+/** Recovery of claimed runs. Claimed runs are queued and then either continued or ended. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   LeaseLostError,
@@ -18,10 +18,10 @@ import { recoverRun, recoverToEnd, recoverWithoutLog } from "./recover.ts";
 import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
 import { WaitingRun } from "./waiting-run.ts";
 
-/** Maximum number of processes that may die while they execute a run. */
+/** Number of processes that may die while executing a run before the run fails. */
 const maxDeaths = 2;
 
-/** Delay before a failed read of the store is retried, in milliseconds. */
+/** Delay before retrying a failed read from the store, in milliseconds. */
 const retryMs = 1_000;
 
 export interface RecoveryOptions extends ToolSources {
@@ -32,7 +32,7 @@ export interface RecoveryOptions extends ToolSources {
   shutdownSignal: AbortSignal;
   /** Executes a recovered run. */
   execute(run: RunExecution): void;
-  /** Removes a run that does not start here. */
+  /** Removes a run that will not be started in this process. */
   unregister(run: WaitingRun): void;
   /** Logs a server error. */
   log(line: string): void;
@@ -46,7 +46,10 @@ export class Recovery {
     this.#options = options;
   }
 
-  /** Queues a claimed run. If it is stopped while it waits, it is ended immediately, and not executed. */
+  /**
+   * Queues a claimed run. If the run is stopped while waiting, it is ended immediately instead of being
+   * executed.
+   */
   add(record: ClaimedRun): WaitingRun {
     const writer = new RunWriter(record, this.#options.journal.schedule);
     const run = new WaitingRun(record, writer);
@@ -57,7 +60,7 @@ export class Recovery {
     return run;
   }
 
-  /** Starts queued runs from now on. */
+  /** Starts the queued runs and any runs that are queued later. */
   open(): void {
     this.#queue.open();
   }
@@ -73,8 +76,8 @@ export class Recovery {
   }
 
   /**
-   * Executes a queued run, or ends it. @returns The run, or `undefined` if another process owns it or it was
-   * deleted.
+   * Executes a queued run or ends it.
+   * @returns The run, or `undefined` if another process owns it or it was deleted.
    */
   async #startOrEnd(waitingRun: WaitingRun): Promise<RunExecution | undefined> {
     const { execute, unregister, log, shutdownSignal } = this.#options;
@@ -96,7 +99,8 @@ export class Recovery {
   }
 
   /**
-   * Counts the attempt before any part of the run is read, so that it is known if this process dies.
+   * Counts the attempt before reading any part of the run, so that the attempt is recorded even if this
+   * process dies.
    *
    * @throws {LeaseLostError} if another process owns the run or it was deleted.
    */
@@ -120,7 +124,7 @@ export class Recovery {
     const { id } = record;
     const tooOften = deaths < maxDeaths ? undefined : createInterruptedTooOftenError();
     if (tooOften !== undefined) log(`run ${id} was active in ${deaths} processes that died, so it fails`);
-    // The log is not read either, in case reading it killed the last process.
+    // Skip the log as well, in case reading it killed the previous process.
     if (tooOften !== undefined && deaths > maxDeaths)
       return await recoverWithoutLog(record, writer, tooOften, store);
     try {
@@ -147,8 +151,8 @@ export class Recovery {
   /**
    * Retries work until it succeeds.
    *
-   * @param mayRetry Returns true for a transient error.
-   * @throws {ShutdownError} when this process shuts down; any error that is not transient.
+   * @param mayRetry Returns true if the error is transient.
+   * @throws {ShutdownError} if this process shuts down; any error that is not transient.
    */
   async #retry<T>(
     work: () => Promise<T>,
@@ -167,7 +171,7 @@ export class Recovery {
   }
 }
 
-/** Runs work in the context of a run, for logs and traces. */
+/** Runs work in a run's context, for logs and traces. */
 function runInRunContext<T>({ projectId, id: runId }: ClaimedRun, work: () => T): T {
   return runInContext({ projectId, runId }, work, { step: "recover" });
 }

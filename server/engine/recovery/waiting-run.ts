@@ -6,16 +6,19 @@ import type { LocalRunFeed } from "../log/run-feed.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import type { RunExecution } from "../run-execution.ts";
 
-/** A run that this process owns: active, or waiting to start. */
+/** A run that this process owns, either active or waiting to start. */
 export type OwnedRun = RunExecution | WaitingRun;
 
 export class WaitingRun {
   readonly record: ClaimedRun;
-  /** The log. Its feed may already have subscriptions. */
+  /** Writes the run's log. The writer's feed may already have subscriptions. */
   readonly writer: RunWriter;
-  /** Resolves with the run when it starts here, or with `undefined` if it does not. */
+  /**
+   * Resolves with the execution when the run starts in this process, or with `undefined` if it will not start
+   * here.
+   */
   readonly started = Promise.withResolvers<RunExecution | undefined>();
-  /** Resolves when the run has ended in this process and its end is durable. */
+  /** Resolves when the run has ended in this process and the end is durable. */
   readonly ended = Promise.withResolvers<void>();
   /** True if the store has counted this execution as an attempt. */
   isCounted = false;
@@ -30,12 +33,15 @@ export class WaitingRun {
     this.writer = writer;
   }
 
-  /** Number of processes that died, hung or lost their lease while they executed the run. */
+  /** Number of processes that died, hung, or lost their lease while executing the run. */
   get deaths(): number {
     return this.record.attempts;
   }
 
-  /** True if no reader has reconnected since the claim. A new run then replaces this one. */
+  /**
+   * True if no reader has reconnected since the run was claimed. A new run on the thread then replaces this
+   * one.
+   */
   get isUnreadSinceRecovery(): boolean {
     return this.#active?.isUnreadSinceRecovery ?? this.#isUnreadSinceRecovery;
   }
@@ -45,12 +51,12 @@ export class WaitingRun {
     if (this.#active !== undefined) this.#active.isUnreadSinceRecovery = isUnreadSinceRecovery;
   }
 
-  /** The feed that subscriptions read. */
+  /** The feed read by subscriptions. */
   get feed(): LocalRunFeed {
     return this.writer.feed;
   }
 
-  /** True if this process released the run before its end. Another process recovers it. */
+  /** True if this process released the run before it ended. Another process then recovers it. */
   get wasReleased(): boolean {
     return this.feed.ended !== undefined && "error" in this.feed.ended;
   }
@@ -61,8 +67,8 @@ export class WaitingRun {
   }
 
   /**
-   * Stops the run, started or not. The first reason applies, unless the process shuts down: then the run is
-   * left unchanged.
+   * Stops the run, whether or not it has started. The first reason applies, unless this process is shutting
+   * down. In that case, the run is left unchanged.
    */
   stop(reason: RunTerminatedError | ShutdownError): void {
     if (reason instanceof ShutdownError) this.#isSuspended = true;
@@ -70,7 +76,7 @@ export class WaitingRun {
     this.#active?.stop(reason);
   }
 
-  /** Starts the run. */
+  /** Links this run to its execution and resolves {@link started}. */
   start(run: RunExecution): void {
     run.isUnreadSinceRecovery = this.#isUnreadSinceRecovery;
     this.#active = run;
@@ -80,7 +86,7 @@ export class WaitingRun {
     this.started.resolve(run);
   }
 
-  /** Releases the run to another process. @param reason The error of its subscriptions. */
+  /** Releases the run to another process. @param reason The error reported to its subscriptions. */
   release(reason: Error): void {
     this.feed.end(reason);
     this.started.resolve(undefined);
@@ -88,7 +94,10 @@ export class WaitingRun {
   }
 }
 
-/** Waits for the start of an owned run. @returns Its execution, or `undefined` if it does not start here. */
+/**
+ * Waits for an owned run to start. @returns The execution, or `undefined` if the run will not start in this
+ * process.
+ */
 export async function waitForStart(run: OwnedRun | undefined): Promise<RunExecution | undefined> {
   return run instanceof WaitingRun ? await run.started.promise : run;
 }

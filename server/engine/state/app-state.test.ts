@@ -89,7 +89,7 @@ describe("a change of the application's state", () => {
     expect(state.state).toEqual(want);
     const events = takeEvents(run);
     expect(events).toEqual([{ type: "engine.state_delta", delta, timestamp: expect.any(Number) }]);
-    // A client also has the states of components.
+    // Clients also have the component states in the same object.
     const components = { comp_1: { n: 1 } };
     expect(
       fastJsonPatch.applyPatch({ ...before, components }, delta as Operation[], true, false).newDocument,

@@ -1,4 +1,6 @@
-/** The application's state, if a client sends one. The model gets it, and changes it with a tool. */
+/**
+ * The application's state, if the client sent one. The model receives the state and changes it with a tool.
+ */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
@@ -10,10 +12,10 @@ import { JsonDocument } from "./json-document.ts";
 import { removeTests } from "./json-patch.ts";
 import { ChangeBudget } from "./state-limits.ts";
 
-/** Description of the tool. */
+/** The tool's description. */
 export const appStateToolDescription = "Change the state of the app";
 
-/** Input schema of the tool. */
+/** The tool's input schema. */
 export const appStateToolSchema: JsonObject = {
   type: "object",
   properties: {
@@ -26,7 +28,7 @@ export const appStateToolSchema: JsonObject = {
   },
 };
 
-/** Components have their own tool for their states. */
+/** Matches paths to component states, which are changed with a separate tool. */
 const componentsPath = /^\/components(\/|$)/;
 
 /** The application's state during a run. */
@@ -34,18 +36,18 @@ export class AppState {
   readonly #state: JsonDocument;
   readonly #budget: ChangeBudget;
 
-  /** @param state State in the run's request. @param budget Budget of the run. */
+  /** @param state The state sent with the run's request. @param budget The run's change budget. */
   constructor(state: JsonObject, budget = new ChangeBudget()) {
     this.#state = new JsonDocument(state);
     this.#budget = budget;
   }
 
-  /** The current state. Immutable: a later change creates a new object. */
+  /** The current state. It is immutable, so a later change creates a new object. */
   get state(): JsonObject {
     return this.#state.value as JsonObject;
   }
 
-  /** Applies the state changes of a log. */
+  /** Applies the state changes recorded in a log. */
   replay(events: Iterable<RunEvent>): void {
     for (const event of events) {
       if (event.type !== "engine.state_delta") continue;
@@ -54,9 +56,9 @@ export class AppState {
   }
 
   /**
-   * Changes the state, and writes an event.
+   * Changes the state and writes an event.
    *
-   * @throws {RequestRejectedError} if the change cannot be made. Nothing is changed.
+   * @throws {RequestRejectedError} if the change cannot be made. Nothing has been changed.
    */
   change(run: RunWriter, change: StateChange): void {
     const patch = "patch" in change ? removeTests(change.patch) : undefined;
@@ -80,8 +82,8 @@ function createComponentsError(pointer: string): RequestRejectedError {
 }
 
 /**
- * Returns operations that replace a state key by key, because readers also have the states of components in
- * it, which must remain.
+ * Returns operations that replace the state key by key. The root is not replaced, because for readers it also
+ * contains the component states, which must be preserved.
  */
 function replaceKeys(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
   const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));

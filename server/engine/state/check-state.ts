@@ -1,24 +1,24 @@
-/** Checks of states against the schema in the request. */
+/** Checks component states against the schemas sent with the request. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { JsonDocument } from "./json-document.ts";
 import { getChild } from "./json-path.ts";
 import { type ChangeBudget, measureJson } from "./state-limits.ts";
 import type { TouchedPart } from "./touched-parts.ts";
 
-/** A schema for a component's state, and the function that checks values. */
+/** The schema for a component's state and the function that checks values against it. */
 export interface StateCheck {
   schema: JsonObject;
-  /** Returns the errors of a value, each as a sentence. */
+  /** Returns a value's errors, each as a sentence. */
   findIssues(schema: JsonObject, value: Json): Promise<string[]>;
 }
 
 /**
  * Checks a changed state.
  *
- * @param parts The changed parts. The rest is known to match.
- * @param budget Budget of the run that makes the change.
- * @throws {PatchError} if the run has changed too much.
- * @throws Error with the errors, if the state does not match its schema.
+ * @param parts The changed parts. All other parts are known to match the schema.
+ * @param budget The change budget of the run that makes the change.
+ * @throws {PatchError} if the run has exceeded its change budget.
+ * @throws Error with a list of errors if the state does not match its schema.
  */
 export async function checkState(
   state: JsonDocument,
@@ -31,7 +31,8 @@ export async function checkState(
     if (value === undefined) continue;
     budget.takeCheck(part.steps.length === 0 ? state.size : measureJson(value).size);
     if ((await findIssues(part.schema, value)).length === 0) continue;
-    // Only a check of the complete state gives the full paths of errors, and shows an unusable schema.
+    // The complete state is checked again, because only this check returns full error paths and detects an
+    // unusable schema.
     budget.takeCheck(state.size);
     const issues = await findIssues(schema, state.current);
     if (issues.length > 0) throw new Error(`it would not match its schema: ${issues.join("; ")}`);

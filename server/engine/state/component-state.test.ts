@@ -1,4 +1,4 @@
-/** States of components during a run: cost, atomicity, and stored changes. */
+/** Tests the cost, atomicity, and storage of component state changes during a run. */
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it, vi } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -22,7 +22,7 @@ const large = (characters: number): JsonObject => ({
   rows: [{ a: 1 }],
 });
 
-/** Creates a run whose thread has the component `c`. */
+/** Creates the states for a run whose thread contains the component `c`. */
 function createStates(state: JsonObject | undefined, budget?: ChangeBudget) {
   const writer = new RunWriter(
     { id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 },
@@ -38,7 +38,7 @@ function createStates(state: JsonObject | undefined, budget?: ChangeBudget) {
 const takeEvents = (writer: RunWriter): RunEvent[] =>
   (writer.takePending()?.lines ?? []).map(({ json }) => JSON.parse(json));
 
-/** Makes changes, and returns the number of characters serialized for them. */
+/** Makes changes and returns the number of characters serialized for them. */
 function countSerialized(states: ComponentStates, changes: readonly StateChange[]): number {
   const stringify = vi.spyOn(JSON, "stringify");
   const clone = vi.spyOn(globalThis, "structuredClone");
@@ -50,10 +50,10 @@ function countSerialized(states: ComponentStates, changes: readonly StateChange[
   return characters;
 }
 
-describe("patches of a run", () => {
+describe("patches by a run", () => {
   const patches = Array.from({ length: 200 }, (_, n) => ({ patch: [replace("/n", n + 1)] }));
 
-  it("cost only the parts they change, whatever the size of the state", () => {
+  it("cost only as much as the parts they change, regardless of the state's size", () => {
     const [small, big] = [9000, 900_000].map((characters) => {
       const { states, writer } = createStates(large(characters));
       // The first change sends a snapshot.
@@ -66,7 +66,7 @@ describe("patches of a run", () => {
     expect(big).toBeLessThan(200 * 300);
   });
 
-  it("are stored once a commit, with the state when the journal takes it", async () => {
+  it("are stored once per commit, with the state at the time when the journal takes it", async () => {
     const { states, writer, stateOf } = createStates(large(10));
     const stored: unknown[] = [];
     const queries = { setComponentState: async (...input: unknown[]) => stored.push(input) };
@@ -89,7 +89,7 @@ describe("patches of a run", () => {
     [
       "does not apply",
       { patch: [replace("/n", 9), { op: "remove", path: "/rows/0/a" }, { op: "remove", path: "/none" }] },
-      "/patch/2: the operation does not apply: there is nothing at the path",
+      "/patch/2: the operation does not apply: there is no value at the path",
     ],
     [
       "has a test that fails",
@@ -104,7 +104,7 @@ describe("patches of a run", () => {
     [
       "has too many operations",
       { patch: Array.from({ length: 1001 }, (_, n) => replace("/n", n)) },
-      "/patch: a patch has at most 1000 operations",
+      "/patch: a patch must not have more than 1000 operations",
     ],
     ["does not match the schema", { patch: [replace("/n", 9)] }, "no fit"],
     ["is a state that does not match the schema", { state: { n: 9 } }, "no fit"],
@@ -128,9 +128,9 @@ describe("patches of a run", () => {
     const patch = Array.from({ length: 1000 }, (_, n) => replace("/n", n));
     for (let n = 0; n < maxRunOperations; n += patch.length) states.changeByRun("c", { patch });
     expect(() => states.changeByRun("c", { patch: [replace("/n", -1)] })).toThrow(
-      "/patch/0: the run has reached its limit of state changes: 100000 operations or 268435456 characters of JSON",
+      "/patch/0: the run has reached its limit for state changes: 100000 operations or 268435456 characters of JSON",
     );
-    // A client's change is a separate request with its own limits.
+    // A change by a client is a separate request with its own limits.
     expect(states.changeByClient("c", { patch: [replace("/n", -2)] })?.n).toBe(-2);
   });
 
@@ -154,7 +154,7 @@ describe("patches of a run", () => {
         if (made % 50 === 0) writer.takePending();
       }
     };
-    await expect(changes()).rejects.toThrow("the run has reached its limit of state changes");
+    await expect(changes()).rejects.toThrow("the run has reached its limit for state changes");
     expect(made).toBeGreaterThan(most * 0.8);
     expect(made).toBeLessThan(most * 1.2);
   });
@@ -190,7 +190,7 @@ it.each<[string, JsonObject | undefined, object[]]>([
 
 describe("a state with a schema", () => {
   const schema = { type: "object", properties: { n: { type: "integer" } } };
-  /** Makes changes. @returns The values that were checked, each with its schema. */
+  /** Makes changes. @returns The values that were checked, each with the schema used. */
   async function check(...changes: (StateChange | "client")[]) {
     const { states } = createStates(undefined);
     const values: unknown[] = [];
@@ -213,7 +213,7 @@ describe("a state with a schema", () => {
       ["complete", first.state],
       [{ type: "integer" }, 1],
     ]);
-    // Items inserted between other operations may change their indexes.
+    // Inserting items between other operations may change their indexes.
     expect((await check(first, { patch })).at(-1)).toEqual(["complete", { n: 1, rows: [1, 2] }]);
   });
 
@@ -241,7 +241,9 @@ describe("a change by a model", () => {
     [{}, [null]],
     [undefined, [[]]],
   ])("is rejected for the state %j and the patch %j", (state, patch) => {
-    expect(() => parseStateChange(state, patch)).toThrow('"state" must be an object, or "patch" a list');
+    expect(() => parseStateChange(state, patch)).toThrow(
+      '"state" must be an object, or "patch" must be a list of operations',
+    );
   });
 });
 
@@ -322,13 +324,13 @@ await describeStores((tested) => {
     }
     await writer.settled;
     const [{ version = 0 } = {}] = await store.read.listComponents(thread.key);
-    // One state for each commit, not for each change.
+    // A state is stored once per commit, not once per change.
     expect(version).toBeGreaterThan(1);
     expect(version).toBeLessThan(200);
   });
 });
 
-/** Returns the states of a reader that applies all state events. */
+/** Returns the component states of a reader that applies all state events. */
 function applyEvents(events: readonly RunEvent[]): { [id: string]: JsonObject } {
   let tree: { components: { [id: string]: JsonObject } } = { components: {} };
   for (const event of events) {

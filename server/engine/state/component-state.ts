@@ -1,6 +1,6 @@
 /**
- * States of components during a run. Each change has exactly one event: `STATE_SNAPSHOT` or `STATE_DELTA` for
- * a change by the run, `tambo.component.state_delta` for one by a client.
+ * Component states during a run. Each change produces exactly one event: `STATE_SNAPSHOT` or `STATE_DELTA` if
+ * the run made the change, or `tambo.component.state_delta` if a client made it.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -26,25 +26,25 @@ import { findTouchedParts, type TouchedPart } from "./touched-parts.ts";
 import type { Component, Transcript } from "./transcript.ts";
 
 /**
- * Parses a state change by a model.
+ * Parses a state change made by a model.
  *
- * @param state The new state, or any other value.
- * @param patch The operations, or any other value. Takes precedence over `state`.
+ * @param state The new state, or an invalid value.
+ * @param patch The patch operations, or an invalid value. Takes precedence over `state`.
  * @throws Error with a message for the model.
  */
 export function parseStateChange(state: unknown, patch: unknown): StateChange {
   if (Array.isArray(patch) && patch.every(isObject))
     return { patch: patch as unknown as JsonPatchOperation[] };
   if (patch === undefined && isObject(state)) return { state };
-  throw new Error('"state" must be an object, or "patch" a list of operations');
+  throw new Error('"state" must be an object, or "patch" must be a list of operations');
 }
 
 /**
  * Applies a change to a state.
  *
- * @param budget Budget of the run that makes the change.
- * @throws {RequestRejectedError} `INVALID_JSON_PATCH` with pointers below `/patch` if the patch does not
- *   apply; `VALIDATION_ERROR` if a new state is too large or too deep. The state is unchanged.
+ * @param budget The change budget of the run that makes the change.
+ * @throws {RequestRejectedError} `INVALID_JSON_PATCH` with pointers below `/patch` if the patch cannot be
+ * applied; `VALIDATION_ERROR` if the new state is too large or nested too deeply. The state is unchanged.
  */
 export function applyStateChange(state: JsonDocument, change: StateChange, budget?: ChangeBudget): void {
   if ("patch" in change) {
@@ -67,12 +67,12 @@ export function computeChangedState(present: JsonObject | undefined, change: Sta
 }
 
 /**
- * Checks the size of a conversation after a change of a component's state. A change that does not increase it
- * is allowed.
+ * Checks the size of the conversation after a component's state has changed. A change that does not increase
+ * the size is always allowed.
  *
- * @param conversation Bytes before the change.
- * @param before Bytes of the component before the change.
- * @param after Bytes of the component after the change.
+ * @param conversation Size of the conversation before the change, in bytes.
+ * @param before Size of the component before the change, in bytes.
+ * @param after Size of the component after the change, in bytes.
  * @throws {RequestRejectedError} `VALIDATION_ERROR` if the conversation would be too large.
  */
 export function checkConversationSize(
@@ -82,7 +82,7 @@ export function checkConversationSize(
 ): void {
   const totalBytes = conversation - before + after;
   if (after <= before || totalBytes <= maxWeight) return;
-  const message = `the conversation of this thread would take ${totalBytes} bytes of memory with this state, but the limit is ${maxWeight}`;
+  const message = `this thread's conversation would take ${totalBytes} bytes of memory with this state, but the limit is ${maxWeight}`;
   throw RequestRejectedError.at("patch" in change ? "/patch" : "/state", message);
 }
 
@@ -91,20 +91,20 @@ export class ComponentStates {
   readonly #transcript: Transcript;
   readonly #budget: ChangeBudget;
   readonly #maxConversationBytes: number;
-  /** True if the run's readers have the complete current state, so that deltas can follow. */
+  /** True if the run's readers have the complete current state, so that changes can be sent as deltas. */
   #wasSnapshotSent = false;
   readonly clientResponses: ClientChangeResponses;
-  /** The open commit, and the components whose last state it stores. */
+  /** The open commit and the components whose latest state it will store. */
   #saved: { commit: object | undefined; components: Set<Component> } = {
     commit: undefined,
     components: new Set(),
   };
 
   /**
-   * @param run Writer of the events.
-   * @param transcript The thread with the components.
-   * @param budget Budget of the run.
-   * @param maxWeight Maximum bytes of the conversation.
+   * @param run Writes the events.
+   * @param transcript The thread that contains the components.
+   * @param budget The run's change budget.
+   * @param maxWeight Maximum size of the conversation in bytes.
    */
   constructor(
     run: RunWriter,
@@ -120,10 +120,11 @@ export class ComponentStates {
   }
 
   /**
-   * Makes a change by the run to a component without a state schema.
+   * Applies a change that the run makes to a component without a state schema.
    *
-   * @throws {RequestRejectedError} as {@link applyStateChange} does, and for an unknown component.
-   * @throws {PatchError} if the run has changed too much. After any error nothing is changed.
+   * @throws {RequestRejectedError} as {@link applyStateChange} does, and if the component does not exist.
+   * Nothing has been changed.
+   * @throws {PatchError} if the run has exceeded its change budget. Nothing has been changed.
    */
   changeByRun(componentId: string, change: StateChange): void {
     const component = this.#findComponent(componentId);
@@ -131,12 +132,12 @@ export class ComponentStates {
   }
 
   /**
-   * Makes a change by the run to a component with a state schema. If a client changes the state during the
-   * check, the change is applied to the new state.
+   * Applies a change that the run makes to a component with a state schema. If a client changes the state
+   * while the change is being checked, the change is applied to the new state instead.
    *
    * @throws {RequestRejectedError} as {@link changeByRun} does.
    * @throws {PatchError} as {@link changeByRun} does.
-   * @throws Error if the state would not match its schema. After any error nothing is changed.
+   * @throws Error if the state would not match its schema. Nothing has been changed.
    */
   async changeCheckedByRun(componentId: string, change: StateChange, check: StateCheck): Promise<void> {
     const component = this.#findComponent(componentId);
@@ -146,7 +147,7 @@ export class ComponentStates {
       const before = component.document;
       const present = before ?? new JsonDocument({});
       const document = present.fork();
-      // A fork shares all containers, so the next operation on the current document copies its root.
+      // A fork shares all containers, so the next operation on the current document will copy its root.
       const root = present.current;
       this.#apply(component, document, change);
       await checkState(document, parts, check, this.#budget);
@@ -169,17 +170,17 @@ export class ComponentStates {
     });
   }
 
-  /** Checks the size of a new state if it may make the conversation too large. */
+  /** Checks the size of a new state if it might make the conversation too large. */
   #checkSize(component: Component, document: JsonDocument, change: StateChange): void {
     const conversation = this.#transcript.bytes;
     const { bytes: before } = component;
-    // Most states are small, so that an upper bound is enough.
+    // Most states are small, so an upper bound is usually enough.
     if (conversation - before + rowBytes + maxMemoryOf(document.size) <= this.#maxConversationBytes) return;
     const after = estimateComponentBytes(JSON.stringify(document.current));
     checkConversationSize({ maxWeight: this.#maxConversationBytes, conversation }, { before, after }, change);
   }
 
-  /** @param schema The schema that the new state is known to match. */
+  /** Writes the event for a change. @param schema The schema that the new state is known to match. */
   #writeEvent(component: Component, document: JsonDocument, change: StateChange, schema?: JsonObject): void {
     const isNew = component.document === undefined;
     component.document = document;
@@ -200,10 +201,10 @@ export class ComponentStates {
   }
 
   /**
-   * Makes a change by a client.
+   * Applies a change made by a client.
    *
-   * @returns The new state, or `undefined` if the same request was handled before and the store has the
-   *   response.
+   * @returns The new state, or `undefined` if the same request was already handled and its response is in the
+   * store.
    * @throws {RequestRejectedError} as {@link changeByRun} does.
    */
   changeByClient(componentId: string, change: StateChange): JsonObject | undefined {
@@ -220,7 +221,7 @@ export class ComponentStates {
     const state = document.value as JsonObject;
     const delta: JsonPatchOperation[] =
       "patch" in change && !isNew ? removeTests(change.patch) : [{ op: "replace", path: "", value: state }];
-    // A patch of tests only changes nothing and has no event.
+    // A patch that consists only of tests changes nothing and produces no event.
     if (delta.length > 0) {
       component.document = document;
       component.validatedSchema = undefined;
@@ -248,7 +249,7 @@ export class ComponentStates {
     return component;
   }
 
-  /** Stores the last state of a component in the open commit, once. */
+  /** Stores a component's latest state in the open commit. Does nothing if the commit already stores it. */
   #save(component: Component): void {
     const { openCommit } = this.#run;
     if (this.#saved.commit !== openCommit) this.#saved = { commit: openCommit, components: new Set() };

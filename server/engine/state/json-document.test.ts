@@ -30,7 +30,7 @@ describe("a document", () => {
     const document = new JsonDocument({ wide });
     const names = vi.spyOn(Object, "keys");
     for (let n = 0; n < 100; n += 1) document.apply(add(`/wide/k${n}`, -n));
-    // The document and its child.
+    // Only the document and the changed object are copied.
     expect(names).toHaveBeenCalledTimes(2);
     void document.value;
     document.apply(add("/wide/new", 1));
@@ -92,10 +92,10 @@ describe("a document", () => {
     [add("/a/__proto__", {}), "through __proto__"],
     [copy("/__proto__", "/x"), "through __proto__"],
     [add("/constructor/prototype", {}), "constructor/prototype"],
-    [copy("/toString", "/x"), "there is nothing at from"],
+    [copy("/toString", "/x"), "there is no value at from"],
     [{ op: "remove", path: "/a/length" }, "must be an array index or -"],
     [add("/a/01", 1), "must not have leading zeros"],
-    [add("/a/3", 1), "after the end of the array"],
+    [add("/a/3", 1), "beyond the end of the array"],
     [add("/b/c", 1), "the parent of the path does not exist"],
     [add("/a/0/c", 1), "neither an object nor an array"],
     [move("/a", "/a/0"), "cannot be moved into itself"],
@@ -124,7 +124,7 @@ describe("a document", () => {
   });
 });
 
-it("behaves as fast-json-patch, and never changes a document that was read", () => {
+it("behaves like fast-json-patch, and never changes a document that has been read", () => {
   const keys = fc.constantFrom("a", "~/", "0", '"\n');
   const documents = fc.letrec((tie) => ({
     value: fc.oneof({ maxDepth: 3 }, fc.constantFrom(null, true, 0, -1.5e21, ""), tie("list"), tie("object")),
@@ -188,8 +188,9 @@ function tryWork(work: () => unknown): unknown {
 }
 
 /**
- * Applies one operation with fast-json-patch, and adds the rejections that it lacks: a document that is a
- * string or a number, missing values, and a move into itself. A move is a remove and an add.
+ * Applies an operation with fast-json-patch and rejects the cases that it wrongly accepts: a document that
+ * is a string or a number, a missing value, or moving a value into itself. A move is applied as a remove
+ * followed by an add.
  */
 function applyFastJsonPatch(
   document: unknown,

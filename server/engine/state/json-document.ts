@@ -1,9 +1,9 @@
 /**
- * A JSON document that is changed by operations of JSON Patch (RFC 6902).
+ * A JSON document that is changed with JSON Patch operations (RFC 6902).
  *
- * Values are shared and never cloned. An operation copies the containers on its path, each at most once
- * until the document is read. Its cost is therefore that of the values that it inserts, removes and
- * compares, whatever the size of the document.
+ * Values are shared and never cloned. An operation copies the containers on its path, but each container at
+ * most once until the document is read. The cost of an operation therefore depends on the values that it
+ * inserts, removes and compares, not on the size of the document.
  */
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import {
@@ -17,39 +17,46 @@ import {
 } from "./json-path.ts";
 import { type Measure, measureJson, measureKey } from "./state-limits.ts";
 
-/** Cost and effect of one operation. */
+/** The cost and effect of an operation. */
 export interface OperationCost {
-  /** Characters that were inserted, removed or compared. */
+  /** Number of characters inserted, removed, or compared. */
   work: number;
-  /** Nesting depth of the inserted value, counted from the root. 0 if none was inserted. */
+  /** Nesting depth of the inserted value, counted from the root. 0 if no value was inserted. */
   depth: number;
 }
 
-/** A container that the document has copied, and to which nothing else refers. It is changed in place. */
+/**
+ * A container that the document has copied and that is not referenced from anywhere else. It can be changed
+ * in place.
+ */
 interface OwnedContainer {
-  /** The parent container. In any other parent the container is shared, and not owned. */
+  /**
+   * The parent container. If the container is found under any other parent, it is shared rather than owned.
+   */
   parent: Container;
-  /** Number of keys of an object, which would be slow to count for each operation. */
+  /**
+   * Number of keys in an object. It is tracked because counting the keys for each operation would be slow.
+   */
   keyCount: number;
 }
 
 export class JsonDocument {
-  /** Contains the document under the key `""`, so that the root is accessed like any other value. */
+  /** Holds the document under the key `""`, so that the root can be accessed like any other value. */
   readonly #root: JsonObject;
   #owned = new Map<Container, OwnedContainer>();
-  /** Undo steps of the open transaction, applied in reverse order. */
+  /** Undo steps for the open transaction, to be applied in reverse order. */
   #undo: (() => void)[] | undefined;
-  /** Characters of the document's JSON. NaN until it is first read. */
+  /** Length of the document's JSON in characters. NaN until it is first read. */
   #size = Number.NaN;
-  /** Sizes of containers that are not owned, and so never change. */
+  /** Sizes of containers that are not owned and therefore never change. */
   #measures = new WeakMap<Container, Measure>();
 
-  /** @param value The document. It is not changed. */
+  /** @param value The initial value, which is not modified. */
   constructor(value: Json) {
     this.#root = { "": value };
   }
 
-  /** The document. Immutable: later operations copy the containers that they change. */
+  /** The document's value. It is immutable, because later operations copy the containers that they change. */
   get value(): Json {
     this.#owned = new Map();
     return this.current;
@@ -62,18 +69,18 @@ export class JsonDocument {
     return fork;
   }
 
-  /** The document until the next operation, which may change it in place. */
+  /** The document's value until the next operation, which may change it in place. */
   get current(): Json {
     return this.#root[""] as Json;
   }
 
-  /** Number of characters of the document's JSON. */
+  /** Length of the document's JSON in characters. */
   get size(): number {
     if (Number.isNaN(this.#size)) this.#size = JSON.stringify(this.current).length;
     return this.#size;
   }
 
-  /** Runs work that applies operations. If it throws, all of them are undone. */
+  /** Runs work that applies operations. If the work throws, all of its operations are undone. */
   transact(work: () => void): void {
     const isOutermost = this.#undo === undefined;
     this.#undo ??= [];
@@ -84,7 +91,7 @@ export class JsonDocument {
     } catch (error) {
       for (const undo of this.#undo.splice(mark).reverse()) undo();
       this.#size = size;
-      // Some may be of containers that have just been restored.
+      // Some of the sizes may be for containers that have just been restored.
       this.#measures = new WeakMap();
       throw error;
     } finally {
@@ -95,8 +102,9 @@ export class JsonDocument {
   /**
    * Applies an operation. Removing the root leaves `null`.
    *
-   * @param operation Its value becomes part of the document, and must not be changed afterwards.
-   * @throws {PatchError} if the operation does not apply. Only {@link transact} then restores the document.
+   * @param operation Its value becomes part of the document and must not be modified afterwards.
+   * @throws {PatchError} if the operation does not apply. The document is restored only if the call is made
+   * within {@link transact}.
    */
   apply({ op, path, from, value }: JsonPatchOperation): OperationCost {
     const steps = parsePath(path, "path");
@@ -167,7 +175,7 @@ export class JsonDocument {
       this.#size -= size + (parent.length > 0 ? 1 : 0);
     } else {
       delete parent[step];
-      // The key is restored as the last one. The order of keys has no meaning in JSON.
+      // The key is restored in last position, because the order of keys has no meaning in JSON.
       this.#undo?.push(() => {
         parent[step] = value;
       });
@@ -176,7 +184,7 @@ export class JsonDocument {
     return { work: size, depth: 0 };
   }
 
-  /** Sets a key of an object, or replaces an item of an array. */
+  /** Sets a key in an object or replaces an item in an array. */
   #set(parent: Container, step: string, value: Json): void {
     const target = parent as JsonObject;
     const before = Object.hasOwn(target, step) ? target[step] : undefined;
@@ -187,7 +195,7 @@ export class JsonDocument {
     });
   }
 
-  /** Changes the number of keys of an owned object. @returns The new number. */
+  /** Changes the key count of an owned object. @returns The new count. */
   #changeKeyCount(parent: Container, change: 1 | -1): number {
     const owned = this.#owned.get(parent) as OwnedContainer;
     owned.keyCount += change;
@@ -197,16 +205,16 @@ export class JsonDocument {
     return owned.keyCount;
   }
 
-  /** Returns the value at a path. @throws {PatchError} if there is none. */
+  /** Returns the value at a path. @throws {PatchError} if there is no value. */
   #find(steps: readonly string[], name: "the path" | "from"): Json {
     const parent = steps.slice(0, -1).reduce<Json | undefined>(getChild, this.#root);
     const found = getChild(parent, steps.at(-1) as string);
     if (found !== undefined) return found;
     if (Array.isArray(parent)) parseIndex(parent, steps.at(-1) as string);
-    throw PatchError.inapplicable(`there is nothing at ${name}`);
+    throw PatchError.inapplicable(`there is no value at ${name}`);
   }
 
-  /** Returns the parent of a path's value, after copying the shared containers on the path. */
+  /** Copies the shared containers on a path and returns the parent of the value at the path. */
   #copyPath(steps: readonly string[]): Container {
     let parent: Container = this.#root;
     for (const step of steps.slice(0, -1)) {
@@ -228,7 +236,8 @@ export class JsonDocument {
   }
 
   /**
-   * Returns a value that will be in another location, or in a second one. It is no longer changed in place.
+   * Returns a value that is about to be placed in another or an additional location. The value is no longer
+   * changed in place.
    */
   #share(value: Json): Json {
     if (isContainer(value)) this.#owned.delete(value);
@@ -244,18 +253,24 @@ export class JsonDocument {
   }
 }
 
-/** Number of keys from which copying an object key by key is faster: it takes a third of the time. */
+/**
+ * Number of keys from which copying an object key by key is faster than spreading it. The loop then takes a
+ * third of the time.
+ */
 const minKeysForLoop = 1024;
 
 function copyObject(object: JsonObject, names: readonly string[]): JsonObject {
-  // Unlike assignment, spread copies a key named `__proto__`.
+  // Unlike assignment, the spread operator copies a key named `__proto__`.
   if (names.length < minKeysForLoop || Object.hasOwn(object, "__proto__")) return { ...object };
   const copy: JsonObject = {};
   for (const name of names) copy[name] = object[name] as Json;
   return copy;
 }
 
-/** Returns the depth of the innermost container, counted from the root. The first step is the root itself. */
+/**
+ * Returns the depth of the innermost container, counted from the root. The first step stands for the root
+ * itself.
+ */
 function computeDepth(steps: readonly string[], depth: number): number {
   return steps.length - 1 + depth;
 }

@@ -58,7 +58,7 @@ describe("patchState", () => {
     ["an index after the end", [{ op: "add", path: "/list/9", value: 1 }], "/patch/0"],
     ["a copy after the end", [{ op: "copy", from: "/a", path: "/list/3" }], "/patch/0"],
     [
-      "a move after the end of the shortened array",
+      "a move beyond the end of the shortened array",
       [{ op: "move", from: "/list/0", path: "/list/2" }],
       "/patch/0",
     ],

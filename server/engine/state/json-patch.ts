@@ -1,4 +1,4 @@
-/** JSON Patch (RFC 6902) for states: all operations apply, or none. */
+/** JSON Patch (RFC 6902) for states. A patch is applied either completely or not at all. */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonPatchOperation } from "../../core/events.ts";
@@ -7,14 +7,14 @@ import { isContainer, PatchError } from "./json-path.ts";
 import { type ChangeBudget, maxPatchOperations, PatchLimit } from "./state-limits.ts";
 
 /**
- * Applies a patch to a state within the limits of states.
+ * Applies a patch to a state and enforces the limits for states.
  *
- * @param state The state. Unchanged if the patch is rejected.
+ * @param state The state. It remains unchanged if the patch is rejected.
  * @param patch The operations, in order. Their values become part of the state.
- * @param pointer Pointer to the patch in the request, for errors.
- * @param budget Budget of the run that makes the change.
- * @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or the result is not
- *   an object or is too large.
+ * @param pointer Pointer to the patch in the request, used in errors.
+ * @param budget The change budget of the run that makes the change.
+ * @throws {RequestRejectedError} `INVALID_JSON_PATCH` if an operation does not apply, or if the resulting
+ * state is not an object or is too large.
  */
 export function patchState(
   state: JsonDocument,
@@ -23,7 +23,7 @@ export function patchState(
   budget?: ChangeBudget,
 ): void {
   if (patch.length > maxPatchOperations)
-    throw createRejection(pointer, `a patch has at most ${maxPatchOperations} operations`);
+    throw createRejection(pointer, `a patch must not have more than ${maxPatchOperations} operations`);
   const limit = new PatchLimit(budget);
   state.transact(() => {
     for (const [index, operation] of patch.entries()) {
@@ -44,12 +44,15 @@ function createRejection(pointer: string, reason: string): RequestRejectedError 
   return RequestRejectedError.at(pointer, reason, "INVALID_JSON_PATCH");
 }
 
-/** Returns the operations to send to readers: `test` changes nothing, and is never sent (TX-13). */
+/**
+ * Returns the operations to send to readers. `test` operations are left out, because they change nothing and
+ * are never sent (TX-13).
+ */
 export function removeTests(patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   return patch.filter(({ op }) => op !== "test");
 }
 
-/** Prefixes the paths of operations, for a tree that contains the state at `prefix`. */
+/** Adds a prefix to the paths of operations, for a tree that contains the state at `prefix`. */
 export function prefixPaths(prefix: string, patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
   return patch.map((operation) => ({
     ...operation,

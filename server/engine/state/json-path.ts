@@ -1,4 +1,4 @@
-/** Paths of JSON Patch (RFC 6902) in JSON values. */
+/** Functions for paths in JSON Patch operations (RFC 6902). */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { parsePointer } from "../../core/json/pointer.ts";
 
@@ -8,16 +8,16 @@ export function isContainer(value: Json | undefined): value is Container {
   return typeof value === "object" && value !== null;
 }
 
-/** RFC 6901 section 3. */
+/** The JSON Pointer syntax in RFC 6901 section 3. */
 const jsonPointer = /^(\/([^~/]|~[01])*)*$/;
 
 /**
  * Parses a JSON Pointer.
  *
- * @param name The operation's field with the pointer.
- * @returns The steps from the container of the document, so the first one is `""`.
+ * @param name The field of the operation that contains the pointer.
+ * @returns The steps from the object that contains the document, so the first step is always `""`.
  * @throws {PatchError} if the pointer is invalid or contains `__proto__` or `constructor/prototype`, which
- *   readers reject.
+ * readers reject.
  */
 export function parsePath(pointer: string | undefined, name: "path" | "from"): string[] {
   if (typeof pointer !== "string" || !jsonPointer.test(pointer))
@@ -32,7 +32,7 @@ export function parsePath(pointer: string | undefined, name: "path" | "from"): s
   return steps;
 }
 
-/** Returns a child of a value. Ignores inherited properties, such as `toString`. */
+/** Returns a child of a value. Inherited properties such as `toString` are ignored. */
 export function getChild(value: Json | undefined, step: string): Json | undefined {
   if (!isContainer(value)) return undefined;
   if (Array.isArray(value)) return isIndex(step) ? value[Number(step)] : undefined;
@@ -42,24 +42,25 @@ export function getChild(value: Json | undefined, step: string): Json | undefine
 /**
  * Returns the array index at which a value can be inserted.
  *
- * @throws {PatchError} if the step is not an index, or is after the end of the array (RFC 6902 section
- *   4.1).
+ * @throws {PatchError} if the step is not an index or is beyond the end of the array (RFC 6902 section 4.1).
  */
 export function parseIndex(list: readonly Json[], step: string): number {
   if (step === "-") return list.length;
   if (/^0\d+$/.test(step)) throw PatchError.inapplicable("an array index must not have leading zeros");
   if (!isIndex(step))
     throw PatchError.inapplicable("the last segment of the path must be an array index or -");
-  if (Number(step) > list.length) throw PatchError.inapplicable("the index is after the end of the array");
+  if (Number(step) > list.length) throw PatchError.inapplicable("the index is beyond the end of the array");
   return Number(step);
 }
 
-/** RFC 6901 section 4: without leading zeros. */
+/** Returns true if a step is an array index without leading zeros (RFC 6901 section 4). */
 function isIndex(step: string): boolean {
   return /^(0|[1-9]\d*)$/.test(step);
 }
 
-/** Thrown if an operation of JSON Patch cannot be applied. The message contains the reason, for people. */
+/**
+ * Thrown if a JSON Patch operation cannot be applied. The message contains the reason in human-readable form.
+ */
 export class PatchError extends Error {
   override readonly name = "PatchError";
 
@@ -69,7 +70,10 @@ export class PatchError extends Error {
   }
 }
 
-/** Returns true if two values are equal by RFC 6902 section 4.6: keys in any order, numbers by value. */
+/**
+ * Returns true if two values are equal as defined by RFC 6902 section 4.6. Keys may be in any order, and
+ * numbers are compared by value.
+ */
 export function isEqualJson(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -1,4 +1,4 @@
-/** State changes that a model makes with the engine's own tools. */
+/** State changes that a model makes by calling the engine's own tools. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import { parseJsonObject } from "../../core/messages.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
@@ -9,13 +9,13 @@ import type { AppState } from "./app-state.ts";
 import { type ComponentStates, parseStateChange } from "./component-state.ts";
 import type { Transcript } from "./transcript.ts";
 
-/** The states of a run, and the checks of new ones. */
+/** A run's states and the dependencies needed to check changes. */
 export interface ModelChangeContext {
   run: RunWriter;
   states: ComponentStates;
   appState: AppState | undefined;
   transcript: Transcript;
-  /** Schemas of components' states, by component name. */
+  /** Schemas for component states, by component name. */
   stateSchemas: ReadonlyMap<string, JsonObject>;
   checks: SchemaChecks;
   scope: CheckScope;
@@ -23,19 +23,19 @@ export interface ModelChangeContext {
 
 export class ModelChanges {
   readonly #context: ModelChangeContext;
-  /** Ids of components, by the model's id of the call that rendered them. */
+  /** Component IDs, keyed by the model's ID for the tool call that rendered the component. */
   readonly #componentIds = new Map<string, string>();
 
   constructor(context: ModelChangeContext) {
     this.#context = context;
   }
 
-  /** Adds a component that the model rendered by a call. */
+  /** Adds a component that the model rendered with a tool call. */
   addComponent(callId: string, componentId: string): void {
     this.#componentIds.set(callId, componentId);
   }
 
-  /** Makes a change. If it fails, a warning is written and the run continues. */
+  /** Makes a change. If the change fails, a warning is written and the run continues. */
   async make(kind: "state" | "app-state", json: string): Promise<void> {
     const { run, appState, scope } = this.#context;
     const { component, state, patch } = parseJsonObject(json) ?? {};
@@ -52,7 +52,7 @@ export class ModelChanges {
   }
 
   async #changeComponent(idOrCallId: Json | undefined, change: StateChange): Promise<void> {
-    if (typeof idOrCallId !== "string") throw new Error('"component" must be the id of a component');
+    if (typeof idOrCallId !== "string") throw new Error('"component" must be a component ID');
     const { states, stateSchemas, transcript } = this.#context;
     const id = this.#componentIds.get(idOrCallId) ?? idOrCallId;
     const schema = stateSchemas.get(transcript.components.get(id)?.name ?? "");

@@ -71,7 +71,7 @@ describe("limits of a state", () => {
     });
   });
 
-  it("apply to a patch that moves a large value again and again [T-152]", () => {
+  it("apply to a patch that repeatedly moves a large value [T-152]", () => {
     const large = { x: Array.from({ length: 300_000 }, () => []) };
     const patch: JsonPatchOperation[] = Array.from({ length: 1000 }, (_, n) => {
       const [from, path] = n % 2 === 0 ? ["/x", "/y"] : ["/y", "/x"];
@@ -82,7 +82,7 @@ describe("limits of a state", () => {
       issues: [
         {
           pointer: "/patch/4",
-          detail: "the operations so far move too much data; send fewer in one patch",
+          detail: "the operations process too much data; send fewer operations per patch",
         },
       ],
     });

@@ -1,17 +1,17 @@
-/** The tool with which a model changes the state of components: its description and schema. */
+/** The description and schema of the tool that a model calls to change component state. */
 import type { JsonObject } from "../../core/events.ts";
 import type { AvailableComponent } from "../run-input.ts";
 import type { Component } from "./transcript.ts";
 
-/** Description of the tool. Providers limit its length, so details of components are in the schema. */
+/** The tool's description. Providers limit its length, so details about components are in the schema. */
 export const stateToolDescription = "Change the state of a component on screen";
 
 /**
- * Builds the tool's input schema. Its descriptions list the rendered components that have a state, and the
- * schemas of states.
+ * Builds the tool's input schema. Its descriptions list the rendered components that have state, and the
+ * schemas for their states.
  *
- * @param offered The components of the request.
- * @param onScreen The components of the thread.
+ * @param offered The components in the request.
+ * @param onScreen The components in the thread.
  */
 export function buildStateToolSchema(
   offered: readonly AvailableComponent[],
@@ -41,7 +41,7 @@ export function buildStateToolSchema(
   };
 }
 
-/** Returns the schemas of states, by component name. */
+/** Returns the schemas for component states, by component name. */
 export function collectStateSchemas(offered: readonly AvailableComponent[]): Map<string, JsonObject> {
   return new Map(
     offered.flatMap(({ name, stateSchema }) => (stateSchema === undefined ? [] : [[name, stateSchema]])),

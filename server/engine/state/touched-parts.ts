@@ -1,5 +1,6 @@
 /**
- * Finds the parts of a state that must be validated after a patch, if the state matched its schema before.
+ * Finds the parts of a state that must be validated after a patch, if the state matched its schema before the
+ * patch.
  */
 
 import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
@@ -7,14 +8,14 @@ import { isObject } from "../../core/json/object.ts";
 import { parsePointer } from "../../core/json/pointer.ts";
 import { getChild, isContainer } from "./json-path.ts";
 
-/** A part of a state, and its schema. */
+/** A part of a state and its schema. */
 export interface TouchedPart {
   schema: JsonObject;
-  /** The path of the part. */
+  /** The path to the part. */
   steps: readonly string[];
 }
 
-/** Keywords that have no effect on validity, or that apply to each child separately. */
+/** Keywords that do not affect validity or that apply to each child separately. */
 const childKeywords = new Set([
   "$comment",
   "$defs",
@@ -35,13 +36,13 @@ const childKeywords = new Set([
 ]);
 
 /**
- * Finds the parts that a patch touches. A part is as small as the schema allows: a keyword such as `minItems`
- * or `anyOf` applies to the complete value.
+ * Finds the parts touched by a patch. Each part is as small as the schema allows. A keyword such as
+ * `minItems` or `anyOf` applies to a complete value, so that value cannot be divided further.
  *
- * @param schema The schema of the state.
+ * @param schema The schema for the state.
  * @param before The state before the patch, which matches the schema.
- * @returns Parts of the state after the patch. If each matches its schema, so does the state. A part that
- *   no longer exists needs no validation.
+ * @returns Parts of the state after the patch. If each part matches its schema, the state matches as well. A
+ * part that no longer exists needs no validation.
  */
 export function findTouchedParts(
   schema: JsonObject,
@@ -69,7 +70,7 @@ function findTouchedPart(
   let part: JsonObject = schema;
   let value: Json | undefined = before;
   for (const [index, step] of path.entries()) {
-    // The patch itself has inserted a value here, which is validated as another part.
+    // The patch itself inserted a value here, and that value is validated as a separate part.
     if (!isContainer(value)) return undefined;
     const here = { schema: part, steps: path.slice(0, index) };
     if (!appliesToChildren(part)) return here;
@@ -86,7 +87,7 @@ function findTouchedPart(
   return { schema, steps: [] };
 }
 
-/** Returns the path of an inserted value. One appended to an array has the next index. */
+/** Returns the path of an inserted value. A value appended to an array is assigned the next index. */
 function resolveInsertedPath(path: readonly string[], before: JsonObject): readonly string[] {
   if (path.at(-1) !== "-") return path;
   const list = path.slice(0, -1).reduce<Json | undefined>(getChild, before);
@@ -99,7 +100,7 @@ function getChildSchema(schema: JsonObject, value: Json, step: string): Json | u
   return (isObject(properties) ? getChild(properties, step) : undefined) ?? additionalProperties;
 }
 
-/** Returns true if the schema applies to each child separately, except for required keys. */
+/** Returns true if the schema applies to each child separately, apart from required keys. */
 function appliesToChildren(schema: JsonObject): boolean {
   const { properties = {}, items = true } = schema;
   return (
@@ -112,8 +113,8 @@ function appliesToChildren(schema: JsonObject): boolean {
 const divisibleSchemas = new WeakMap<JsonObject, boolean>();
 
 /**
- * Returns true if parts of a schema are valid on their own: there are no references, and the dialect is the
- * default one.
+ * Returns true if parts of a schema can be used on their own, because it contains no references and uses the
+ * default dialect.
  */
 function isDivisible(schema: JsonObject): boolean {
   let isDivided = divisibleSchemas.get(schema);
@@ -128,7 +129,7 @@ function isDivisible(schema: JsonObject): boolean {
 }
 
 /**
- * Returns true if an operation may change the indexes of array items, so that earlier paths refer to other
+ * Returns true if an operation may shift the indexes of array items, so that earlier paths refer to different
  * items.
  */
 function shiftsItems({ op, path, from = "" }: JsonPatchOperation): boolean {
@@ -137,14 +138,15 @@ function shiftsItems({ op, path, from = "" }: JsonPatchOperation): boolean {
 }
 
 /**
- * Returns true if an operation moves a value from an array into another item of it, whose index may change.
+ * Returns true if an operation moves an array item into another item in the same array, whose index may
+ * change.
  */
 function movesIntoSibling({ op, path, from = "" }: JsonPatchOperation): boolean {
   const list = from.slice(0, from.lastIndexOf("/") + 1);
   return op === "move" && path.startsWith(list) && path.slice(list.length).includes("/");
 }
 
-/** A model may send anything. */
+/** Returns true if an operation's pointers are strings. A model may send any value. */
 function hasPointers({ path, from = "" }: JsonPatchOperation): boolean {
   return typeof path === "string" && typeof from === "string";
 }

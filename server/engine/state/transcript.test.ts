@@ -24,7 +24,7 @@ const transcript = new Transcript({
 });
 
 describe("Transcript", () => {
-  it("lists the messages since the user's last one, open calls, and a run's messages [T-046]", () => {
+  it("lists the messages since the last user message, open calls, and a run's messages [T-046]", () => {
     expect(transcript.listMessagesSinceUser().map(({ id }) => id)).toEqual(["3", "4"]);
     expect(transcript.listOpenCalls(response)).toEqual([use("t2")]);
     expect(transcript.listRunMessages("run_1").map(({ id, blocks }) => [id, blocks.at(-1)])).toEqual([

@@ -1,6 +1,6 @@
 /**
- * A thread in the memory of a run: messages, components and their states. Changes are made here first, and
- * stored with their events.
+ * A run's in-memory copy of a thread: messages, components, and component states. Changes are made here first
+ * and stored together with their events.
  */
 
 import type { JsonObject } from "../../core/events.ts";
@@ -16,18 +16,18 @@ import {
 import type { RunSettings } from "../run-input.ts";
 import { JsonDocument } from "./json-document.ts";
 
-/** A component of the thread. */
+/** A component in a thread. */
 export class Component {
   readonly id: string;
   readonly name: string;
   readonly messageId: string;
   /** Version of the last state that was stored or queued. */
   version: number;
-  /** The current state. Absent until the component has one. */
+  /** The current state. Absent until the component has state. */
   document: JsonDocument | undefined;
   /** The schema that the current state is known to match. */
   validatedSchema: JsonObject | undefined;
-  /** Bytes of memory with the last measured state. */
+  /** Estimated memory in bytes, including the state when it was last measured. */
   bytes: number;
 
   constructor({
@@ -46,7 +46,7 @@ export class Component {
     this.document = state && new JsonDocument(state);
   }
 
-  /** The current state. Immutable: a later change creates a new object. */
+  /** The current state. It is immutable, so a later change creates a new object. */
   get state(): JsonObject | undefined {
     return this.document?.value as JsonObject | undefined;
   }
@@ -59,10 +59,10 @@ export class Transcript {
   readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
   readonly messages: Message[];
   readonly components: Map<string, Component>;
-  /** Bytes of memory of the thread's messages. */
+  /** Memory used by the thread's messages, in bytes. */
   #messageBytes: number;
 
-  /** @param state Data of the thread. `messageBytes` is the bytes of its messages. */
+  /** @param state The thread's data. `messageBytes` is the memory used by its messages, in bytes. */
   constructor(state: {
     thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
     messages: Message[];
@@ -78,8 +78,8 @@ export class Transcript {
   /**
    * Loads a thread.
    *
-   * @param run Selects the messages for this run: a run with its own history gets that, and the messages
-   *   that it produced.
+   * @param run Selects the messages for this run. If the run has its own history, the transcript contains
+   * that history and the messages produced by the run.
    */
   static async load(
     queries: Queries,
@@ -97,14 +97,14 @@ export class Transcript {
     });
   }
 
-  /** Creates the transcript of a thread without other messages. */
+  /** Creates the transcript of a thread that contains only the given messages. */
   static create(thread: Transcript["thread"], messages: readonly Message[]): Transcript {
     const transcript = new Transcript({ thread, messages: [], components: [] });
     for (const message of messages) transcript.add(message);
     return transcript;
   }
 
-  /** Bytes of memory of the conversation: messages, and components with their states. */
+  /** Memory used by the conversation in bytes. Includes messages, components, and component states. */
   get bytes(): number {
     let bytes = this.#messageBytes;
     for (const component of this.components.values()) bytes += component.bytes;
@@ -121,14 +121,14 @@ export class Transcript {
     );
   }
 
-  /** Returns the messages that a run has produced, with the current states of components. */
+  /** Returns the messages that a run has produced, with the current states of their components. */
   listRunMessages(runId: string): Message[] {
     return this.messages
       .filter((message) => message.runId === runId)
       .map((message) => addStates(message, this.components));
   }
 
-  /** Returns the tool calls of an assistant message that have no result, in order. */
+  /** Returns the tool calls in an assistant message that have no result, in order. */
   listOpenCalls(message: Message): ToolUseBlock[] {
     const answered = new Set(
       this.messages.flatMap(({ blocks }) =>
@@ -140,22 +140,22 @@ export class Transcript {
     );
   }
 
-  /** Returns the messages after the user's last one. */
+  /** Returns the messages after the last user message. */
   listMessagesSinceUser(): Message[] {
     const start = this.messages.findLastIndex(({ role }) => role === "user");
     return this.messages.slice(start + 1);
   }
 
-  /** Returns the state of every component that has one. */
+  /** Returns the states of all components that have state. */
   collectStates(): { [id: string]: JsonObject } {
-    // A plain object literal would treat "__proto__" differently.
+    // In a plain object literal, the key "__proto__" would have a special meaning.
     const states: { [id: string]: JsonObject } = Object.create(null);
     for (const { id, state } of this.components.values()) if (state !== undefined) states[id] = state;
     return states;
   }
 }
 
-/** Selects the messages of a thread for a run. */
+/** Selects the messages in a thread that a run uses. */
 function selectRunMessages({ id, request }: Pick<RunRecord, "id" | "request">, stored: Message[]): Message[] {
   const { history } = JSON.parse(request) as RunSettings;
   if (history === undefined) return stored;
@@ -170,7 +170,7 @@ export function addStates(message: Message, components: ReadonlyMap<string, Stat
   return { ...message, blocks: message.blocks.map((block) => addState(block, components)) };
 }
 
-/** An object that may have a state. */
+/** An object that may have state. */
 export interface Stateful {
   readonly state?: JsonObject | undefined;
 }

@@ -1,4 +1,7 @@
-/** Subscriptions to runs: the events after a cursor, replayed from the log and then live. */
+/**
+ * Subscriptions to runs. A subscription delivers the events after a cursor, first replayed from the log and
+ * then live.
+ */
 import { RequestRejectedError } from "../../core/errors.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
@@ -15,10 +18,10 @@ import type { RunRegistry } from "../run-registry.ts";
 export interface RunSubscription {
   threadId: string;
   runId: string;
-  /** End of the log when the subscription was opened. */
+  /** The end of the log when the subscription was opened. */
   head: Position;
   /**
-   * Yields the events in batches after they are durable. Ends when the run has ended or is paused.
+   * Yields events in batches once they are durable. Ends when the run has ended or is paused.
    *
    * @param signal Aborts when the reader disconnects.
    */
@@ -27,9 +30,11 @@ export interface RunSubscription {
 
 /** A reader's position in a run. */
 export interface Cursor {
-  /** Number of the last event that the reader received. Absent for a reader without a position. */
+  /** Number of the last event that the reader received. Absent if the reader has no position. */
   after?: number | undefined;
-  /** Number of earlier events to send again, which the encoder needs for the following ones. */
+  /**
+   * Number of earlier events to send again because the encoder needs them to encode the events that follow.
+   */
   lookBack?: number;
 }
 
@@ -37,13 +42,13 @@ export interface Cursor {
 interface RunSource {
   record: RunRecord;
   thread: Pick<ThreadRecord, "id">;
-  /** The live end of its log, if the run is active. */
+  /** The live end of the run's log, if the run is active. */
   feed: RunFeed | undefined;
-  /** Returns the run's feed after another process has claimed it. */
+  /** Returns the run's feed after another process has claimed the run. */
   findNewFeed(): Promise<RunFeed>;
 }
 
-/** Opens subscriptions to runs, whichever process executes them. */
+/** Opens subscriptions to runs, no matter which process executes them. */
 export class RunSubscriptions {
   readonly #store: Store;
   readonly #registry: RunRegistry;
@@ -58,7 +63,7 @@ export class RunSubscriptions {
   }
 
   /**
-   * Subscribes to a run from a cursor to its end.
+   * Subscribes to a run, from a cursor to the end of the run.
    *
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
@@ -67,7 +72,7 @@ export class RunSubscriptions {
     this.#registry.shutdownSignal.throwIfAborted();
     let found = await requireRunToRead(read, projectId, threadId, runId);
     let run = this.#registry.find(found.record);
-    // It may have ended between the two lookups.
+    // The run may have ended between the two lookups.
     if (run === undefined && found.record.status === "running")
       found = await requireRunToRead(read, projectId, threadId, runId);
     run ??= this.#registry.find(found.record);
@@ -86,7 +91,7 @@ export class RunSubscriptions {
     );
   }
 
-  /** Subscribes to a run that has just started here, from its beginning. */
+  /** Subscribes to a run that has just been started in this process, from its beginning. */
   async openStarted({ record, transcript, writer }: RunExecution): Promise<RunSubscription> {
     const { thread } = transcript;
     const source = { record, thread, feed: writer.feed, findNewFeed: this.#createFeedFinder(record) };
@@ -102,8 +107,8 @@ export class RunSubscriptions {
 /**
  * Opens a subscription.
  *
- * @throws {RequestRejectedError} `POSITION_AHEAD` after the last event, `EVENTS_GONE` if the events after
- *   the cursor were deleted.
+ * @throws {RequestRejectedError} `POSITION_AHEAD` if the cursor is after the last event, or `EVENTS_GONE` if
+ * the events after the cursor were deleted.
  */
 async function openSubscription(
   reads: SharedLogReader,
@@ -137,7 +142,7 @@ async function requirePosition(log: RunLog, source: RunSource, after: number): P
       `The run has ${head.number} events so far, so there is no event ${after} to resume after. Use after=0 for the complete stream.`,
     );
   }
-  // Events in memory need no read.
+  // Events that are in memory do not have to be read from the store.
   if (after === head.number || source.feed?.tailAfter({ number: after, notes: 0 }) !== undefined) return;
   const batch = await log.read({ number: after, notes: 0 });
   batch?.release();
@@ -150,8 +155,8 @@ async function requirePosition(log: RunLog, source: RunSource, after: number): P
 }
 
 /**
- * Returns the last event of an ended run. For a paused run, returns the event with its pending calls (T-141,
- * T-142).
+ * Returns the last event of an ended run. For a paused run, returns the event that lists its pending calls
+ * (T-141, T-142).
  */
 async function findClosingLine(log: RunLog, record: RunRecord): Promise<LogLine | undefined> {
   const lines = await readLines(log, { number: Math.max(0, record.head.number - 2), notes: 0 });

@@ -1,4 +1,4 @@
-/** A subscription to a run from its beginning, for a client that has none of the conversation. */
+/** Tests for subscriptions to a run from its beginning, for a client that has none of the conversation. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
@@ -15,7 +15,7 @@ const script = (turns: unknown[]) => [text(JSON.stringify({ turns }))];
 const shortAnswer = [[{ text: "So." }]];
 
 async function createBench() {
-  // Each run gets its own time, even on a fast machine.
+  // Each run is assigned a different time, even on a fast machine.
   let time = 0;
   vi.useFakeTimers({ toFake: ["Date"], now: time });
   onTestFinished(() => void vi.useRealTimers());
@@ -98,7 +98,7 @@ describe("a subscription to a thread", () => {
     const again = await engine.subscribeToThread("p", "t", "r1");
     expect([again.record.id, listIds(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
     const newest = await engine.subscribeToThread("p", "t", "invented");
-    // Its history omits the response to the first message.
+    // The second run's history omits the response to the first message.
     expect([newest.record.id, listIds(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
     expect(await readKinds(newest.subscription)).toEqual([
       "RUN_STARTED",
@@ -114,7 +114,7 @@ describe("a subscription to a thread", () => {
     ]);
   });
 
-  it("to a run of another contract has the messages before it", async () => {
+  it("to a run in another contract includes the messages before it", async () => {
     const { engine, run } = await createBench();
     await run(undefined, { messages: [{ content: script(shortAnswer) }] });
     const second = await run(undefined, { messages: [{ content: script(shortAnswer) }] });

@@ -1,4 +1,7 @@
-/** A subscription to a thread's run with the rest of the conversation, for a client that has none of it. */
+/**
+ * A subscription to a thread's run together with the rest of the conversation, for a client that has received
+ * none of it.
+ */
 
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
@@ -12,26 +15,26 @@ import type { RunSettings } from "../run-input.ts";
 import { addStates, Transcript } from "../state/transcript.ts";
 import type { Cursor, RunSubscription, RunSubscriptions } from "./run-subscription.ts";
 
-/** A subscription to a run, with the conversation around it. */
+/** A subscription to a run, together with the messages before and after the run. */
 export interface ThreadSubscription {
   subscription: RunSubscription;
   record: RunRecord;
   settings: RunSettings;
   /**
-   * Messages before the run, in the run's version, and messages after it, with the current states of
-   * components.
+   * Messages before the run, as the run saw them, and messages after the run. Both include the current states
+   * of components.
    */
   before: Message[];
   after: Message[];
-  /** Current states of the thread's components, by id. */
+  /** Current states of the thread's components, by component ID. */
   states: { [id: string]: JsonObject };
 }
 
 /**
- * Subscribes to a run from its beginning, and loads the conversation around it.
+ * Subscribes to a run from its beginning and loads the messages before and after it.
  *
- * @param clientId The client's name for the run. The thread's newest run if no run has this name.
- * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND` for a thread without runs.
+ * @param clientId The client's name for the run. If no run has this name, the thread's newest run is used.
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, or `RUN_NOT_FOUND` if the thread has no runs.
  */
 export async function openThreadSubscription(
   store: Store,
@@ -57,8 +60,8 @@ export async function openThreadSubscription(
 /**
  * Adds the rest of the thread's conversation to a subscription.
  *
- * @param isComplete True if the subscription has all events of the run. If it has only the last one, the run's
- *   messages are added to the conversation before it.
+ * @param isComplete True if the subscription contains all of the run's events. If it contains only the last
+ * event, the run's messages are added to those before the run.
  */
 async function addConversation(
   store: Store,
@@ -89,13 +92,17 @@ async function addConversation(
 }
 
 /**
- * A separate function, because a closure would keep the conversation in memory as long as the subscription.
+ * Replaces the end of a cancelled run's subscription. This is a separate function, because a closure would
+ * keep the conversation in memory for the lifetime of the subscription.
  */
 function withCancelledEnd(subscription: RunSubscription, { updatedAt }: RunRecord): RunSubscription {
   return { ...subscription, lines: (signal) => endCancelled(subscription.lines(signal), updatedAt) };
 }
 
-/** Replaces the pause at the end of a log, because the run was cancelled while it was paused. */
+/**
+ * Replaces the pause at the end of a log with the cancellation, because the run was cancelled while it was
+ * paused.
+ */
 async function* endCancelled(
   batches: AsyncIterable<LogLine[]>,
   cancelledAt: number,

@@ -16,7 +16,7 @@ it("continues from the totals of an earlier process [M-009]", () => {
   expect(budget.timeLeftMs).toBeLessThanOrEqual(50_000);
 });
 
-it("reaches a limit when it is used up, and that of calls when one more is requested [M-048]", () => {
+it("reaches a limit when it is used up, and the call limit when one more call is requested [M-048]", () => {
   const turns = new Budget({ totals: { ...unused, turns: 2 } }, limits);
   expect(turns.reachedLimit).toBeUndefined();
   turns.countTurn({});

@@ -1,4 +1,4 @@
-/** The limits of a run, and the resources that it has used (M-009, M-048). */
+/** A run's limits and the resources that it has used (M-009, M-048). */
 
 import type { Usage } from "../../core/events.ts";
 import type { RunRecord, RunTotals } from "../../core/ports/records.ts";
@@ -6,15 +6,15 @@ import type { CallBudget } from "../../core/ports/tools.ts";
 import type { RunLimits } from "../../core/settings.ts";
 import type { RunExecution } from "../run-execution.ts";
 
-/** Limits after which the model is not called again. */
+/** Limits that prevent further model calls once they have been reached. */
 export type ReachedLimit = "max_turns" | "max_tool_calls" | "max_tokens";
 
-/** Maximum delay of a timer, about 25 days. A longer one would fire immediately. */
+/** Maximum timer delay, which is about 25 days. A timer with a longer delay would fire immediately. */
 export const maxTimerMs = 2 ** 31 - 1;
 
 /**
- * Counts the resources of one run and its agents. They are stored with the step that used them, so that a
- * recovered run continues to count. Time without execution is not counted.
+ * Counts the resources used by a run and its agents. The totals are stored with the step that used the
+ * resources, so a recovered run continues counting. Time during which the run is not executed is not counted.
  */
 export class Budget implements CallBudget {
   readonly limits: RunLimits;
@@ -26,7 +26,7 @@ export class Budget implements CallBudget {
   #outputTokens = 0;
   #hasRejectedCalls: boolean;
 
-  /** @param record The resources used before this execution. @param limits Limits of the run. */
+  /** @param record The resources used before this execution. @param limits The run's limits. */
   constructor(record: Pick<RunRecord, "totals" | "stopReason">, limits: RunLimits) {
     this.limits = limits;
     this.#before = record.totals;
@@ -45,19 +45,19 @@ export class Budget implements CallBudget {
     };
   }
 
-  /** Milliseconds left. Zero or less if the time limit is reached. */
+  /** Time left in milliseconds. Zero or negative if the time limit has been reached. */
   get timeLeftMs(): number {
     return this.limits.timeMs - this.totals.timeMs;
   }
 
-  /** The limit that prevents further model calls, if one is reached. */
+  /** The limit that prevents further model calls, if one has been reached. */
   get reachedLimit(): ReachedLimit | undefined {
     if (this.#hasRejectedCalls) return "max_tool_calls";
     if (this.totals.turns >= this.limits.turns) return "max_turns";
     return this.hasTokensLeft ? undefined : "max_tokens";
   }
 
-  /** Counts a finished turn of the run's model. */
+  /** Counts a finished turn by the run's model. */
   countTurn(usage: Usage): void {
     this.#turns += 1;
     this.countTokens(usage);
@@ -74,12 +74,15 @@ export class Budget implements CallBudget {
     return inputTokens + outputTokens < tokens;
   }
 
-  /** Returns true if this number of further calls is within the limit. */
+  /** Returns true if this number of additional calls is within the limit. */
   allowsCalls(calls: number): boolean {
     return this.totals.toolCalls + calls <= this.limits.toolCalls;
   }
 
-  /** Counts calls of server tools. @returns False if the run has reached its limit. None are counted then. */
+  /**
+   * Counts server tool calls. @returns False if the run has reached its limit. In that case, none are
+   * counted.
+   */
   takeCalls(calls: number): boolean {
     this.#hasRejectedCalls ||= !this.allowsCalls(calls);
     if (!this.#hasRejectedCalls) this.#toolCalls += calls;
@@ -88,8 +91,8 @@ export class Budget implements CallBudget {
 }
 
 /**
- * Stores the run's resources with the last events. Also stores that a call was rejected, because that ends
- * the run.
+ * Stores the run's resources with the most recent events. If a call was rejected because of the limit, that
+ * is stored as well, because it ends the run.
  */
 export function storeTotals({ writer }: RunExecution, budget: Budget): void {
   const { totals, reachedLimit } = budget;

@@ -5,22 +5,22 @@ import { JobAbortedError } from "../../core/schemas/check-process.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { CallOrigin } from "./turn-tools.ts";
 
-/** A call whose input has ended. */
+/** A call whose input is complete. */
 interface EndedCall {
   origin: CallOrigin;
   /** The arguments, if they are a JSON object. */
   input: JsonObject | undefined;
-  /** True if the JSON of the arguments is incomplete. */
+  /** True if the JSON for the arguments is incomplete. */
   isTruncated: boolean;
-  /** Number of earlier calls of the tool in this turn. */
+  /** Number of earlier calls to the same tool in this turn. */
   previousCalls: number;
 }
 
 /**
- * Returns the reason why a call cannot be made, as its result for the model. Returns `undefined` for a valid
- * call.
+ * Returns the reason why a call cannot be made, to be used as its result for the model. Returns `undefined`
+ * if the call is valid.
  *
- * @throws The reason of the scope's signal when it aborts.
+ * @throws The signal's reason if the scope's signal aborts.
  */
 export async function findCallError(
   { origin, input, isTruncated, previousCalls }: EndedCall,
@@ -55,7 +55,7 @@ async function findIssues(
 ): Promise<string[]> {
   if (origin.kind === "server")
     return await checks.findToolIssues(origin.name, origin.inputSchema, input, scope);
-  // Arguments of client tools are checked only if the request asks for it.
+  // The arguments for client tools are checked only if the request enables strict checking.
   if (origin.kind === "client" && origin.strictSchema !== undefined)
     return await checks.findRequestIssues(origin.strictSchema, input, scope);
   return [];

@@ -1,20 +1,20 @@
 /**
- * Completes a truncated JSON text. Its start has already been streamed, and readers must be able to parse it
+ * Completes truncated JSON. The beginning has already been streamed, and readers must be able to parse it
  * (T-041, T-049).
  */
 
-/** The state after scanning the text. */
+/** The parser state after scanning the text. */
 interface ScanState {
   /** Missing closing brackets, outermost first. */
   closers: string[];
-  /** The tokens that are allowed next. */
+  /** The kinds of tokens that are allowed next. */
   expects: "value" | "key-or-end" | "key" | "colon" | "comma-or-end" | "value-or-end" | "end";
 }
 
 const literals = ["true", "false", "null"];
 const digits = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Returns the end of a complete string, or the characters that complete a truncated one. */
+/** Returns the end of a complete string, or the characters needed to complete a truncated string. */
 function completeString(text: string, start: number): { end: number } | { rest: string } {
   for (let i = start + 1; i < text.length; i += 1) {
     const char = text[i];
@@ -52,7 +52,7 @@ function completeStructure(open: ScanState): string {
     case "colon":
       return `:null${tail}`;
     case "key":
-      // After a comma another key and value must follow.
+      // After a comma, another key and value must follow.
       return `"":null${tail}`;
     default:
       return tail;
@@ -60,10 +60,10 @@ function completeStructure(open: ScanState): string {
 }
 
 /**
- * Finds the shortest suffix that completes a JSON text.
+ * Finds the shortest suffix that completes a truncated JSON object.
  *
- * @param text The start of a JSON object's text.
- * @returns The suffix, which is empty for a complete text, or `undefined` if the text is invalid.
+ * @param text The beginning of the JSON text for an object.
+ * @returns The suffix, which is empty if the text is complete, or `undefined` if the text is invalid.
  */
 export function completeJson(text: string): string | undefined {
   const open: ScanState = { closers: [], expects: "value" };

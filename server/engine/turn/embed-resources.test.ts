@@ -20,7 +20,10 @@ function result(content: ContentBlock[]): Message {
   return message([{ type: "tool_result", toolUseId: "call_1", content }], "tool");
 }
 
-/** Reads from the given contents, and records the URIs. A string is the message of an error. */
+/**
+ * Creates a function that returns the given contents and records the requested URIs. A string stands for an
+ * error message.
+ */
 function createReader(contents: Record<string, Resource[] | string>) {
   const requests: string[] = [];
   const read = async (uri: string) => {
@@ -32,7 +35,7 @@ function createReader(contents: Record<string, Resource[] | string>) {
   return { asked: requests, read };
 }
 
-/** Makes changes of the input throw. */
+/** Freezes a value, so that any attempt to modify the input throws. */
 function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;

@@ -1,36 +1,40 @@
-/** Loads the contents of MCP resources that messages refer to, for the model's prompt (T-065, T-240). */
+/**
+ * Loads the contents of MCP resources that messages refer to and adds them to the model's prompt (T-065,
+ * T-240).
+ */
 import type { Block, ContentBlock, Message, ResourceBlock } from "../../core/messages.ts";
 
 type Resource = ResourceBlock["resource"];
 
-/** Maximum bytes of text (UTF-8) and of decoded blobs from one resource in a prompt. */
+/** Maximum size of a single resource in a prompt, in bytes of UTF-8 text and decoded blobs. */
 const maxResourceBytes = 1024 * 1024;
-/** Maximum bytes of all resources in a prompt. */
+/** Maximum size of all resources in a prompt, in bytes. */
 const maxPromptBytes = 4 * 1024 * 1024;
 const limits = "the limits are 1 MiB for a resource and 4 MiB for all";
-/** Maximum number of resources that are read for a prompt. */
+/** Maximum number of resources read for a prompt. */
 const maxReads = 100;
 
-/** Contents of a resource, possibly truncated. */
+/** The contents of a resource, which may have been truncated. */
 interface Contents {
   resource: Resource;
-  /** Original number of bytes. */
+  /** Original size in bytes. */
   size: number;
-  /** Number of bytes that are left. */
+  /** Number of bytes that were kept. */
   keptBytes: number;
 }
 
-/** The contents of a resource, or an error. `undefined` for a URI that no server has. */
+/** The contents of a resource, or an error. `undefined` if no server has a resource with the URI. */
 type ReadResult = Contents[] | { error: string } | undefined;
 
 /**
- * Replaces the `resource` blocks that have neither text nor blob, in user messages and tool results, by the
- * contents of their URI. A text block reports contents that were truncated, omitted or not readable. If the
- * limits do not suffice for all, later messages have priority.
+ * Loads the contents for `resource` blocks in user messages and tool results that have neither text nor a
+ * blob, and replaces the blocks. If contents were truncated, omitted, or could not be read, a text block says
+ * so. If the limits are exceeded, later messages have priority.
  *
- * @param messages Not changed.
- * @param read Returns the contents of a URI, or `undefined` if no server has it. Called once for each URI.
- *   The message of its error is sent to the model. The caller must check for an abort of the run.
+ * @param messages The messages, which are not modified.
+ * @param read Returns the contents for a URI, or `undefined` if no server has the resource. Called once for
+ * each URI. If it throws, the error message is sent to the model. The caller must check whether the run was
+ * aborted.
  */
 export async function embedResources(
   messages: readonly Message[],
@@ -61,7 +65,7 @@ export async function embedResources(
     .toReversed();
 }
 
-/** Returns the URI of a block without contents. */
+/** Returns the URI of a block whose contents have not been read. */
 function getUnreadUri({ resource: { uri, text, blob } }: ResourceBlock): string | undefined {
   return text === undefined && blob === undefined ? uri : undefined;
 }
@@ -99,7 +103,8 @@ async function readResource(
   }
   try {
     let room = maxResourceBytes;
-    // Truncated immediately, so that excess contents are not kept in memory while others are read.
+    // Contents are truncated immediately, so that the excess is not kept in memory while other resources are
+    // read.
     return (await read(uri))?.map((resource) => {
       const size = measureResource(resource);
       const fitting = truncate({ resource, size, keptBytes: size }, room);
@@ -116,7 +121,9 @@ function measureResource({ text, blob }: Resource): number {
   return blob === undefined ? 0 : Buffer.byteLength(blob, "base64");
 }
 
-/** Truncates text to complete characters within `room` bytes. A blob that is too large is omitted. */
+/**
+ * Truncates text to as many complete characters as fit in `room` bytes. A blob that is too large is omitted.
+ */
 function truncate(contents: Contents, room: number): Contents {
   if (contents.keptBytes <= room) return contents;
   const { text, blob: _, ...rest } = contents.resource;
@@ -126,7 +133,9 @@ function truncate(contents: Contents, room: number): Contents {
   return { ...contents, resource: { ...rest, text: bytes.toString("utf8", 0, written) }, keptBytes: written };
 }
 
-/** @param original The fields of the original block. A content with another URI does not get its name. */
+/**
+ * @param original The fields of the original block. Contents with a different URI do not take on its name.
+ */
 function toBlocks({ resource, size, keptBytes }: Contents, uri: string, original: Resource): ContentBlock[] {
   const isOriginal = resource.uri === undefined || resource.uri === uri;
   const { annotations } = original;

@@ -1,6 +1,6 @@
 /**
- * Ends a run's log. The last event and the status are stored in one commit, so that a run has exactly one
- * end.
+ * Ends a run's log. The last event and the status are stored in the same commit, so that a run has exactly
+ * one end.
  */
 
 import type { RunFailure } from "../../core/errors.ts";
@@ -12,9 +12,9 @@ import type { RunExecution } from "../run-execution.ts";
 import type { ReachedLimit } from "./budget.ts";
 
 /**
- * Ends a run, normally or with a failure.
+ * Ends a run, either normally or with a failure.
  *
- * @param outcome The stop reason of a normal end, or the failure.
+ * @param outcome The stop reason if the run ends normally, or else the failure.
  */
 export function endRun(
   run: RunExecution,
@@ -46,10 +46,11 @@ export function endRun(
 }
 
 /**
- * Pauses a run for the results of client tools (T-067) or for the user's consent. Another run continues it.
+ * Pauses a run until the results of client tools (T-067) or the user's consent arrive. Another run then
+ * continues it.
  *
- * @param calls Client calls without a result.
- * @param consents Server calls that await consent.
+ * @param calls Client tool calls without a result.
+ * @param consents Server tool calls awaiting consent.
  */
 export function pauseRun(
   run: RunExecution,
@@ -74,8 +75,8 @@ export function pauseRun(
 }
 
 /**
- * States of calls to abandon when a run ends normally. The other open calls belong to a conversation that the
- * client's history omits, and remain pending.
+ * The states of calls that are abandoned when a run ends normally. All other open calls are part of a
+ * conversation that the client's history omits, so they remain pending.
  */
 const abandonedStates = ["approved", "refused", "faulty", "started"] as const;
 
@@ -93,7 +94,8 @@ function setStatus({ writer, transcript, calls }: RunExecution, patch: RunPatch)
   const { key } = transcript.thread;
   writer.change({ ...patch, ...finished, updatedAt: now }, { key, updatedAt: now });
   if (patch.status === "awaiting_input" || calls.size === 0) return;
-  // Late results are then rejected, and calls with consent for this run are not made in another.
+  // Abandoning the calls ensures that late results are rejected, and that calls with consent for this run are
+  // not made in another run.
   const states = patch.status === "finished" ? abandonedStates : undefined;
   writer.addChange((queries) => queries.abandonToolCalls(key, states));
 }

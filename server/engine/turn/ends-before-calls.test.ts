@@ -1,5 +1,6 @@
 /**
- * Runs that make all or none of a turn's calls (`endsBeforeCalls`): their ends and the calls that were made.
+ * Tests for runs that make either all or none of a turn's calls (`endsBeforeCalls`): how they end and which
+ * calls were made.
  */
 import { expect, it } from "vitest";
 import type { RunLimits } from "../../core/settings.ts";

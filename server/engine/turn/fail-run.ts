@@ -1,4 +1,4 @@
-/** Ends a run that fails or is stopped, also while the store is unavailable. */
+/** Ends a run that fails or is stopped, even while the store is unavailable. */
 import { setTimeout as delay } from "node:timers/promises";
 import {
   DeadlineExceededError,
@@ -17,12 +17,12 @@ import { endRun } from "./end-run.ts";
 import { OpenParts } from "./open-parts.ts";
 import { failOpenCalls } from "./run-tools.ts";
 
-/** Delay before storing the end of a run is retried, in milliseconds. */
+/** Delay in milliseconds before another attempt to store the end of a run. */
 const retryMs = 1000;
 
 /**
- * Ends the run after an error. Retries until the end is stored, because a run without an end blocks its
- * thread.
+ * Ends the run after an error. Retries until the end has been stored, because a run that has not ended blocks
+ * its thread.
  */
 export async function failRun(
   run: RunExecution,
@@ -32,7 +32,7 @@ export async function failRun(
   const { writer } = run;
   let failure: ReturnType<typeof toFailure> | undefined;
   for (let cause = error; ; ) {
-    // Another process owns the run, or will claim it, and writes its end.
+    // Another process owns the run or is about to claim it, and writes its end.
     if (cause instanceof LeaseLostError || run.isShuttingDown || run.wasReleased) {
       await writer.settled.catch(() => {});
       // Readers must be able to resume in another process, even if the run was also stopped for another
@@ -44,7 +44,7 @@ export async function failRun(
     try {
       if (writer.failure !== undefined) {
         await restoreFromLog(run, store);
-        // A normal end has the run's messages, some of which were not stored.
+        // A normal end includes the run's messages, but some of them could not be stored.
         if (failure === "timeout") failure = serverFailure;
       }
       if (failure === "timeout") failOpenCalls(run);
@@ -60,7 +60,7 @@ export async function failRun(
   }
 }
 
-/** Restores the run from its log after a failed commit, and ends the open parts. */
+/** Restores the run from its log after a failed commit and ends the parts that are still open. */
 async function restoreFromLog(run: RunExecution, store: Store): Promise<void> {
   const { writer, transcript } = run;
   const parts = new OpenParts();
@@ -99,7 +99,7 @@ function toFailure(
   return serverFailure;
 }
 
-/** Writes the first event of a run, unless the log has it. */
+/** Writes the first event of a run, unless it is already in the log. */
 export function beginRun({ writer, transcript }: RunExecution): void {
   if (writer.head.number > 0) return;
   writer.write({

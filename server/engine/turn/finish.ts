@@ -4,21 +4,21 @@ import type { Usage } from "../../core/events.ts";
 
 /** The last part of a model's stream. */
 export interface Finish {
-  /** Finish reason of the AI SDK: `stop`, `tool-calls`, `length`, `content-filter`, `error`, `other`. */
+  /** The AI SDK's finish reason: `stop`, `tool-calls`, `length`, `content-filter`, `error`, or `other`. */
   reason: string;
   /** The stop sequence that the model generated, if the provider reports it. */
   stopSequence?: string;
   usage: Usage;
 }
 
-/** Parses the last part. */
+/** Parses the last part of a model's stream. */
 export function parseFinish({
   finishReason,
   usage,
   providerMetadata = {},
 }: Extract<LanguageModelV4StreamPart, { type: "finish" }>): Finish {
   const { inputTokens, outputTokens } = usage;
-  // Only Anthropic's API has it.
+  // Only Anthropic's API returns the stop sequence.
   const stopSequence = providerMetadata.anthropic?.stopSequence;
   return {
     reason: finishReason.unified,
@@ -30,7 +30,7 @@ export function parseFinish({
   };
 }
 
-/** Returns true if the response was truncated, so that its calls may be wrong. */
+/** Returns true if the response was truncated, in which case its tool calls may be wrong. */
 export function isCutOff({ reason }: Finish): boolean {
   return reason === "length" || reason === "content-filter";
 }

@@ -1,5 +1,6 @@
 /**
- * The assistant message of a model turn: its blocks, and the events of its text, reasoning and components.
+ * The assistant message written in a model turn: its blocks and the events for its text, reasoning, and
+ * components.
  */
 import type { JsonObject } from "../../core/events.ts";
 import { createId } from "../../core/ids.ts";
@@ -22,7 +23,7 @@ export class MessageDraft {
     this.#lastEventAt = run.now();
   }
 
-  /** Returns the time for the next event of the message. */
+  /** Returns the timestamp for the message's next event. */
   now(): number {
     this.#lastEventAt = this.#run.now();
     return this.#lastEventAt;
@@ -51,7 +52,9 @@ export class MessageDraft {
     this.#lastEventAt = this.#run.lastTimestamp;
   }
 
-  /** Appends reasoning, which is not part of the message, so its events do not change the message's time. */
+  /**
+   * Appends reasoning. Reasoning is not part of the message, so its events do not change the message's time.
+   */
   appendReasoning(delta: string): void {
     if (this.open.reasoning === undefined) {
       const messageId = createId("msg");
@@ -93,7 +96,7 @@ export class MessageDraft {
     this.blocks.push({ type: "component", id, name, props: {} });
   }
 
-  /** @param json The JSON of the props streamed so far, including `delta`. */
+  /** @param json The JSON for the props streamed so far, including `delta`. */
   appendProps(componentId: string, delta: string, json: string): void {
     const open = this.open.components.get(componentId);
     if (open !== undefined) open.json = json;
@@ -118,11 +121,12 @@ export class MessageDraft {
     const props = this.open.close(this.#run, (id) => this.#stateOf(id));
     for (const block of this.blocks)
       if (block.type === "component") block.props = props.get(block.id) ?? block.props;
-    // Numbered events that end parts belong to the message. Those of reasoning do not, and have no numbers.
+    // Numbered events that end parts belong to the message. Reasoning events do not, and they have no
+    // numbers.
     if (this.#run.head.number > number) this.#lastEventAt = this.#run.lastTimestamp;
   }
 
-  /** Returns the message so far, or `undefined` if the model has produced nothing. */
+  /** Returns the message so far, or `undefined` if the model has not produced anything. */
   toMessage(incomplete?: Message["incomplete"]): Message | undefined {
     if (this.blocks.length === 0) return undefined;
     return {

@@ -1,4 +1,4 @@
-/** The input of a model call: the prompt, the tools and the parameters. */
+/** The input for a model call: the prompt, the tools, and the parameters. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { Message } from "../../core/messages.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
@@ -9,10 +9,10 @@ import { buildInstructions, buildPrompt } from "./prompt.ts";
 import type { TurnTools } from "./turn-tools.ts";
 
 /**
- * Builds the options of a model call.
+ * Builds the options for a model call.
  *
- * @param serverTools Source of resources, if the request asks for them (T-065, T-240).
- * @throws The reason of the run's signal when it aborts.
+ * @param serverTools Provides the contents of resources, if the request enables this (T-065, T-240).
+ * @throws The signal's reason if the run's signal aborts.
  */
 export async function buildModelInput(
   run: RunExecution,
@@ -34,7 +34,7 @@ export async function buildModelInput(
   };
 }
 
-/** Returns the parameters of the model call. */
+/** Returns the parameters for the model call. */
 function toSamplingOptions(settings: RunSettings): Partial<LanguageModelV4CallOptions> {
   const { maxTokens, temperature, topP, topK, stopSequences, outputSchema, providerOptions } = settings;
   return {
@@ -48,7 +48,7 @@ function toSamplingOptions(settings: RunSettings): Partial<LanguageModelV4CallOp
   };
 }
 
-/** Returns the messages with the contents of their resources. Each resource is read once in a run. */
+/** Returns the messages with the contents of their resources. Each resource is read only once in a run. */
 async function withResources(
   { transcript, signal, resources }: RunExecution,
   tools: ServerTools,

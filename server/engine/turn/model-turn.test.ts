@@ -22,7 +22,8 @@ it("lets the event loop run between state changes that arrive together", async (
   onTestFinished(() => {
     counting = false;
   });
-  // Each reading of the clock is 3 ms later, so each part takes 3 ms, and the fourth exceeds the limit.
+  // The clock advances by 3 ms each time it is read, so each part takes 3 ms and the fourth part exceeds the
+  // limit.
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => {
     now += 3;

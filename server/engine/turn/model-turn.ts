@@ -1,4 +1,4 @@
-/** One call of the model: its stream becomes events, a message and tool calls. */
+/** A single model call. Its stream is converted to events, a message, and tool calls. */
 import { DeadlineExceededError, ModelError, RunTerminatedError } from "../../core/errors.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
@@ -13,12 +13,10 @@ import { TokenCount } from "./token-count.ts";
 import { Turn, type TurnCall } from "./turn.ts";
 import { buildTurnTools } from "./turn-tools.ts";
 
-/**
- * Maximum time for which parts of a stream, such as state changes, may block the event loop, in milliseconds.
- */
+/** Maximum time in milliseconds for which stream parts, such as state changes, may block the event loop. */
 const maxBusyMs = 10;
 
-/** Waits for the start of the model's stream. A model that ignores the signal must not delay the run. */
+/** Waits for the model's stream to start. A model that ignores the signal must not delay the run. */
 async function waitForStream<Result extends { stream: ReadableStream }>(
   result: PromiseLike<Result>,
   signal: AbortSignal,
@@ -30,7 +28,7 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
   try {
     return await Promise.race([result, aborted.promise]);
   } catch (error) {
-    // The stream may still start, without a reader.
+    // The stream may still start after this, and nothing would read it.
     result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
     throw error;
   } finally {
@@ -39,10 +37,10 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
 }
 
 /**
- * Calls the model once, and stores its message and its calls.
+ * Calls the model once and stores its message and tool calls.
  *
- * @throws ModelError if the call fails or its stream is incomplete; the reason for which the run was
- *   stopped. The partial message is stored.
+ * @throws ModelError if the call fails or its stream is incomplete; the stop reason if the run was stopped.
+ * In both cases, the partial message is stored.
  */
 export async function runModelTurn(
   run: RunExecution,
@@ -69,7 +67,8 @@ export async function runModelTurn(
       run.firstStepStarted.resolve();
       const { stream } = await waitForStream(response, signal);
       const reader = stream.getReader();
-      // A model that ignores the signal must not delay the run. Cancelling ends the read immediately.
+      // A model that ignores the signal must not delay the run. Cancelling the reader ends the read
+      // immediately.
       const abort = () => void reader.cancel(signal.reason).catch(() => {});
       signal.addEventListener("abort", abort, { once: true });
       let busyMs = 0;
@@ -80,7 +79,7 @@ export async function runModelTurn(
           if (done) break;
           tokens.addPart(value);
           const startedAt = performance.now();
-          // A part that is handled synchronously must not wait for the microtask queue.
+          // If a part is handled synchronously, do not wait for the microtask queue.
           const handled = turn.handlePart(value);
           busyMs += performance.now() - startedAt;
           if (handled !== undefined) await handled;
@@ -144,7 +143,10 @@ export async function runModelTurn(
   return turn;
 }
 
-/** Returns the stored state of a call, with which recovery knows calls that are invalid or need consent. */
+/**
+ * Returns the stored state of a call. Recovery uses it to recognize calls that are invalid or require
+ * consent.
+ */
 function toCallState({ invalidReason, consent }: Pick<TurnCall, "invalidReason" | "consent">): ToolCallState {
   if (invalidReason !== undefined) return "faulty";
   return consent === "needed" ? "asking" : "pending";

@@ -1,4 +1,4 @@
-/** Tools that the model's provider runs: their events, and the prompt of the next turn. */
+/** Tests for tools that the model's provider runs: their events and the prompt for the next turn. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, it } from "vitest";
 import {
@@ -35,8 +35,7 @@ const native: LanguageModelV4StreamPart[] = [
 ];
 
 /**
- * Returns the events of a run and the prompt of its second turn. Ids are replaced by their order of
- * appearance.
+ * Returns a run's events and the prompt for its second turn. IDs are replaced with their order of appearance.
  */
 async function executeRun(nativeTools: readonly NativeProviderTool[], first = native) {
   const requests: LanguageModelV4CallOptions[] = [];

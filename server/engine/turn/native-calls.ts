@@ -1,6 +1,6 @@
 /**
- * Calls of tools that the model's provider runs during a turn. The server does not run them, but readers may
- * get events, and the message has the calls and results for the model's next turn.
+ * Calls to tools that the model's provider runs during a turn. The server does not run these tools, but
+ * readers may receive their events, and the message contains the calls and results for the model's next turn.
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Json } from "../../core/events.ts";
@@ -14,16 +14,16 @@ type ResultPart = Extract<LanguageModelV4StreamPart, { type: "tool-result" }>;
 export class NativeCalls {
   readonly #run: RunWriter;
   readonly #blocks: Block[];
-  /** The engine's ids of calls, by the model's. */
+  /** The engine's IDs for calls, keyed by the model's IDs. */
   readonly #ids = new Map<string, string>();
 
-  /** @param run Writer of the events. @param blocks Blocks of the turn's message. */
+  /** @param run Writes the events. @param blocks The blocks of the turn's message. */
   constructor(run: RunWriter, blocks: Block[]) {
     this.#run = run;
     this.#blocks = blocks;
   }
 
-  /** Adds a call. @param endOpen Ends open text and reasoning. */
+  /** Adds a call. @param endOpen Ends any open text and reasoning. */
   addCall({ toolCallId, toolName, input }: CallPart, endOpen: () => void): void {
     endOpen();
     const id = createId("tc");
@@ -39,7 +39,7 @@ export class NativeCalls {
     this.#blocks.push({ type: "tool_use", id, name: toolName, input: parsed });
   }
 
-  /** Adds a result. */
+  /** Adds a result. @param endOpen Ends any open text and reasoning. */
   addResult({ toolCallId, toolName, result, isError }: ResultPart, endOpen: () => void): void {
     const id = this.#ids.get(toolCallId);
     if (id === undefined) return;

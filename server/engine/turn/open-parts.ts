@@ -1,6 +1,6 @@
 /**
- * The parts of a model's response that have started and not ended. They are ended in order if the model does
- * not end them, because it failed, was cancelled, or its process died (T-057).
+ * The parts of a model's response that have started but not ended. If the model does not end them because it
+ * failed, was cancelled, or its process died, they are ended in order (T-057).
  */
 
 import type { JsonObject, RunEvent } from "../../core/events.ts";
@@ -9,24 +9,24 @@ import { parseJsonObject } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { completeJson } from "./complete-json.ts";
 
-/** A component whose props are streaming. */
+/** A component whose props are being streamed. */
 export interface OpenComponent {
   /** The JSON streamed so far. */
   json: string;
 }
 
 export class OpenParts {
-  /** Id of the message whose text is open. */
+  /** ID of the message whose text is open. */
   text: string | undefined;
-  /** Id of the message whose reasoning is open. */
+  /** ID of the message whose reasoning is open. */
   reasoning: string | undefined;
-  /** Name of the open step. Set only when a log is replayed. */
+  /** Name of the open step. Set only while a log is being replayed. */
   step: string | undefined;
-  /** Tool calls whose arguments are open, with the JSON streamed so far. */
+  /** Tool calls whose arguments are still being streamed, with the JSON received so far. */
   readonly calls = new Map<string, { json: string }>();
   readonly components = new Map<string, OpenComponent>();
 
-  /** Applies the next event of a log. */
+  /** Applies the next event from a log. */
   observe(event: RunEvent): void {
     switch (event.type) {
       case "TEXT_MESSAGE_START":
@@ -69,9 +69,9 @@ export class OpenParts {
   /**
    * Ends all open parts.
    *
-   * @param run Writer of the events.
-   * @param stateOf Returns the state of a component, for its last event.
-   * @returns The props of the components that were open, as far as streamed.
+   * @param run Writes the events.
+   * @param stateOf Returns a component's state, which is included in its last event.
+   * @returns The props, as far as they were streamed, of the components that were open.
    */
   close(run: RunWriter, stateOf: (componentId: string) => JsonObject | undefined): Map<string, JsonObject> {
     this.endReasoning(run);
@@ -107,7 +107,7 @@ export class OpenParts {
     this.reasoning = undefined;
   }
 
-  /** Ends a component with the props that were streamed, completed if necessary (T-049, T-051). */
+  /** Ends a component. Its streamed props are completed if necessary (T-049, T-051). */
   endComponent(run: RunWriter, componentId: string, state: JsonObject | undefined): JsonObject {
     const { json } = this.components.get(componentId) ?? { json: "" };
     const delta = json === "" ? "{}" : (completeJson(json) ?? "");
@@ -132,8 +132,8 @@ export class OpenParts {
 }
 
 /**
- * Writes a result for an interrupted call. Without a result, a client would treat the call as its own and
- * execute it.
+ * Writes a result for an interrupted call. Without a result, a client would assume that it has to execute the
+ * call itself.
  */
 function writeInterruptedResult(run: RunWriter, toolCallId: string): void {
   const text = "The call was cut off and not executed.";

@@ -43,7 +43,7 @@ const cases: [string, Message[], object[]][] = [
     ],
   ],
   [
-    "a developer's text as the system's [C-020][CX-07]",
+    "developer text as system text [C-020][CX-07]",
     [message("developer", [text("be"), text("brief")]), message("user", [text("hi")])],
     [
       { role: "system", content: "be\nbrief" },
@@ -51,7 +51,7 @@ const cases: [string, Message[], object[]][] = [
     ],
   ],
   [
-    "a call under the name that the model knows it by",
+    "a call with the name that the model knows",
     [message("assistant", [use("t1", "get it")]), result("t1", [text("a")])],
     [
       {
@@ -95,7 +95,7 @@ const cases: [string, Message[], object[]][] = [
     ],
   ],
   [
-    "to every call of an id that is used again the next result that is left [C-028]",
+    "calls with a reused id, each with the next unused result [C-028]",
     [
       result("t1", [text("0")]),
       message("assistant", [use("t1"), use("t1")]),

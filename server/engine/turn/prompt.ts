@@ -1,4 +1,4 @@
-/** The AI SDK's prompt of a run: the messages for the model, and the system prompt. */
+/** Builds the AI SDK prompt for a run: the messages for the model and the system prompt. */
 import type {
   LanguageModelV4Message,
   LanguageModelV4Prompt,
@@ -24,13 +24,13 @@ type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][n
 /**
  * Converts messages to a prompt.
  *
- * A component becomes a call of its tool, with a result that confirms it and contains its current state. A
- * call without a result gets one, because providers reject a prompt with an open call, so that one
- * abandoned call would make the thread unusable. A result belongs to the call with its id before it
- * (C-028). If a client's history reuses an id, every call gets the next unused result.
+ * A component becomes a call to its tool, with a result that confirms the call and contains the component's
+ * current state. A call without a result is given one, because providers reject prompts with unresolved
+ * calls, and a single abandoned call would make the thread unusable. A result is matched to the preceding
+ * call with its ID (C-028). If a client's history reuses an ID, each call receives the next unused result.
  *
  * @param messages The thread so far.
- * @param components The thread's components, by id.
+ * @param components The thread's components, by ID.
  */
 export function buildPrompt(
   messages: readonly Message[],
@@ -51,12 +51,12 @@ export function buildPrompt(
       );
       if (results.length > 0) prompt.push({ role: "tool", content: results });
     }
-    // A message with role `tool` was written with its call.
+    // A message whose role is `tool` has already been written along with its call.
   }
   return prompt;
 }
 
-/** Results with the index of their message, by the id of the call. The last one is first. */
+/** Results and the index of the message that contains each, by tool call ID. The last result comes first. */
 type Results = ReadonlyMap<string, { index: number; result: ToolResultBlock }[]>;
 
 function groupResults(messages: readonly Message[]): Results {
@@ -67,8 +67,8 @@ function groupResults(messages: readonly Message[]): Results {
 }
 
 /**
- * Removes and returns the first result of a call in the message with this index or after it. Drops earlier
- * results.
+ * Removes and returns the first result for a call in the message at this index or in a later message. Drops
+ * earlier results.
  */
 function takeResult(results: Results, callId: string, index: number): ToolResultBlock | undefined {
   const unused = results.get(callId) ?? [];
@@ -83,7 +83,7 @@ function toUserParts(block: Block): UserPart[] {
       return [{ type: "text", text: block.text }];
     case "image": {
       const { source, detail } = block;
-      // Only OpenAI's models have levels of detail. Other providers ignore this option.
+      // Only OpenAI's models support detail levels. Other providers ignore this option.
       const detailOptions =
         detail === undefined ? {} : { providerOptions: { openai: { imageDetail: detail } } };
       return [
@@ -111,7 +111,7 @@ function toFileData(source: FileSource): Extract<UserPart, { type: "file" }>["da
   return { type: "data", data: source.data };
 }
 
-/** Returns a resource's name, and its contents if available. */
+/** Returns a resource's name and, if available, its contents. */
 function toResourceParts({ resource }: ResourceBlock): UserPart[] {
   const { uri, blob, mimeType = "application/octet-stream" } = resource;
   const title = `[${resource.title ?? resource.name ?? uri ?? "resource"}]`;
@@ -192,11 +192,11 @@ function toResultOutput(result: ToolResultBlock | undefined): LanguageModelV4Too
 }
 
 /**
- * Builds the system prompt of a run.
+ * Builds the system prompt for a run.
  *
- * @param settings Settings of the request.
- * @param appState The application's current state, if there is one.
- * @returns `undefined` for an empty prompt.
+ * @param settings The request's settings.
+ * @param appState The application's current state, if any.
+ * @returns `undefined` if the prompt would be empty.
  */
 export function buildInstructions(
   { instructions, context = [] }: Pick<RunSettings, "instructions" | "context">,

@@ -1,4 +1,4 @@
-/** Runs on a client's history: the calls that are made, and their consents. */
+/** Tests for runs on a client's history: which calls are made, and with which consents. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { defaultLimits } from "../../core/settings.ts";
@@ -11,7 +11,7 @@ import type { Consent, HistoryEntry, RunSettings } from "../run-input.ts";
 
 const inputSchema = { type: "object", properties: { amount: { type: "integer" } } };
 
-/** Returns the results of a run: texts, tool results by call, pending calls, and calls that need consent. */
+/** The outcome of a run: text, tool results by call, pending calls, and calls that require consent. */
 interface RunOutcome {
   texts: string;
   results: [callId: string, text: string][];
@@ -21,7 +21,10 @@ interface RunOutcome {
   end: string;
 }
 
-/** Creates an engine on a store that survives it, with a tool that needs consent and one that does not. */
+/**
+ * Creates an engine with a tool that requires consent and a tool that does not. The engine's store remains
+ * open when the engine is closed.
+ */
 async function createBench() {
   const store = await openSqlite(":memory:");
   const made: [string, JsonObject][] = [];
@@ -60,9 +63,9 @@ async function createBench() {
     await store.close();
   });
   return {
-    /** Names of the tools that were called. */
+    /** The calls that were made, each with the tool name and the input. */
     made,
-    /** Cancels the run in which this tool is called next. */
+    /** Cancels the run when it next calls this tool. */
     cancelNext(name: string) {
       cancelIn = name;
     },
@@ -256,7 +259,7 @@ describe("calls that need consent", () => {
       requests: [],
       end: "end_turn",
     });
-    // Nor if a run that could ask has left them pending.
+    // They are not made either if they were left pending by a run that could ask.
     const first = await play([...(await stored()), createUserMessage([[pay(1)], shortAnswer], "u2")]);
     const second = await play(await stored(), [], refusing);
     expect([first.requests.length, second.results]).toEqual([1, [[first.calls[0], notAllowed]]]);
@@ -266,10 +269,10 @@ describe("calls that need consent", () => {
 
 describe("calls that only a client's history has", () => {
   it.each<[string, string]>([
-    ["a server tool's", "s/look"],
-    ["a tool's that needs consent", "s/pay"],
-    ["a client tool's", "pick"],
-    ["nobody's", "none"],
+    ["a call to a server tool", "s/look"],
+    ["a call to a tool that needs consent", "s/pay"],
+    ["a call to a client tool", "pick"],
+    ["a call to an unknown tool", "none"],
   ])("are never made: %s [C-054]", async (_name, name) => {
     const { play, made } = await createBench();
     const call: HistoryEntry = {
@@ -296,12 +299,12 @@ describe("calls that only a client's history has", () => {
     const [user, assistant] = (await stored()) as [HistoryEntry, HistoryEntry];
     const source = await play([user, assistant, createUserMessage([[{ text: "Next." }]], "u2")]);
     expect(source).toEqual({ ...nothing, texts: "Next." });
-    // The model is called again, with the stored result.
+    // The model is called again and receives the stored result.
     expect(await play([user, assistant])).toEqual({ ...nothing, texts: "So." });
     expect(made).toEqual([["s/look", {}]]);
   });
 
-  it("the model gets a result of one [C-026][M-084]", async () => {
+  it("the model receives a result for such a call [C-026][M-084]", async () => {
     const { play } = await createBench();
     const history: HistoryEntry[] = [
       createUserMessage([[{ text: "x" }], [{ echo: "prompt" }]]),

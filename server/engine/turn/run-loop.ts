@@ -1,8 +1,9 @@
 /**
- * The loop of a run: model turns and tool calls until the model makes no more calls.
+ * The main loop of a run. It alternates between model turns and tool calls until the model makes no more
+ * calls.
  *
- * The next step depends only on the messages, never on a position in the loop. So the same loop continues a
- * recovered run, and does not repeat finished steps.
+ * The next step depends only on the messages, never on a position in the loop. The same loop can therefore
+ * continue a recovered run without repeating finished steps.
  */
 import { DeadlineExceededError, RateLimitedError, ServerBusyError } from "../../core/errors.ts";
 import type { ToolUseBlock } from "../../core/messages.ts";
@@ -26,7 +27,8 @@ type Step =
   | { kind: "finish" };
 
 /**
- * Executes a run until it ends, pauses, fails or is cancelled. Resolves when that is durable. Never rejects.
+ * Executes a run until it ends, pauses, fails, or is cancelled. Resolves when this outcome is durable. Never
+ * rejects.
  */
 export async function runLoop(run: RunExecution, dependencies: RunDependencies): Promise<void> {
   const { id, projectId } = run.record;
@@ -62,7 +64,7 @@ async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promi
   return end;
 }
 
-/** Stops the run if the work exceeds its time limit. */
+/** Stops the run if the work exceeds the time limit. */
 async function withTimeLimit<T>(run: RunExecution, timeMs: number, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => run.stop(new DeadlineExceededError()), Math.min(timeMs, maxTimerMs));
   timer.unref();
@@ -98,7 +100,7 @@ async function runSteps(run: RunExecution, budget: Budget, dependencies: RunDepe
   }
 }
 
-/** Returns true if the conversation is within its limit, and there is memory for it. */
+/** Returns true if the conversation is within its size limit and there is enough memory for it. */
 function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean {
   if (run.transcript.bytes > conversations.maxBytes) return false;
   try {
@@ -111,8 +113,8 @@ function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean
 }
 
 /**
- * Returns the end of the run after a turn, before its calls are made. Returns `undefined` if the run
- * continues.
+ * Returns how the run ends if it ends after a turn without making the turn's tool calls. Returns `undefined`
+ * if the run continues.
  */
 function findEndAfterTurn(
   turn: Turn,
@@ -127,7 +129,7 @@ function findEndAfterTurn(
   return budget.allowsCalls(calls.length) ? undefined : "max_tool_calls";
 }
 
-/** Returns the next step, based on the messages after the user's last one. */
+/** Determines the next step from the messages after the last user message. */
 function findNextStep(run: RunExecution): Step {
   const { transcript, calls } = run;
   const decided = findDecidedCalls(run);
@@ -147,15 +149,18 @@ function findNextStep(run: RunExecution): Step {
 }
 
 /**
- * Returns the call as the model made it, even if the client's history differs. Calls that only the history
- * has are not made.
+ * Returns the call as the model made it, even if the client's history differs. Calls that appear only in the
+ * history are not made.
  */
 function findStoredCall({ calls }: RunExecution, { id }: ToolUseBlock): ToolUseBlock[] {
   const call = calls.get(id);
   return call === undefined ? [] : [call.block];
 }
 
-/** Returns the calls that the user approved or rejected, anywhere in the conversation. Both need a result. */
+/**
+ * Returns the calls that the user has approved or rejected, anywhere in the conversation. All of them need a
+ * result.
+ */
 function findDecidedCalls(run: RunExecution): ToolUseBlock[] {
   const { transcript, calls } = run;
   const isDecided = ({ id }: ToolUseBlock) => {

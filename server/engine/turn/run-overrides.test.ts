@@ -1,4 +1,4 @@
-/** Overrides of a run, and settings for its model calls and tool calls. */
+/** Tests for run overrides and for settings that affect model calls and tool calls. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
 import {
@@ -117,10 +117,7 @@ it("schema, sequences and options reach the model on every turn [G-127][G-048][G
 });
 
 describe("the calls of a turn", () => {
-  /**
-   * Makes two calls. The first one ends only after the second one has started, or when nothing else can
-   * start.
-   */
+  /** Makes two calls. The first call ends only when the second call has started or nothing else can start. */
   async function played(settings: Partial<RunSettings>) {
     const order: string[] = [];
     const second = Promise.withResolvers<void>();

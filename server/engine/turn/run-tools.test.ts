@@ -1,4 +1,7 @@
-/** A server tool is called after its start is durable, and not after the run's lease is lost. */
+/**
+ * Tests that a server tool is called only after the start of the call is durable, and never after the run's
+ * lease has been lost.
+ */
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -17,10 +20,10 @@ import { createNativeTools } from "../../tools/native.ts";
 
 const models = createModels({ default: "script", allowScriptModelForTests: true });
 
-/** A task that an agent executes as a script. */
+/** Returns the input for an agent that executes its task as a script. */
 const task = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 
-/** Creates an agent with these tools. */
+/** Creates an agent that can use these tools. */
 function createAgent(tools: ServerTools): ServerTools {
   return withDelegation(tools, {
     models,
@@ -29,7 +32,7 @@ function createAgent(tools: ServerTools): ServerTools {
   });
 }
 
-/** Every kind of server tool: the tools, and a call of one of them. */
+/** One entry for each kind of server tool, with a call to one of its tools. */
 const kinds: [kind: string, name: string, args: object, () => ServerTools | Promise<ServerTools>][] = [
   ["of this process", "box/echo", {}, () => createNativeTools([tool("box/echo", () => "ok")])],
   [
@@ -55,10 +58,13 @@ const kinds: [kind: string, name: string, args: object, () => ServerTools | Prom
   ],
 ];
 
-/** The outcome of the append with the start of a call. `undefined` if the store decides. */
+/**
+ * Returns the outcome of the append that contains the start of a call, or `undefined` to use the store's own
+ * outcome.
+ */
 type OnAppend = (items: readonly LogAppend[]) => Promise<AppendOutcome[] | undefined>;
 
-/** Creates an engine with a run of one call. */
+/** Creates an engine with a run that makes a single tool call. */
 async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
   const store = await openSqlite(":memory:");
   const append = store.append.bind(store);
@@ -80,19 +86,19 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
     await engine.close();
     await store.close();
   });
-  // It resolves with the first commit, which may be the one that is blocked.
+  // The promise resolves after the first commit, which may be the blocked one.
   const running = engine.run(createScriptRequest([[call], [{ text: "Done." }]]));
   running.catch(() => {});
   return { called, ended: ended.promise };
 }
 
-/** Returns the state of the thread's call, as recovery would read it. */
+/** Returns the state of the thread's tool call, as recovery would read it. */
 async function readCallState({ read }: Store): Promise<string | undefined> {
   const thread = await read.findThread("p", "thr_a");
   return (await read.listToolCalls(thread?.key ?? 0))[0]?.state;
 }
 
-/** Waits longer than a call takes that waits for nothing. */
+/** Waits longer than a tool call takes if nothing delays it. */
 async function waitIterations(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -135,7 +141,7 @@ it("an agent is stopped and calls no further tool if another process owns its ru
   );
   const turns = [
     [{ tool: "box/one", args: {} }],
-    // Its text is partial output of the call, which is written to the log.
+    // The agent's text is partial output of the call, so it is written to the log.
     [{ text: ["a", { hold }] }, { tool: "box/two", args: {} }],
     [{ text: "b" }],
   ];
@@ -148,7 +154,7 @@ it("an agent is stopped and calls no further tool if another process owns its ru
   });
   await Promise.all([fenced.promise, holdReached(hold)]);
   await waitIterations();
-  // Without the stop the agent would continue here.
+  // If the agent had not been stopped, it would continue here.
   releaseHold(hold);
   expect(await ended).toEqual({ status: "taken_over" });
   expect(made).toEqual(["box/one"]);

@@ -1,6 +1,6 @@
 /**
- * Runs server tools: the calls of a turn run concurrently, and their results are written in the order of the
- * calls (T-204).
+ * Runs server tools. The calls in a turn run concurrently, and their results are written in call order
+ * (T-204).
  */
 
 import { DeadlineExceededError } from "../../core/errors.ts";
@@ -13,7 +13,7 @@ import type { RunObserver } from "../../core/telemetry/observer.ts";
 import type { OpenCall, RunExecution } from "../run-execution.ts";
 import { type Budget, maxTimerMs, storeTotals } from "./budget.ts";
 
-/** The parts of the server that tool calls use. */
+/** The parts of the server needed for tool calls. */
 interface ToolDependencies {
   tools: ServerTools;
   models: Models;
@@ -21,11 +21,11 @@ interface ToolDependencies {
 }
 
 /**
- * Runs calls and writes their results.
+ * Runs tool calls and writes their results.
  *
- * The start of a call is durable before the call is made. After a crash the call is repeated only if its
- * tool is repeatable; otherwise its result says that it was interrupted. Calls above the run's limit are
- * not made.
+ * The start of a call is durable before the call is made. After a crash, the call is repeated only if its
+ * tool is repeatable. Otherwise, its result says that it was interrupted. Calls above the run's limit are not
+ * made.
  */
 export async function runTools(
   run: RunExecution,
@@ -68,7 +68,7 @@ export async function runTools(
     const outcome = observeToolCall({ ...block, observer }, () =>
       callTool(run, block, getTimeLimit(block), budget, dependencies),
     );
-    // All calls abort together; the first one awaited throws.
+    // All calls abort together, and the first one that is awaited throws.
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }
@@ -81,26 +81,29 @@ export async function runTools(
       writeResult(run, id, outcome);
     }
   } catch (error) {
-    // Keep the results of other calls when one was aborted.
+    // If one call was aborted, keep the results of the other calls.
     for (const { id } of run.isShuttingDown ? [] : blocks.slice(next)) {
       const outcome = await outcomes.get(id)?.catch(() => undefined);
       if (outcome !== undefined) writeResult(run, id, outcome);
     }
     throw error;
   } finally {
-    // Agents have used resources even if the run is cancelled meanwhile.
+    // Agents have used resources even if the run has been cancelled in the meantime.
     storeTotals(run, budget);
   }
 }
 
-/** Returns the outcome of a call that is not made. Returns `undefined` for a call to make, and counts it. */
+/**
+ * Returns the outcome of a call that must not be made. If the call is to be made, counts it and returns
+ * `undefined`.
+ */
 function findImmediateOutcome(
   { invalidReason, consent, wasStarted, repeatable }: OpenCall,
   { settings }: RunExecution,
   budget: Budget,
 ): ToolOutcome | undefined {
   if (invalidReason !== undefined) {
-    // If a turn's calls are made all or none, invalid ones count, too.
+    // If either all or none of a turn's calls are made, invalid calls also count.
     if (settings.endsBeforeCalls === true) budget.takeCalls(1);
     return createFailedOutcome(invalidReason, "call_not_made");
   }
@@ -111,7 +114,7 @@ function findImmediateOutcome(
   return undefined;
 }
 
-/** Makes a call. Aborts it after its time limit, even if the source ignores `timeoutMs`. */
+/** Makes a call. Aborts it when the time limit is reached, even if the tool source ignores `timeoutMs`. */
 async function callTool(
   { writer, transcript, settings, signal }: RunExecution,
   { id, name, input }: ToolUseBlock,
@@ -148,12 +151,12 @@ async function callTool(
 }
 
 /**
- * Writes error results for the calls without a result when a run ends at its time limit. Calls that only a
- * client's history has do not belong to the thread, and are skipped.
+ * Writes error results for unresolved calls when a run reaches its time limit. Calls that appear only in a
+ * client's history are not part of the thread, so they are skipped.
  */
 export function failOpenCalls(run: RunExecution): void {
   const { calls, writer, transcript } = run;
-  // Calls of an interrupted turn are only in the run's message.
+  // Calls made in an interrupted turn are found only in the run's message.
   const open = transcript
     .listMessagesSinceUser()
     .flatMap((message) =>

@@ -4,7 +4,7 @@ import { toUsage } from "../../models/embedded.ts";
 import { TokenCount } from "./token-count.ts";
 
 const request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> = {
-  // 38 and 65 characters of JSON, a comma and two brackets: 106.
+  // The messages are 38 and 65 characters of JSON, plus a comma and two brackets, which adds up to 106.
   prompt: [
     { role: "system", content: "Be kind." },
     { role: "user", content: [{ type: "text", text: "How are you?" }] },
@@ -35,12 +35,9 @@ it.each([
   [[0, 0], { inputTokens: 27, outputTokens: 5 }],
   [[7], { inputTokens: 7, outputTokens: 5 }],
   [[undefined, 8], { inputTokens: 27, outputTokens: 8 }],
-])(
-  "what a provider counts as %j is taken as that, and the rest estimated from the characters",
-  (expected, want) => {
-    expect(usage([...response, finish(...expected)])).toEqual(want);
-  },
-);
+])("uses a provider's counts %j, and estimates the rest from the characters", (expected, want) => {
+  expect(usage([...response, finish(...expected)])).toEqual(want);
+});
 
 it("an interrupted turn is estimated up to its end", () => {
   expect(usage(response.slice(0, 3))).toEqual({ inputTokens: 27, outputTokens: 2 });

@@ -1,14 +1,14 @@
-/** The tokens of a model turn, counted by the provider or estimated. */
+/** The tokens used by a model turn, either counted by the provider or estimated. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Usage } from "../../core/events.ts";
 
-/** Average of English text. Used only if the provider does not count. */
+/** Average for English text. Used only if the provider does not report token counts. */
 const charactersPerToken = 4;
 
 /**
- * Counts one model turn. A count that the provider does not report, or reports as 0, is estimated from the
- * characters sent or generated. File data is excluded, because the tokens of an image or a sound do not
- * depend on its size.
+ * Counts the tokens for one model turn. If the provider does not report a count, or reports 0, it is
+ * estimated from the characters sent or generated. File data is excluded, because the number of tokens for an
+ * image or audio file does not depend on the file size.
  */
 export class TokenCount {
   #request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined;
@@ -16,7 +16,7 @@ export class TokenCount {
   #inputTokens = 0;
   #outputTokens = 0;
 
-  /** Sets the options that the model is called with. */
+  /** Sets the options for the model call. */
   setRequest(options: Pick<LanguageModelV4CallOptions, "prompt" | "tools">): void {
     this.#request = options;
   }
@@ -32,7 +32,7 @@ export class TokenCount {
     }
   }
 
-  /** The tokens of the turn so far. Estimated until the stream has finished. */
+  /** The tokens used by the turn so far. Estimated until the stream has finished. */
   get usage(): Required<Usage> {
     return {
       inputTokens: this.#inputTokens || estimateTokens(countCharacters(this.#request)),
@@ -45,7 +45,7 @@ function estimateTokens(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
 }
 
-/** Returns the characters of a request as JSON, which approximates the provider's format. */
+/** Returns the length of a request as JSON in characters, which approximates the provider's format. */
 function countCharacters(request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined): number {
   if (request === undefined) return 0;
   const { prompt, tools = [] } = request;

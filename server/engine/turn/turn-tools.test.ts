@@ -32,18 +32,18 @@ describe("checkSettings", () => {
       "a forced component",
       settings({ components: [card("A")], forceComponent: "A", toolChoice: "required" }),
     ],
-    ["a required tool of the server", settings({ toolChoice: "required" })],
-    ["names that differ where models could not tell", settings({ tools: [tool("get it"), tool("get_it")] })],
+    ["a required tool choice with a server tool", settings({ toolChoice: "required" })],
     [
-      "a named tool of the provider's",
-      settings({ nativeTools: [native], toolChoice: { name: "web_search" } }),
+      "names that would be identical if invalid characters were replaced",
+      settings({ tools: [tool("get it"), tool("get_it")] }),
     ],
+    ["a named provider tool", settings({ nativeTools: [native], toolChoice: { name: "web_search" } })],
     [
-      "the name of the app's state's tool, where it has none",
+      "the name of the application state tool, if there is no application state",
       settings({ tools: [tool("update_state")], appState: {} }),
     ],
     [
-      "a name of a server tool that the agent does not have",
+      "the name of a server tool that the agent does not have",
       settings({ tools: [tool("s__one")], serverTools: ["a/*"] }),
     ],
   ];
@@ -53,15 +53,15 @@ describe("checkSettings", () => {
 
   const wrong: [string, RunSettings, string][] = [
     ["a double tool", settings({ tools: [tool("a"), tool("a")] }), "/tools/1/name"],
-    ["a tool named as a server's", settings({ tools: [tool("s__one")] }), "/tools/0/name"],
+    ["a tool with the name of a server tool", settings({ tools: [tool("s__one")] }), "/tools/0/name"],
     [
-      "a tool named as a provider's",
+      "a tool with the name of a provider tool",
       settings({ nativeTools: [native], tools: [tool("web_search")] }),
       "/tools/0/name",
     ],
     ["a reserved name", settings({ tools: [tool("update_component_state")] }), "/tools/0/name"],
     [
-      "the name of the app's state's tool",
+      "the name of the application state tool",
       settings({ tools: [tool("update_state")], appState: { a: 1 } }),
       "/tools/0/name",
     ],
@@ -73,7 +73,7 @@ describe("checkSettings", () => {
     ["a component's own name", settings({ tools: [tool("show_component_A")] }), "/tools/0/name"],
     ["a double component", settings({ components: [card("A"), card("A")] }), "/availableComponents/1/name"],
     [
-      "a context tool named as a tool",
+      "a context tool with the name of another tool",
       settings({ tools: [tool("a")], components: [card("A", [tool("a")])] }),
       "/availableComponents/0/contextTools/0/name",
     ],

@@ -1,4 +1,4 @@
-/** The tools of one turn: server and client tools, components as tools, and the tool choice. */
+/** The tools for a turn: server and client tools, components rendered through tools, and the tool choice. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FunctionTool,
@@ -19,7 +19,7 @@ import { appStateToolDescription, appStateToolSchema } from "../state/app-state.
 import { buildStateToolSchema, collectStateSchemas, stateToolDescription } from "../state/state-tool.ts";
 import type { Transcript } from "../state/transcript.ts";
 
-/** The origin of a tool that the model calls. */
+/** The origin of a tool that the model called. */
 export type ToolOrigin =
   | { kind: "component"; name: string }
   | { kind: "state" }
@@ -29,32 +29,32 @@ export type ToolOrigin =
       name: string;
       repeatable: boolean;
       inputSchema: JsonObject;
-      /** `asked` if the user must consent. `refused` if the client cannot be asked. */
+      /** `asked` if the user must consent. `refused` if the client cannot ask the user. */
       consent?: "asked" | "refused";
     }
   | { kind: "client"; name: string; callsLeft?: number; strictSchema?: JsonObject }
   | { kind: "unknown"; name: string };
 
-/** The origin of a tool whose calls have events with a name and a result. */
+/** The origin of a tool whose calls produce events with a name and a result. */
 export type CallOrigin = Exclude<ToolOrigin, { kind: "component" | "state" | "app-state" }>;
 
-/** The tools of one turn. */
+/** The tools for a turn. */
 export interface TurnTools {
   tools: LanguageModelV4FunctionTool[];
   /** Tools that the provider runs. */
   native: LanguageModelV4ProviderTool[];
   toolChoice: NonNullable<LanguageModelV4CallOptions["toolChoice"]>;
-  /** Returns the origin of a tool by the name that the model uses. */
+  /** Finds a tool's origin by the name that the model uses. */
   findOrigin(modelName: string): ToolOrigin;
-  /** Schemas of components' states, by component name. */
+  /** Schemas for component states, by component name. */
   stateSchemas: ReadonlyMap<string, JsonObject>;
 }
 
 /**
  * Checks settings against the server's tools.
  *
- * @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, conflicting or reserved names, and for a
- *   tool choice that is unknown or contradictory (T-027, TX-12, TX-18).
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for duplicate, conflicting, or reserved names, and for an
+ * unknown or contradictory tool choice (T-027, TX-12, TX-18).
  */
 export function checkSettings(settings: RunSettings, serverTools: readonly ServerTool[]): void {
   const { nativeTools = [] } = settings;
@@ -72,7 +72,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
     const other = owners.get(toModelToolName(name));
     if (other !== undefined)
       throw RequestRejectedError.at(pointer, `the name "${name}" is taken by ${other}; choose another`);
-    owners.set(toModelToolName(name), "another tool of the request");
+    owners.set(toModelToolName(name), "another tool in the request");
   };
   for (const [index, { name }] of settings.tools.entries()) claimName(name, `/tools/${index}/name`);
   const components = new Set<string>();
@@ -81,7 +81,7 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
     if (components.has(component.name)) {
       throw RequestRejectedError.at(
         `${pointer}/name`,
-        `the name "${component.name}" is taken by another component of the request`,
+        `the name "${component.name}" is taken by another component in the request`,
       );
     }
     components.add(component.name);
@@ -106,12 +106,13 @@ export function checkSettings(settings: RunSettings, serverTools: readonly Serve
   } else if (typeof toolChoice === "object" && !owners.has(toModelToolName(toolChoice.name))) {
     throw RequestRejectedError.at("/toolChoice/name", `there is no tool "${toolChoice.name}"`);
   } else if (toolChoice === "required" && owners.size + components.size === 0) {
-    throw RequestRejectedError.at("/toolChoice", "a tool is required, but none is offered");
+    throw RequestRejectedError.at("/toolChoice", "a tool call is required, but no tools are available");
   }
 }
 
 /**
- * The engine's own tools. Their calls are recognized even if they are not offered, if the run has any state.
+ * The engine's own tools. If the run has any state, calls to these tools are recognized even if the tools
+ * were not offered to the model.
  */
 const engineTools: ReadonlyMap<string, ToolOrigin> = new Map([
   [stateToolName, { kind: "state" }],
@@ -121,11 +122,11 @@ const engineTools: ReadonlyMap<string, ToolOrigin> = new Map([
 const noTools: ReadonlyMap<string, ToolOrigin> = new Map();
 
 /**
- * Returns the tools for the next turn of a run.
+ * Returns the tools for a run's next turn.
  *
- * @param settings Settings of the request.
+ * @param settings The request's settings.
  * @param serverTools The project's tools.
- * @param transcript The thread so far, with the rendered components and earlier calls.
+ * @param transcript The thread so far, including rendered components and earlier calls.
  */
 export function buildTurnTools(
   settings: RunSettings,
@@ -182,7 +183,10 @@ export function buildTurnTools(
   };
 }
 
-/** A separate function: its closure is kept while the model responds, and must not keep other data. */
+/**
+ * Creates the function that finds a tool's origin. This is a separate function, because its closure is kept
+ * while the model responds and must not keep other data in memory.
+ */
 function createOriginLookup(
   offeredTools: ReadonlyMap<string, ToolOrigin>,
   storedCallTools: ReadonlyMap<string, ToolOrigin>,
@@ -221,8 +225,8 @@ function toClientOrigin({ name, strict, inputSchema }: ClientTool): Extract<Tool
 }
 
 /**
- * Returns the number of calls of a component's tool that are left in this response: none while the component
- * is not in the thread (T-034), and at most `maxCalls` (T-033, T-035).
+ * Returns the number of calls to a component's tool that are left in this response. This is 0 if the
+ * component is not in the thread (T-034), and at most `maxCalls` (T-033, T-035).
  */
 function countContextCallsLeft(
   component: string,
@@ -239,9 +243,9 @@ function countContextCallsLeft(
 }
 
 /**
- * Returns the tool choice of a turn. A forced choice applies only to the first turn of a response, or the
- * model could never finish. A tool that is not available, such as a context tool without its component, is
- * not forced.
+ * Returns the tool choice for a turn. A forced choice applies only to the first turn of a response, because
+ * the model could otherwise never finish. A tool that is unavailable, such as a context tool whose component
+ * is not in the thread, is not forced.
  */
 function toToolChoice(
   settings: RunSettings,

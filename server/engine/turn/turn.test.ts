@@ -27,7 +27,7 @@ const streamCall = (id: string, toolName: string, ...fragments: string[]): Langu
   call(id, toolName, fragments.join("")),
 ];
 
-/** Returns the events and message of a turn. Ids are replaced by their order of appearance. */
+/** Returns a turn's events and message. IDs are replaced with their order of appearance. */
 async function handleParts(parts: LanguageModelV4StreamPart[]) {
   const run = new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
   const transcript = new Transcript({

@@ -1,4 +1,7 @@
-/** One model turn: the streamed parts become events immediately, and one assistant message at the end. */
+/**
+ * A model turn. Streamed parts are converted to events immediately, and to a single assistant message at the
+ * end.
+ */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { createId } from "../../core/ids.ts";
 import { splitDelta } from "../../core/limits/split-text.ts";
@@ -17,23 +20,23 @@ import { MessageDraft } from "./message-draft.ts";
 import { NativeCalls } from "./native-calls.ts";
 import type { CallOrigin, ToolOrigin, TurnTools } from "./turn-tools.ts";
 
-/** A tool call of the turn that needs a result. */
+/** A tool call in this turn that needs a result. */
 export interface TurnCall extends Omit<OpenCall, "wasStarted" | "consent"> {
-  /** Set if the user must consent first. */
+  /** Set if the user must consent before the call is made. */
   consent?: "needed";
 }
 
-/** A streaming call. */
+/** A tool call whose input is being streamed. */
 interface StreamingCall {
   id: string;
   origin: ToolOrigin;
-  /** Input streamed so far. */
+  /** The input streamed so far. */
   json: string;
 }
 
 export class Turn {
   readonly calls: TurnCall[] = [];
-  /** Set by the model's last part. Without it the stream is incomplete. */
+  /** Set by the last part of the model's stream. If it is absent, the stream is incomplete. */
   finish: Finish | undefined;
 
   readonly #run: RunWriter;
@@ -43,13 +46,13 @@ export class Turn {
   readonly #draft: MessageDraft;
   readonly #changes: ModelChanges;
   /**
-   * Absent if the request has no provider tools. Calls that the provider then makes on its own have no
-   * events.
+   * Absent if the request has no provider tools. In that case, calls that the provider makes on its own
+   * produce no events.
    */
   readonly #native: NativeCalls | undefined;
   readonly #streaming = new Map<string, StreamingCall>();
 
-  /** @param context The run with its thread, tools, signal, and checks of the model's values. */
+  /** @param context The run with its thread, tools, abort signal, and schema checks. */
   constructor(context: {
     run: RunWriter;
     turnTools: TurnTools;
@@ -76,9 +79,9 @@ export class Turn {
   /**
    * Handles the next part of the model's stream.
    *
-   * @returns A promise if the part takes longer. The next part must wait for it. Rejects with the reason of
-   *   the signal when it aborts.
-   * @throws The error of an `error` part.
+   * @returns A promise if the part cannot be handled synchronously. It must settle before the next part is
+   * handled. It rejects with the signal's reason if the signal aborts.
+   * @throws The error contained in an `error` part.
    */
   handlePart(part: LanguageModelV4StreamPart): Promise<void> | undefined {
     switch (part.type) {
@@ -113,7 +116,7 @@ export class Turn {
       case "error":
         throw part.error;
       default:
-        // Metadata and sources, which no contract sends.
+        // Metadata and sources are not sent by any contract.
         break;
     }
     return undefined;
@@ -124,7 +127,7 @@ export class Turn {
     this.#draft.close();
   }
 
-  /** Returns the message so far, or `undefined` if the model has produced nothing. */
+  /** Returns the message so far, or `undefined` if the model has not produced anything. */
   toMessage(incomplete?: Message["incomplete"]): Message | undefined {
     return this.#draft.toMessage(incomplete);
   }
@@ -168,7 +171,9 @@ export class Turn {
       this.#run.write({ type: "TOOL_CALL_ARGS", toolCallId: id, delta, timestamp: this.#draft.now() });
   }
 
-  /** Ends a call. Models need not stream its input, so `input` replaces missing deltas. */
+  /**
+   * Ends a call. Models are not required to stream the input, so `input` is used if no deltas were received.
+   */
   async #endCall(modelId: string, toolName: string, input: string): Promise<void> {
     const call = this.#streaming.get(modelId) ?? this.#startCall(modelId, toolName);
     const { id, origin } = call;
@@ -181,7 +186,7 @@ export class Turn {
 
   async #endToolCall(call: StreamingCall, origin: CallOrigin): Promise<void> {
     const parsed = parseJsonObject(call.json);
-    // Truncated arguments are not used, but the streamed JSON must be completed and stored (T-041).
+    // Truncated arguments are not used, but the streamed JSON must still be completed and stored (T-041).
     const rest = parsed === undefined ? completeJson(call.json) : undefined;
     if (rest) this.#appendInput(call, rest);
     this.#run.write({ type: "TOOL_CALL_END", toolCallId: call.id, timestamp: this.#draft.now() });
@@ -196,7 +201,7 @@ export class Turn {
     const previousCalls = this.calls.filter(({ block }) => block.name === origin.name).length;
     const ended = { origin, input: parsed, isTruncated: Boolean(rest), previousCalls };
     const invalidReason = await findCallError(ended, this.#checks, this.#scope);
-    // An invalid call gets its result here, even if the client would have run it.
+    // The server writes the result of an invalid call, even if the client would have run the tool.
     const side = origin.kind === "client" && invalidReason === undefined ? "client" : "server";
     const repeatable = origin.kind === "server" && origin.repeatable;
     const needsConsent =

@@ -1,4 +1,4 @@
-/** Limits on the model's work for a turn, for any input. */
+/** The model's work in one turn is bounded for any input. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FunctionTool,
@@ -30,10 +30,10 @@ const object = (properties: object, required: string[] = Object.keys(properties)
   properties,
   required,
 });
-/** Nested lists of this depth. */
+/** Returns a schema of lists nested to the given depth. */
 const lists = (depth: number, minItems = 100): object =>
   depth === 0 ? { type: "string" } : { type: "array", minItems, items: lists(depth - 1, minItems) };
-/** Objects in lists in objects, of this depth. */
+/** Returns a schema of alternating lists and objects nested to the given depth. */
 const rows = (depth: number): object =>
   depth === 0
     ? { type: "string" }
@@ -49,7 +49,7 @@ async function reply(options: LanguageModelV4CallOptions) {
   return { text, inputs };
 }
 
-/** Counts the values in a JSON value, including itself. */
+/** Counts the values in a JSON value, including the value itself. */
 function valuesIn(value: unknown): number {
   if (typeof value !== "object" || value === null) return 1;
   return Object.values(value).reduce((sum: number, member) => sum + valuesIn(member), 1);
@@ -176,7 +176,7 @@ it("builds values within the turn's budget that satisfy the schema", () => {
 });
 
 describe("long texts and many values", () => {
-  it("reads only the start of a tool result, whatever its content", async () => {
+  it("reads only the start of a tool result, regardless of its content", async () => {
     const prompt: LanguageModelV4Message[] = [
       user("weather"),
       {

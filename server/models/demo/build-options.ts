@@ -1,4 +1,4 @@
-/** Types for building inputs, and default values. */
+/** Types used when building inputs, and schema defaults. */
 import type { Json, JsonObject } from "../../core/events.ts";
 import type { Mentions } from "./mentions.ts";
 import { conforms, type Schema } from "./schema.ts";
@@ -7,17 +7,23 @@ import { countUnits, type UnitBudget } from "./units.ts";
 
 export interface BuildOptions {
   mentions: Mentions;
-  /** The rest of the turn's units. */
+  /** The units that are left in this turn. */
   budget: UnitBudget;
-  /** Set to fill optional properties that the message does not mention. Components look better that way. */
+  /**
+   * Set to `true` to fill optional properties that the message does not mention. Components look better that
+   * way.
+   */
   fillsOptional: boolean;
-  /** Number of points of the chart whose numbers are being built. */
+  /** Number of points in the chart that is being built. */
   points?: number | undefined;
-  /** Known values, for example from a tool's result, by property name in lower case without separators. */
+  /**
+   * Known values, for example from a tool result. The keys are property names in lower case without
+   * separators.
+   */
   known?: JsonObject;
 }
 
-/** A value. `found` is set if the message or the known values contain it. */
+/** A built value. `found` is true if the value comes from the message or the known values. */
 export interface BuiltValue {
   value: Json;
   isMentioned: boolean;
@@ -25,34 +31,34 @@ export interface BuiltValue {
 
 export interface ValueContext {
   name: string;
-  /** Nesting below the root. */
+  /** Nesting depth below the root. */
   depth: number;
   /**
-   * Index in the nearest enclosing list, from 0; absent outside lists. Mentioned values are not repeated
-   * across a list's items.
+   * Index in the nearest enclosing list, from 0; absent outside lists. Values from the message are not
+   * repeated across list items.
    */
   index: number | undefined;
-  /** Index in the list around that one; 0 if there is none. It varies the rows of numbers. */
+  /** Index in the next outer list, or 0 if there is none. It varies the numbers between rows. */
   row: number;
-  /** Set for a list with the names of a chart's points: mentioned names, or months. */
+  /** Set for a list that contains the names of a chart's points: names from the message, or months. */
   axis?: "mentioned" | "months";
-  /** Set if the value is omitted unless the message or the known values contain it. */
+  /** True if the value is omitted unless it comes from the message or the known values. */
   isOptional?: boolean;
 }
 
-/** Builds a value whose smallest size has been taken from the budget. */
+/** Builds a value. Its minimum size must already have been taken from the budget. */
 export type BuildValue = (of: unknown, options: BuildOptions, context: ValueContext) => BuiltValue;
 
-/** From this depth on, lists have one item and optional properties are omitted. */
+/** From this depth, lists have one item and optional properties are omitted. */
 export const maxFullDepth = 3;
 
-/** Maximum units of a default that is used. */
+/** Maximum size of a default in units. Larger defaults are not used. */
 const maxDefaultUnits = 1_000;
 
-/** Units of defaults that their schemas allow; `Infinity` for others. */
+/** Size in units of each default that its own schema allows; `Infinity` for every other default. */
 const defaults = new WeakMap<Schema, number>();
 
-/** Returns the schema's default if the schema allows it and enough units are left. */
+/** Returns the schema's default if the schema allows it and enough units are left for it. */
 export function takeDefault(schema: Schema, { budget }: BuildOptions): BuiltValue | undefined {
   const value = schema.default as Json | undefined;
   if (value === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The components and tools of a request, and how well each matches a message. */
+/** The components and tools in a request, and how well each of them matches a message. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { parseComponentToolName, stateToolName } from "../../core/ports/models.ts";
 import { findKind, getMentions, type SubjectKind } from "./kinds.ts";
@@ -18,16 +18,17 @@ import { normalizeWords, splitWords } from "./words.ts";
 /** A component or tool that the model can use. */
 export interface Candidate {
   kind: "component" | "server" | "client";
-  /** Name that the model calls. */
+  /** The tool name used in calls. */
   toolName: string;
-  /** Name without prefix or server. */
+  /** The name without its prefix or server name. */
   name: string;
   description: string;
   schema: unknown;
 }
 
 /**
- * Returns the components and tools of a request, except the state tool: the demo model never changes states.
+ * Returns the components and tools in a request, except the state tool, because the demo model never changes
+ * state.
  */
 export function listCandidates(tools: LanguageModelV4CallOptions["tools"]): Candidate[] {
   return (tools ?? []).flatMap((tool) => {
@@ -45,15 +46,21 @@ export function listCandidates(tools: LanguageModelV4CallOptions["tools"]): Cand
   });
 }
 
-/** Minimum score at which a tool is called: the message contains a specific word of its name. */
+/**
+ * Minimum score for calling a tool. It is reached if the message contains a specific word from the tool's
+ * name.
+ */
 export const minClearScore = 3;
 
-/** Limits on the comparison with a message: properties, and characters of a name and a description. */
+/**
+ * Limits for comparing a candidate with a message: number of properties, and characters in a name and a
+ * description.
+ */
 const maxProperties = 100;
 const maxNameLength = 64;
 const maxDescriptionLength = 1_000;
 
-/** Returns the first properties of a candidate; none if its schema is too large. */
+/** Returns the candidate's first properties, or none if its schema is too large. */
 function getCandidateProperties({ schema }: Candidate): readonly [name: string, schema: unknown][] {
   if (!isReadable(schema)) return [];
   return getProperties(resolveSchema(schema))
@@ -61,7 +68,7 @@ function getCandidateProperties({ schema }: Candidate): readonly [name: string, 
     .map(([name, of]) => [name.slice(0, maxNameLength), of]);
 }
 
-/** Returns a score for how well a candidate matches the message; 0 is no match. */
+/** Returns a score for how well a candidate matches the message. A score of 0 means no match. */
 export function scoreCandidate(candidate: Candidate, mentions: Mentions): number {
   if (needsFile(candidate, mentions)) return 0;
   const name = new Set(normalizeWords(candidate.name));
@@ -80,12 +87,12 @@ export function scoreCandidate(candidate: Candidate, mentions: Mentions): number
   }
   const subject = findSubject(candidate);
   if (!subject || getMentions(subject.kind, mentions).length === 0) return score;
-  // A message rarely mentions a ticker, code or path in passing, but often a place.
+  // A message rarely mentions a ticker, code or path in passing, but it often mentions a place that way.
   return score + (subject.kind === "place" ? 1 : minClearScore);
 }
 
 /**
- * Returns true for a tool that needs a file which the message does not name. Folder tools need none: they
+ * Returns true if the tool needs a file and the message names none. Folder tools never need one, because they
  * default to the current folder.
  */
 function needsFile(candidate: Candidate, mentions: Mentions): boolean {
@@ -107,12 +114,12 @@ export function isLookup(candidate: Candidate): boolean {
   return lookupVerbs.has(splitWords(candidate.name)[0] ?? "");
 }
 
-/** Returns true if the message contains all words of the candidate's name, in any order. */
+/** Returns true if the message contains every word of the candidate's name, in any order. */
 export function isNamed(candidate: Candidate, mentions: Mentions): boolean {
   return normalizeWords(candidate.name).every((word) => mentions.words.has(word));
 }
 
-/** Returns the property for the subject of a call. A message may mention several values for it. */
+/** Returns the property that holds the subject of a call. A message may mention several values for it. */
 export function findSubject(candidate: Candidate): { property: string; kind: SubjectKind } | undefined {
   for (const [property, of] of getCandidateProperties(candidate)) {
     const schema = resolveSchema(of);

@@ -1,39 +1,39 @@
-/**
- * Recognizes charts among the objects to build: lists of numbers next to a list with the names of their
- * points.
- */
+/** Recognizes objects that are charts: lists of numbers next to a list that names their points. */
 import type { Mentions } from "./mentions.ts";
 import { getChoices, getProperties, getType, resolveSchema, type Schema } from "./schema.ts";
 import { splitWords } from "./words.ts";
 
-/** The source of the names of a chart's points and rows. */
+/** Describes where a chart gets the names of its points and rows. */
 export interface Chart {
-  /** The property with the names of the points, or with an object that contains them. */
+  /** Name of the property that contains the point names, or an object with the point names. */
   axis: string;
-  /** True if the points are months, because the mentioned names are the rows or the message mentions none. */
+  /**
+   * True if the points are months, either because the mentioned names are used for the rows or because the
+   * message mentions no names.
+   */
   hasMonths: boolean;
-  /** Mentions for the points. */
+  /** Mentions to use for the points. */
   pointMentions: Mentions;
-  /** Mentions for everything else. */
+  /** Mentions to use for everything else. */
   otherMentions: Mentions;
-  /** Number of values in the message. It is the number of points if the message does not name them. */
+  /**
+   * Number of values in the message. It determines the number of points if the message does not name them.
+   */
   pointCount: number | undefined;
 }
 
-/** The parts of a chart that its schema determines. */
+/** The parts of a chart that are determined by its schema. */
 interface ChartFrame {
   axis: string;
-  /** True if the rows have names of their own. */
+  /** True if the rows have their own names. */
   hasRowNames: boolean;
-  /** True if the axis is recognized by its name or its content. */
+  /** True if the axis was recognized by its name or its content. */
   isRecognized: boolean;
 }
 
 const frames = new WeakMap<Schema, ChartFrame | undefined>();
 
-/**
- * Returns the frame of an object that is a chart. Frames are cached, because every item of a list needs them.
- */
+/** Returns the frame if the object is a chart. Frames are cached, because every list item needs them. */
 function getFrame(object: Schema): ChartFrame | undefined {
   if (!frames.has(object)) frames.set(object, findFrame(object));
   return frames.get(object);
@@ -55,8 +55,8 @@ function findFrame(object: Schema): ChartFrame | undefined {
 }
 
 /**
- * Returns the chart that an object is; `undefined` if it is none. Each mentioned name is used once: for rows
- * or for points.
+ * Returns the chart if the object is one, and otherwise `undefined`. Each mentioned name is used only once,
+ * for either a row or a point.
  */
 export function findChart(object: Schema, mentions: Mentions): Chart | undefined {
   const frame = getFrame(object);
@@ -77,24 +77,26 @@ export function findChart(object: Schema, mentions: Mentions): Chart | undefined
   return { axis, hasMonths: months, pointMentions: named, otherMentions: named, pointCount: points };
 }
 
-/** Returns the numbers that the message gives for a list: two or more, without years. */
+/**
+ * Returns the numbers that the message gives for a list. There must be at least two, and years are left out.
+ */
 export function findNumbers({ numbers }: Mentions): number[] | undefined {
   const values = numbers.map(({ value }) => value).filter((value) => !isYear(`${value}`));
   return values.length > 1 ? values : undefined;
 }
 
-/** Returns true if the property's name suggests that it contains the names of points. */
+/** Returns true if the property's name suggests that it contains point names. */
 export function isAxis(name: string): boolean {
   return splitWords(name).some((word) => ["labels", "categories", "axis", "ticks", "months"].includes(word));
 }
 
-/** Returns the number of points of an axis that was built. */
+/** Returns the number of points on an axis that has been built. */
 export function countPoints(axis: unknown): number | undefined {
   if (Array.isArray(axis)) return axis.length;
   return Object.values(axis ?? {}).find(Array.isArray)?.length;
 }
 
-/** Returns possible names: an enumeration, otherwise several places or tickers. */
+/** Returns names for points or rows: the items of an enumeration, or else several places or tickers. */
 function findNames({ items, places, tickers }: Mentions): string[] {
   const enumerated = items.every((item) => Number.isNaN(Number(item)) || isYear(item)) ? items : [];
   return [enumerated, places, tickers].find((names) => names.length > 1) ?? [];
@@ -111,7 +113,7 @@ function isTime(name: string): boolean {
   return isYear(name) || timeWords.test(name);
 }
 
-/** Returns the property with the list of names if the object is an axis. */
+/** Returns the name of the property with the list of names if the object is an axis. */
 function findAxis(schema: Schema): string | undefined {
   return getProperties(schema).find(([name, of]) => isAxis(name) && isTexts(resolveSchema(of)))?.[0];
 }
@@ -125,7 +127,7 @@ function isTexts(schema: Schema): boolean {
   return getType(schema) === "array" && getType(resolveSchema(schema.items)) === "string";
 }
 
-/** Returns true for a list of numbers, or of lists of numbers. */
+/** Returns true if the schema is a list of numbers or a list of such lists. */
 function isNumbers(of: unknown): boolean {
   const schema = resolveSchema(of);
   if (getType(schema) !== "array") return false;
@@ -133,7 +135,7 @@ function isNumbers(of: unknown): boolean {
   return ["number", "integer"].includes(getType(items)) || isNumbers(items);
 }
 
-/** Returns true for an object with a list of numbers, such as a series. */
+/** Returns true if the schema is an object that contains a list of numbers, such as a series. */
 function isRow(schema: Schema): boolean {
   return getType(schema) === "object" && getProperties(schema).some(([, of]) => isNumbers(of));
 }

@@ -1,4 +1,7 @@
-/** Reads the state of the conversation: the last user message and the agent's calls since then. */
+/**
+ * Reads the state of the conversation: the last user message and the calls that the agent has made since
+ * then.
+ */
 
 import type {
   LanguageModelV4Message,
@@ -12,34 +15,34 @@ import { countUnits } from "./units.ts";
 /** The result of a tool call. */
 export interface CallResult {
   text: string;
-  /** The result as data if it is JSON. */
+  /** The parsed result if it is JSON. */
   data: Json | undefined;
   isError: boolean;
 }
 
-/** A call since the last user message. */
+/** A tool call made since the last user message. */
 export interface PastCall {
   toolName: string;
   input: JsonObject;
-  /** Absent until the call has a result. */
+  /** Absent until the call has returned a result. */
   result: CallResult | undefined;
 }
 
 export interface Conversation {
   /** The start of the last user message's text. */
   text: string;
-  /** The first calls since that message. */
+  /** The first calls made since that message. */
   calls: PastCall[];
-  /** Number of calls in the full prompt: ids of new calls continue from it. */
+  /** Number of calls in the whole prompt. The IDs of new calls continue from this number. */
   totalCalls: number;
 }
 
 /** Maximum number of calls whose results are read. */
 const maxCalls = 20;
-/** Maximum number of characters of a message or a result that are read. */
+/** Maximum number of characters read from a message or a result. */
 const maxCharacters = 100_000;
 
-/** Reads the prompt. Before the last user message, only calls are counted. */
+/** Reads the prompt. Calls before the last user message are only counted. */
 export function readConversation(prompt: LanguageModelV4Prompt): Conversation {
   let userContent: Extract<LanguageModelV4Message, { role: "user" }>["content"] = [];
   let totalCalls = 0;
@@ -108,7 +111,10 @@ function parseResult(output: LanguageModelV4ToolResultOutput): CallResult {
   }
 }
 
-/** Returns a text and its data if it is JSON. Text that is too long is cut and not parsed. */
+/**
+ * Returns the text, and its parsed value if the text is JSON. If the text is too long, it is cut and not
+ * parsed.
+ */
 function parseText(text: string): Pick<CallResult, "text" | "data"> {
   if (text.length > maxCharacters) return { text: text.slice(0, maxCharacters), data: undefined };
   try {

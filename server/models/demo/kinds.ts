@@ -1,4 +1,4 @@
-/** Determines the subject of a text property, and finds the text for it in a message. */
+/** Determines which kind of subject a text property has, and finds the text for it in a message. */
 import { companies } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
 import { capitalise, splitWords } from "./words.ts";
@@ -6,7 +6,7 @@ import { capitalise, splitWords } from "./words.ts";
 /** The kinds of subjects that a message can mention. */
 export type SubjectKind = "ticker" | "place" | "code" | "path";
 
-/** Returns the kind of a property's subject, from its name or otherwise its description. */
+/** Returns the subject kind of a property, based on its name or otherwise on its description. */
 export function findKind(name: string, description: string): SubjectKind | undefined {
   return (
     findKindInWords(splitWords(name)) ??
@@ -15,8 +15,8 @@ export function findKind(name: string, description: string): SubjectKind | undef
 }
 
 /**
- * Only the end of a name is tested: `fileType` is not a path. Descriptions mention files for many reasons and
- * are not tested.
+ * Tests only the end of the name, so that `fileType` is not taken for a path. Descriptions are not tested,
+ * because they mention files for many other reasons.
  */
 function isPathName(name: string): boolean {
   return /(?:^| )(?:paths?|files?|file ?names?|director(?:y|ies)|dirs?|folders?)$/.test(
@@ -34,14 +34,14 @@ function findKindInWords(words: readonly string[]): SubjectKind | undefined {
   return words.length === 1 && has("id") ? "code" : undefined;
 }
 
-/** Returns the message's mentions of a kind. */
+/** Returns the message's mentions of the given kind. */
 export function getMentions(kind: SubjectKind, mentions: Mentions): string[] {
   if (kind === "ticker") return mentions.tickers;
   if (kind === "path") return mentions.paths;
   return kind === "place" ? mentions.places : mentions.codes;
 }
 
-/** Returns the mentions with only one value of the kind, for one of several calls. */
+/** Returns the mentions reduced to a single value of the given kind, for one of several calls. */
 export function narrowMentions(mentions: Mentions, kind: SubjectKind, one: string): Mentions {
   if (kind === "ticker") return { ...mentions, tickers: [one] };
   if (kind === "path") return { ...mentions, paths: [one] };
@@ -50,11 +50,11 @@ export function narrowMentions(mentions: Mentions, kind: SubjectKind, one: strin
 
 const chartWords = /\b(?:range|period|interval|timeframe|span|window)\b/;
 
-/** Returns the text that the message gives for a property; `undefined` if it gives none. */
+/** Returns the text that the message gives for a property, or `undefined` if there is none. */
 export function findMentionedText(name: string, description: string, mentions: Mentions): string | undefined {
   const kind = findKind(name, description);
   const mentioned = kind ? getMentions(kind, mentions)[0] : undefined;
-  // A text after `path:` is a path, so the search continues.
+  // Text after `path:` is a path, so the search continues.
   if (mentioned !== undefined || (kind && kind !== "path")) return mentioned;
   const key = splitWords(name).join(" ");
   if (chartWords.test(key)) return mentions.range;
@@ -78,7 +78,7 @@ export function findMentionedText(name: string, description: string, mentions: M
   return /\b(?:name|label)\b/.test(key) ? mentions.quoted[0] : undefined;
 }
 
-/** Returns the text after the property's own name: `name: Bob`, `name is Bob`, `name = "Bob"`. */
+/** Returns the text that follows the property's name, as in `name: Bob`, `name is Bob` or `name = "Bob"`. */
 function findNamedText(key: string, text: string): string | undefined {
   if (key === "") return undefined;
   const start = text.toLowerCase().indexOf(key);

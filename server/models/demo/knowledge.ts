@@ -1,18 +1,21 @@
-/** Responses of the demo model that need no tool. */
+/** Demo model responses that need no tool. */
 
 import type { Candidate } from "./candidates.ts";
 import { capitals } from "./lexicon.ts";
 import { capitalise, formatList, shorten, toHumanName } from "./words.ts";
 
-/** Returns a known response, or `undefined`. */
+/** Returns a response from the model's fixed knowledge, or `undefined` if there is none. */
 export function findKnownResponse(text: string, candidates: readonly Candidate[]): string | undefined {
   return findCapital(text) ?? count(text) ?? respondToSmallTalk(text, candidates);
 }
 
-/** Highest number to count to. */
+/** The highest number that the model counts to. */
 const maxNumber = 1_000;
 
-/** Counts. The response can be long, and missing or duplicate parts are obvious. */
+/**
+ * Counts up to the requested number. The response can be long, and missing or duplicate parts of it are easy
+ * to see.
+ */
 function count(text: string): string | undefined {
   const match = /\bcount (?:from (\d{1,4}) )?(?:up )?to (\d{1,4})\b/i.exec(text);
   if (match === null) return undefined;
@@ -73,7 +76,7 @@ function describeAbilities(candidates: readonly Candidate[]): string {
   return `I can answer a few fixed questions, such as "What is the capital of France?". Give me components or tools, and I will use them. ${advice}`;
 }
 
-/** Returns the response when nothing fits. */
+/** Returns the response to use when nothing else matches. */
 export function createFallback(text: string): string {
   const echo = text.trim() === "" ? "" : `You said: "${shorten(text.trim(), 200)}". `;
   return `${echo}I am ${identity}, so I cannot answer that. ${advice}`;

@@ -1,6 +1,6 @@
 /** The demo model's fixed knowledge: words, companies and places. */
 
-/** Words without information about the request. */
+/** Words that say nothing about the request. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     "a an the of to for in on at by with from and or not no is are am be was were it its this that these those " +
@@ -10,7 +10,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** General words, which weigh little in a tool's name. */
+/** General words, which carry little weight in a tool's name. */
 export const generalWords: ReadonlySet<string> = new Set(
   (
     "get fetch show display list create make add update set find search send open run use view render tool " +
@@ -18,7 +18,7 @@ export const generalWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Groups of words with the same meaning here. The first word represents the group. */
+/** Groups of words that are treated as synonyms. The first word represents the group. */
 const synonymGroups: readonly (readonly string[])[] = [
   ["stock", "share", "equity", "ticker"],
   ["chart", "graph", "plot", "diagram"],
@@ -33,7 +33,7 @@ const synonymGroups: readonly (readonly string[])[] = [
   ["file", "directory", "folder", "dir"],
 ];
 
-/** Verbs that start the name of a tool that only looks something up. */
+/** Verbs at the start of a tool name that mean that the tool only looks something up. */
 export const lookupVerbs: ReadonlySet<string> = new Set(
   "get fetch read list find search look query".split(" "),
 );
@@ -43,7 +43,7 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
   synonymGroups.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)),
 );
 
-/** Companies by ticker. */
+/** Company names by ticker. */
 export const companies: ReadonlyMap<string, string> = new Map([
   ["AAPL", "Apple"],
   ["MSFT", "Microsoft"],
@@ -61,21 +61,21 @@ export const companies: ReadonlyMap<string, string> = new Map([
   ["DIS", "Disney"],
 ]);
 
-/** Tickers by the company's common name, in lower case. */
+/** Tickers by the company's common name in lower case. */
 export const tickersByName: ReadonlyMap<string, string> = new Map([
   ...[...companies].map(([ticker, name]) => [name.toLowerCase(), ticker] as const),
   ["google", "GOOGL"],
   ["facebook", "META"],
 ]);
 
-/** Words in capitals that are not tickers. */
+/** Words in capital letters that are not tickers. */
 export const notTickers: ReadonlySet<string> = new Set(
   "USD EUR GBP JPY API AI OK USA UK US EU UN JSON CSV PDF HTML CSS URL ID SKU FAQ TV PC IT CEO AM PM YTD MAX ALL".split(
     " ",
   ),
 );
 
-/** Cities that are recognized without a preposition before them. */
+/** Cities that are recognized even without a preceding preposition. */
 export const cities: readonly string[] = [
   "New York",
   "San Francisco",
@@ -99,7 +99,7 @@ export const cities: readonly string[] = [
   "Toronto",
 ];
 
-/** Capitals by country, in lower case. */
+/** Capitals by country name in lower case. */
 export const capitals: ReadonlyMap<string, string> = new Map([
   ["argentina", "Buenos Aires"],
   ["australia", "Canberra"],

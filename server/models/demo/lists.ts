@@ -1,6 +1,6 @@
 /**
- * Builds lists: the items that the message enumerates, otherwise as many samples as the budget allows. An
- * enumerated item becomes the leading text of a list item.
+ * Builds lists from the items that the message enumerates, or otherwise from as many samples as the budget
+ * allows. An enumerated item becomes the leading text of a list item.
  */
 import type { Json, JsonObject } from "../../core/events.ts";
 import {
@@ -27,7 +27,10 @@ import { getMinItems, getSmallestSize } from "./smallest-size.ts";
 import { countTextUnits } from "./units.ts";
 import { normalizeWords } from "./words.ts";
 
-/** Builds a list whose smallest size has been taken from the budget. @param build Builds its items. */
+/**
+ * Builds a list. Its minimum size must already have been taken from the budget. @param build Builds the
+ * list's items.
+ */
 export function buildArray(
   schema: Schema,
   options: BuildOptions,
@@ -64,13 +67,13 @@ const defaultPoints = 6;
 const maxRequestedItems = 20;
 
 /**
- * Returns the number of items of a list that the message does not enumerate: the count in the message, if it
- * has one.
+ * Returns the length of a list whose items the message does not enumerate. If the message contains a count,
+ * that count is used.
  */
 function findLength(schema: Schema, options: BuildOptions, context: ValueContext): number {
   const items = resolveSchema(schema.items);
   const type = getType(items);
-  // Numbers have no children, so lists of them stay small at any depth.
+  // Numbers have no children, so lists of numbers stay small at any depth.
   const choices = getChoices(items);
   if (context.axis !== undefined && choices) return choices.length;
   const isRow = type === "number" || (type === "integer" && options.points !== undefined);
@@ -100,9 +103,9 @@ function buildSampleItem(
 
 /** A list item that the message mentions. */
 interface MentionedItem {
-  /** The text that it repeats, if any. */
+  /** The text from the message that the item repeats, if any. */
   text?: string;
-  /** Builds the item. Its smallest size and that of its text have been taken from the budget. */
+  /** Builds the item. Its minimum size and the size of its text have already been taken from the budget. */
   build(): Json;
 }
 
@@ -124,7 +127,7 @@ function findMentionedItems(
     const numbers = findNumbers(options.mentions)?.map((number) => ({
       build: () => fitNumber(items, number),
     }));
-    // Of a chart's rows, the first gets the numbers, if there is one for each point.
+    // In a chart, only the first row gets the numbers, and only if there is one number for each point.
     const fitting = options.points === undefined || (numbers?.length === options.points && !context.index);
     return fitting ? numbers : undefined;
   }
@@ -136,8 +139,8 @@ function findMentionedItems(
 }
 
 /**
- * Builds objects with a leading text from the message: a ticker, place or code if a property needs one,
- * otherwise an enumerated item.
+ * Builds objects whose leading text comes from the message: a ticker, place or code if a property needs one,
+ * and otherwise an enumerated item.
  */
 function buildItemObjects(
   items: Schema,
@@ -165,7 +168,7 @@ function toSingular(name: string): string {
   return name.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 }
 
-/** Names of the properties that can lead an item, most common first. */
+/** Names of properties that can hold an item's leading text, most common first. */
 export const itemNames = [
   "title",
   "name",
@@ -178,10 +181,10 @@ export const itemNames = [
   "value",
 ];
 
-/** Maximum number of an item's properties that are searched for the leading text. */
+/** Maximum number of properties that are searched for an item's leading text. */
 const maxLeads = 100;
 
-/** A text property that can lead an item. */
+/** A text property that can hold an item's leading text. */
 export interface Lead {
   schema: Schema;
   kind: SubjectKind | undefined;
@@ -189,7 +192,9 @@ export interface Lead {
 
 const leadsBySchema = new WeakMap<Schema, ReadonlyMap<string, Lead>>();
 
-/** Returns the properties that can lead an item, by name. They are cached for each schema. */
+/**
+ * Returns the properties that can hold an item's leading text, by name. The result is cached for each schema.
+ */
 export function findLeads(items: Schema): ReadonlyMap<string, Lead> {
   const known = leadsBySchema.get(items);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Finds the values in a message that tools and components can use. */
+/** Finds values in a message that tools and components can use. */
 import { cities, companies, notTickers, stopWords, tickersByName } from "./lexicon.ts";
 import { capitalise, normalizeWords, shorten, splitWords } from "./words.ts";
 
@@ -12,15 +12,15 @@ export interface NumberMention {
 /** Everything found in a message, in order of appearance. */
 export interface Mentions {
   text: string;
-  /** Its words in lower case, each surrounded by spaces. */
+  /** The words of the message in lower case, each surrounded by spaces. */
   normalized: string;
-  /** Its words, normalized for comparison. */
+  /** The words of the message, normalized for comparison. */
   words: ReadonlySet<string>;
   tickers: string[];
   places: string[];
   /** Product, order and ticket numbers, such as `SKU-123`. */
   codes: string[];
-  /** Files and folders, such as `a.txt`, `docs/` and `./src`. */
+  /** Paths of files and folders, such as `a.txt`, `docs/` and `./src`. */
   paths: string[];
   numbers: NumberMention[];
   quoted: string[];
@@ -28,17 +28,17 @@ export interface Mentions {
   urls: string[];
   /** ISO 8601 dates. */
   dates: string[];
-  /** A span of time in the notation of charts: `1D`, `1W`, `3M`, `1Y`. */
+  /** A time span in the notation used by charts: `1D`, `1W`, `3M` or `1Y`. */
   range: string | undefined;
   /** Code to run: text between backticks, or an arithmetic expression. */
   source: string | undefined;
-  /** The items of an enumeration: "milk, eggs and bread". */
+  /** The items of an enumeration such as "milk, eggs and bread". */
   items: string[];
   /** The subject of the message in a few words; may be empty. */
   topic: string;
 }
 
-/** Maximum number of characters of a message that are read, which bounds the work. */
+/** Maximum number of characters read from a message. It bounds the work for each message. */
 export const maxMessageLength = 2_000;
 
 /** Finds the values that a message mentions. */
@@ -50,7 +50,7 @@ export function findMentions(message: string): Mentions {
   const dates = findAll(text, /\b(\d{4}-\d{2}-\d{2})\b/g);
   const rest = text.replace(/https?:\/\/\S*|\S*@\S*|\d{4}-\d{2}-\d{2}\S*/g, " ");
   const paths = findPaths(rest);
-  // The words of a path are names and say nothing about the requested action.
+  // Words inside a path are names and say nothing about the requested action.
   const withoutPaths = paths.reduce((left, path) => left.replaceAll(path, " "), text);
   return {
     text,
@@ -102,7 +102,7 @@ function findTickers(text: string): string[] {
   return removeDuplicates(found);
 }
 
-/** Words that end a place name after a preposition. */
+/** Words that end a place name that follows a preposition. */
 const afterPlaces =
   /\b(?:today|tonight|tomorrow|now|please|this|next|on|with|right|currently|over|during|in|for|from|to|at|is|and (?:show|tell|give|add|make))\b/i;
 const notPlaces: ReadonlySet<string> = new Set(
@@ -130,7 +130,7 @@ function findPlaces(text: string): string[] {
   return [...found.values()].toSorted((a, b) => a.at - b.at).map((mention) => mention.name);
 }
 
-/** @param isLoose True if the preposition indicates a place, so that the name may be in lower case. */
+/** @param isLoose True if the preposition indicates a place, so that the place name may be in lower case. */
 function isPlace(name: string, isLoose: boolean): boolean {
   const words = name.split(/\s+/);
   if (!/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name) || words.length > 4) return false;
@@ -143,7 +143,7 @@ function capitaliseWords(name: string): string {
   return /^\p{Lu}/u.test(name) ? name : name.split(/\s+/).map(capitalise).join(" ");
 }
 
-/** Finds paths. Within quotation marks a path may contain spaces. */
+/** Finds paths. A path in quotation marks may contain spaces. */
 function findPaths(text: string): string[] {
   const candidates = text.matchAll(/["“`]([^"“”`\n]{1,200})["”`]|([^\s"“”`(),;]+)/g);
   return removeDuplicates(
@@ -188,7 +188,7 @@ function parseNumberWord(word: string): number | undefined {
   return Object.hasOwn(numberWords, word.toLowerCase()) ? numberWords[word.toLowerCase()] : undefined;
 }
 
-/** Words that may come between a number and the word that it counts. */
+/** Words that may come between a number and the word it counts. */
 const fillerWords: ReadonlySet<string> = new Set(["of", "is", "to", "the", "a"]);
 
 function findLastWord(text: string): string | undefined {
@@ -211,17 +211,17 @@ function findRange(text: string): string | undefined {
   return span ? `${span[1] ?? 1}${rangeUnits[span[2]?.[0]?.toLowerCase() ?? ""]}` : undefined;
 }
 
-/** Maximum number of words after which an enumeration is searched. */
+/** Maximum number of lead-in words that are tried as the start of an enumeration. */
 const maxLeadIns = 20;
-/** Maximum number of parts of a possible enumeration. */
+/** Maximum number of parts in a possible enumeration. */
 const maxParts = 100;
 
-/** The requested form: "as a line chart", "in a table". */
+/** The requested form, as in "as a line chart" or "in a table". */
 const asForm = /\s(?:as|in)\s+an?\s.*$/i;
 
 /**
- * Returns the first enumeration: two or more items after a colon or a word such as "with", three or more
- * after "of" or "for", which also have other uses.
+ * Returns the first enumeration in the text. It needs at least two items after a colon or a word such as
+ * "with", and at least three after "of" or "for", because these words also have other uses.
  */
 function findItems(text: string): string[] {
   const leadIns = text.matchAll(/(:|\b(?:with|containing|including|of|for)\b)(?=\s*([^:?!.\n]+))/gi);
@@ -235,7 +235,7 @@ function findItems(text: string): string[] {
           .trim(),
       )
       .filter((item) => item !== "");
-    // In "of sales with coffee, tea and cups" the enumeration starts after the last such word.
+    // In "of sales with coffee, tea and cups" the enumeration starts after "with", the last such word.
     if (/\s(?:with|containing|including|for)\s/i.test(items[0] ?? "")) continue;
     const least = /^(?:of|for)$/i.test(match[1] ?? "") ? 3 : 2;
     if (items.length >= least && items.every((item) => item.length <= 40)) return items.slice(0, 10);
@@ -246,7 +246,7 @@ function findItems(text: string): string[] {
 const leadIn =
   /^(?:(?:please|can|could|would|will|you|i|we|want|need|like|to|see|show|display|give|draw|plot|make|create|render|build|generate|open|me|us|get|find|what|what's|whats|is|are|the|a|an|of|for|about|my|some|let|lets|let's)\b['’s]*\s*)+/i;
 
-/** The end of a topic, where its details start. */
+/** Matches where the topic ends and its details start. */
 const afterTopic = /:|\s(?:with|without|containing|including)\b/i;
 
 function findTopic(text: string): string {

@@ -11,10 +11,11 @@ import { readConversation } from "./conversation.ts";
 import { planTurn } from "./plan.ts";
 
 /**
- * Returns the model `demo`: a deterministic agent that demonstrates the server without a network. The work of
- * a turn is bounded (`units.ts`) and regularly yields to the event loop.
+ * Returns the `demo` model, a deterministic agent that demonstrates the server without a network. The work
+ * for each turn is bounded (`units.ts`), and the model regularly yields to the event loop.
  *
- * @param options.delayMs Milliseconds before every delta, which make the streaming visible; 15 by default.
+ * @param options.delayMs Delay before every delta in milliseconds, which makes the streaming visible; 15 by
+ * default.
  */
 export function createDemoModel(options: { delayMs?: number } = {}): Model {
   const { delayMs = 15 } = options;
@@ -47,15 +48,18 @@ async function* withDelays(
   }
 }
 
-/** Splits a text into words, each with the space before it. */
+/** Splits text into words. Each word keeps the space before it. */
 export function splitIntoWords(text: string): string[] {
   return text.match(/\s*\S+\s*$|\s*\S+/gu) ?? (text === "" ? [] : [text]);
 }
 
-/** Lengths of successive fragments of an input, in characters. */
+/** Lengths of successive input fragments, in characters. */
 const fragmentLengths = [12, 16, 10, 19, 14];
 
-/** Splits JSON into fragments of 10 to 19 characters; the last may be shorter. Never splits a character. */
+/**
+ * Splits JSON into fragments of 10 to 19 characters. The last fragment may be shorter. A surrogate pair is
+ * never split.
+ */
 export function splitIntoFragments(json: string): string[] {
   const characters = [...json];
   const fragments: string[] = [];

@@ -272,7 +272,7 @@ describe("the first turn", () => {
   });
 });
 
-/** Plans the next turn after calls with these results. */
+/** Plans the turn that follows calls with these results. */
 const planAfter = (
   text: string,
   calls: [toolName: string, input: object, output: LanguageModelV4ToolResultOutput][],
@@ -343,7 +343,7 @@ describe("the turn after tool calls", () => {
     expect(await planAfter("show AAPL", displayed)).toEqual({ text: "", calls: [] });
   });
 
-  it("calls no tool a second time, even if a tool call is required", async () => {
+  it("calls no tool again, even if a tool call is required", async () => {
     const again = await planAfter("weather in Paris", [[get, { city: "Paris" }, value("18°C")]], server, {
       type: "required",
     });

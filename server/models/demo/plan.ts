@@ -1,4 +1,4 @@
-/** Plans a turn of the demo model: its text and its calls. */
+/** Plans the text and the tool calls of a demo model turn. */
 
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
@@ -24,29 +24,29 @@ import { countUnits, firstFields, UnitBudget } from "./units.ts";
 import { parseWeather, toFacts } from "./weather.ts";
 import { normalizeWords, splitWords } from "./words.ts";
 
-/** A turn: text, then calls. Either may be empty. */
+/** The plan for a turn: text, followed by calls. Either part may be empty. */
 export interface Plan {
   text: string;
   calls: { toolName: string; input: JsonObject }[];
 }
 
-/** Maximum number of calls of one tool in a turn, however many values the message mentions. */
+/** Maximum number of calls to one tool in a turn, however many values the message mentions. */
 const maxCalls = 5;
 
-/** Shared context of one turn's planning. */
+/** Context shared by the planning steps of one turn. */
 interface PlanContext {
   mentions: Mentions;
-  /** Limits everything that is built in the turn. */
+  /** Limits the total work for everything built in the turn. */
   budget: UnitBudget;
-  /** Yields to the event loop. @throws the signal's reason, as soon as it fires. */
+  /** Yields to the event loop. @throws the signal's reason as soon as the signal is aborted. */
   pause(): Promise<void>;
 }
 
 /**
- * Plans the turn. Each user message has at most one round of tool calls, so the agent cannot loop. When the
- * results arrive, the turn reports them and shows them in a matching component.
+ * Plans the turn. Each user message leads to at most one round of tool calls, so the agent cannot loop. When
+ * the results arrive, the next turn reports them and shows them in a matching component.
  *
- * @throws the signal's reason, as soon as it fires.
+ * @throws the signal's reason as soon as the signal is aborted.
  */
 export async function planTurn(
   options: Pick<LanguageModelV4CallOptions, "prompt" | "tools" | "toolChoice">,
@@ -92,12 +92,12 @@ interface RankedCandidate {
   isLookup: boolean;
 }
 
-/** Number of candidates that are compared with a message before yielding to the event loop. */
+/** Number of candidates compared with a message before the planner yields to the event loop. */
 const candidatesPerTick = 20;
 
 /**
- * Returns the candidates, best match first. Among equal matches lookup tools come first; otherwise the order
- * of the request is kept.
+ * Returns the candidates sorted by score, highest first. Among equal scores, lookup tools come first;
+ * otherwise the order in the request is kept.
  */
 async function rankCandidates(
   candidates: readonly Candidate[],
@@ -111,7 +111,7 @@ async function rankCandidates(
   return ranked.toSorted((a, b) => b.score - a.score || Number(b.isLookup) - Number(a.isLookup));
 }
 
-/** @param isKnown True if there is a response without tools. Then only a clear match is used. */
+/** @param isKnown True if a response without tools is known. In that case only a clear match is used. */
 function chooseCandidates(
   ranked: readonly RankedCandidate[],
   mentions: Mentions,
@@ -125,7 +125,8 @@ function chooseCandidates(
   const minScore = components.length === 1 ? 1 : 2;
   if (!component || component.score < (isKnown ? minClearScore : minScore))
     return tool ? [tool.candidate] : [];
-  // An equally good server tool is preferred: it has the facts that the component then shows.
+  // A server tool that matches equally well is preferred, because it has the facts that the component will
+  // show.
   if (
     tool &&
     (tool.score > component.score || (tool.candidate.kind === "server" && tool.score >= component.score - 1))
@@ -135,10 +136,13 @@ function chooseCandidates(
   return [component.candidate, ...findOtherNamed(components.slice(1), component.candidate, mentions)];
 }
 
-/** Maximum number of other components that are considered. */
+/** Maximum number of other components to consider. */
 const maxCompared = 100;
 
-/** Returns other components that the message names in full, with words that the first one does not have. */
+/**
+ * Returns other components whose full name appears in the message and has words that the first component's
+ * name does not have.
+ */
 function findOtherNamed(
   others: readonly RankedCandidate[],
   first: Candidate,
@@ -154,8 +158,8 @@ function findOtherNamed(
 }
 
 /**
- * Uses the candidates: a sentence before components, none before tools, and a sentence for each candidate
- * that cannot be used.
+ * Plans the use of the candidates. Components are introduced by a sentence, tools are not, and each candidate
+ * that cannot be used is mentioned in a sentence.
  */
 async function planUses(candidates: readonly Candidate[], context: PlanContext): Promise<Plan> {
   const uses: CandidateUse[] = [];
@@ -164,14 +168,17 @@ async function planUses(candidates: readonly Candidate[], context: PlanContext):
   return toPlan(uses, shownComponents.length > 0 ? introduceComponents(shownComponents) : "");
 }
 
-/** A use of a candidate; without input if its schema is too large. */
+/** The planned use of a candidate. It has no input if the candidate's schema is too large. */
 interface CandidateUse {
   candidate: Candidate;
   input: JsonObject | undefined;
   shownComponent: ShownComponent | undefined;
 }
 
-/** Returns the plan that makes the calls, and appends to the text which candidates cannot be used. */
+/**
+ * Returns a plan that makes the calls. Sentences about candidates that cannot be used are appended to the
+ * text.
+ */
 function toPlan(uses: readonly CandidateUse[], text: string): Plan {
   const calls = uses.flatMap(({ candidate, input }) =>
     input ? [{ toolName: candidate.toolName, input }] : [],
@@ -181,7 +188,7 @@ function toPlan(uses: readonly CandidateUse[], text: string): Plan {
   return { text: parts.filter((part) => part !== "").join(" "), calls };
 }
 
-/** Returns one use per mentioned ticker, place or code if the candidate takes one at a time. */
+/** Returns one use for each mentioned ticker, place or code if the candidate takes one value at a time. */
 async function buildUses(candidate: Candidate, context: PlanContext): Promise<CandidateUse[]> {
   const { mentions } = context;
   const subject = findSubject(candidate);
@@ -239,14 +246,16 @@ async function planAfterCalls(
 }
 
 /**
- * Limits of the facts taken from an input and a result: their number, the length of their names, and their
- * units.
+ * Limits on the facts taken from an input and a result: the number of facts, the length of their names, and
+ * their size in units.
  */
 const maxFacts = 100;
 const maxNameLength = 64;
 const maxFactUnits = 100;
 
-/** Returns the fields of a call's input and result, by name in lower case without separators. */
+/**
+ * Returns the fields of a call's input and result. The keys are field names in lower case without separators.
+ */
 function collectFacts({ input, result }: PastCall): JsonObject {
   const data = isObject(result?.data) ? result.data : {};
   const weather = result ? parseWeather(result) : undefined;

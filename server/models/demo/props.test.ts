@@ -15,10 +15,10 @@ const number = { type: "number" };
 const integer = { type: "integer" };
 const boolean = { type: "boolean" };
 const list = (items: unknown) => ({ type: "array", items });
-/** Props of a component: optional properties are filled. */
+/** Builds component props; optional properties are filled. */
 const props = (schema: unknown, message: string) =>
   buildInput(schema, { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: true });
-/** Arguments of a tool: optional properties are filled only if the message gives them. */
+/** Builds tool arguments; optional properties are filled only if the message gives their values. */
 const args = (schema: unknown, message: string) =>
   buildInput(schema, { mentions: findMentions(message), budget: new UnitBudget(), fillsOptional: false });
 
@@ -300,7 +300,7 @@ describe("arguments of a tool", () => {
   });
 });
 
-/** Satisfiable schemas of the contract's subset (T-028, T-029). */
+/** Satisfiable schemas within the subset that the contract supports (T-028, T-029). */
 const name = fc.oneof(
   fc.constantFrom("ticker", "city", "title", "quantity", "date", "items", "id", "show"),
   fc.string({ maxLength: 8 }),

@@ -1,4 +1,7 @@
-/** Builds the input of a tool or the props of a component from its schema and a message's mentions. */
+/**
+ * Builds the input of a tool or the props of a component from its schema and the values mentioned in a
+ * message.
+ */
 import type { Json, JsonObject } from "../../core/events.ts";
 import {
   type BuildOptions,
@@ -33,23 +36,23 @@ import { getSmallestSize } from "./smallest-size.ts";
 import { countTextUnits, countUnits } from "./units.ts";
 import { capitalise, splitWords, toHumanName } from "./words.ts";
 
-/** Maximum number of characters of a property's name that are read and repeated in samples. */
+/** Maximum number of characters read from a property's name and repeated in samples. */
 const maxNameLength = 64;
 
 /**
- * Builds an object that satisfies the schema, within the subset of T-028 and T-029.
+ * Builds an object that satisfies the schema, within the subset defined by T-028 and T-029.
  *
- * The units of the smallest value are taken from the budget first. Optional content (properties, more items
- * than the minimum, longer texts) is built only while units are left, so a smaller input satisfies the
- * schema, too.
+ * The units for the smallest possible value are taken from the budget first. Optional content (optional
+ * properties, items beyond the minimum, longer text) is built only while units are left, so the object
+ * satisfies the schema even when few units are left.
  *
- * @returns `undefined` if the schema is too large, or its smallest value needs more units than are left.
+ * @returns `undefined` if the schema is too large, or if its smallest value needs more units than are left.
  */
 export function buildInput(schema: unknown, options: BuildOptions): JsonObject | undefined {
   if (!isReadable(schema)) return undefined;
   const root = { ...resolveSchema(schema), type: "object" };
   if (!options.budget.take(getSmallestSize(root))) return undefined;
-  // Numbers are consumed in order of appearance.
+  // Numbers in the message are consumed in order of appearance.
   const ownOptions = {
     ...options,
     mentions: { ...options.mentions, numbers: [...options.mentions.numbers] },
@@ -58,7 +61,7 @@ export function buildInput(schema: unknown, options: BuildOptions): JsonObject |
   return built.value as JsonObject;
 }
 
-/** Builds a value whose smallest size has been taken from the budget. */
+/** Builds a value. Its minimum size must already have been taken from the budget. */
 function buildValue(of: unknown, options: BuildOptions, context: ValueContext): BuiltValue {
   const schema = resolveSchema(of);
   const known = findKnownValue(schema, options, context);
@@ -142,7 +145,7 @@ function buildBoolean(schema: Schema, options: BuildOptions, context: ValueConte
 function buildObject(schema: Schema, options: BuildOptions, context: ValueContext): BuiltValue {
   const required = new Set(getRequired(schema));
   const generous = options.fillsOptional && context.depth < maxFullDepth;
-  // The smallest size includes the required properties, and one unit for each other property.
+  // The minimum size includes the required properties and one unit for each optional property.
   const properties = new Map(
     getProperties(schema).filter(
       ([name, of]) => required.has(name) || options.budget.take(getSmallestSize(of) - 1),
@@ -181,12 +184,12 @@ function buildObject(schema: Schema, options: BuildOptions, context: ValueContex
     });
     entries.push([name, built.value]);
   }
-  // `Object.fromEntries` keeps a property named `__proto__`.
+  // `Object.fromEntries` preserves a property named `__proto__`.
   const fallback = entries.length === 0 ? takeDefault(schema, options) : undefined;
   return fallback ?? { value: Object.fromEntries(entries), isMentioned: hasMention };
 }
 
-/** Builds the names of a chart's points first, because they determine the length of its rows. */
+/** Builds the names of a chart's points first, because they determine the length of the chart's rows. */
 function buildAxis(
   of: unknown,
   chart: Chart,

@@ -1,12 +1,14 @@
 /**
- * Plausible values by property name, for everything that a message leaves open. They are fixed, so that the
- * same request gets the same response.
+ * Plausible sample values by property name, for everything that a message does not specify. The values are
+ * fixed, so that the same request always gets the same response.
  */
 import { splitWords } from "./words.ts";
 
 type Samples = readonly [names: RegExp, values: readonly [string, ...string[]]][];
 
-/** The first row whose pattern matches the property's words is used; item `i` of a list gets value `i`. */
+/**
+ * The first row whose pattern matches the property's words is used. List item `i` gets the row's value `i`.
+ */
 const strings: Samples = [
   [/\b(?:ticker|symbol)\b/, ["AAPL", "MSFT", "GOOGL"]],
   [/\b(?:range|period|interval|timeframe|span|window)\b/, ["1M"]],

@@ -1,4 +1,4 @@
-/** Fits numbers and texts to a schema's limits, and chooses among allowed values. */
+/** Fits numbers and strings to a schema's limits, and chooses among allowed values. */
 import type { Json } from "../../core/events.ts";
 import { stopWords } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
@@ -6,7 +6,7 @@ import { preferredChoices } from "./samples.ts";
 import { getNumber, getType, type Schema } from "./schema.ts";
 import { normalizeWords, splitWords } from "./words.ts";
 
-/** Numbers that a message must name to set. */
+/** Number properties that are set only if the message names them. */
 const namedNumbers: ReadonlySet<string> = new Set(
   "width height size min max minimum maximum latitude longitude lat lng lon zoom page offset year index id".split(
     " ",
@@ -15,10 +15,10 @@ const namedNumbers: ReadonlySet<string> = new Set(
 const timeUnits: ReadonlySet<string> = new Set("second minute hour day week month year".split(" "));
 
 /**
- * Returns the number that the message gives for a property: one next to the property's name, otherwise the
- * next unused one. Removes it from the mentions.
+ * Returns the number that the message gives for a property, and removes it from the mentions. A number next
+ * to the property's name is preferred to the next unused number.
  *
- * @param byPosition Set if a number without the property's name may be used.
+ * @param byPosition True if a number may be used even if the property's name is not next to it.
  */
 export function takeMentionedNumber(
   name: string,
@@ -35,7 +35,7 @@ export function takeMentionedNumber(
   return at < 0 ? undefined : numbers.splice(at, 1)[0]?.value;
 }
 
-/** Moves a number into the schema's limits and rounds it if the schema requires an integer. */
+/** Clamps a number to the schema's limits, and rounds it if the schema requires an integer. */
 export function fitNumber(schema: Schema, value: number): number {
   const isInteger = getType(schema) === "integer";
   const step = isInteger ? 1 : 0.01;
@@ -58,7 +58,7 @@ const formats: Record<string, { pattern: RegExp; sample: string }> = {
   uuid: { pattern: /^[0-9a-f-]{36}$/, sample: "00000000-0000-4000-8000-000000000001" },
 };
 
-/** Fits a text to the schema's format and length. A text in the wrong format is replaced by a sample. */
+/** Fits a string to the schema's format and length. A string in the wrong format is replaced by a sample. */
 export function fitText(schema: Schema, text: string): string {
   const format =
     typeof schema.format === "string" && Object.hasOwn(formats, schema.format)
@@ -86,7 +86,7 @@ export function findMentionedChoices(choices: readonly Json[], mentions: Mention
 function isChoiceMentioned(choice: Json, mentions: Mentions): boolean {
   if (typeof choice === "number") return mentions.numbers.some((number) => number.value === choice);
   if (typeof choice !== "string") return false;
-  // A single letter, such as C for Celsius, and a stop word must match exactly, including case.
+  // A single letter, such as C for Celsius, or a stop word must match exactly, including its case.
   if (choice.length === 1 || stopWords.has(choice.toLowerCase())) {
     return choice !== choice.toLowerCase() && hasWord(mentions.text, choice);
   }
@@ -96,7 +96,7 @@ function isChoiceMentioned(choice: Json, mentions: Mentions): boolean {
   return normalizeWords(choice).every((word) => mentions.words.has(word));
 }
 
-/** True if a text has a word exactly as written. */
+/** Returns true if the text contains the word exactly as written. */
 function hasWord(text: string, word: string): boolean {
   const parts = /[\p{L}\p{N}]/u;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -106,9 +106,10 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * Returns the value to use if the message mentions none.
+ * Returns the value to use if the message mentions none of the choices.
  *
- * @param index Index in the enclosing list, from 0: items differ unless one value is preferred.
+ * @param index Index in the enclosing list, from 0. List items get different values unless one of the choices
+ * is preferred.
  */
 export function getDefaultChoice(choices: readonly Json[], index = 0): Json {
   const preferred = preferredChoices.find((value) => choices.some((choice) => choice === value));

@@ -1,6 +1,6 @@
 /**
- * Reads the JSON Schemas of tools: the contract's subset (T-028, T-029) and the few keywords that schema
- * libraries add. Malformed keywords are ignored.
+ * Reads the JSON Schemas of tools. It supports the contract's subset (T-028, T-029) and the few keywords that
+ * schema libraries add. Malformed keywords are ignored.
  */
 
 import { isDeepStrictEqual } from "node:util";
@@ -8,19 +8,19 @@ import type { Json, JsonObject } from "../../core/events.ts";
 import { isObject } from "../../core/json/object.ts";
 import { countUnits } from "./units.ts";
 
-/** A schema, or any other object sent as one. */
+/** A schema, or any other object sent in place of a schema. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 export type SchemaType = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
 const types: readonly SchemaType[] = ["string", "number", "integer", "boolean", "array", "object", "null"];
 
-/** Maximum units of a schema that is read. */
+/** Maximum size of a schema that is read, in units. */
 const maxSchemaUnits = 10_000;
 
 const readable = new WeakMap<object, boolean>();
 
-/** Returns true if a schema is small enough to be read. All other functions here require that. */
+/** Returns true if a schema is small enough to be read. All other functions in this file require that. */
 export function isReadable(schema: unknown): boolean {
   if (!isObject(schema)) return true;
   const known = readable.get(schema) ?? countUnits(schema, maxSchemaUnits) <= maxSchemaUnits;
@@ -32,7 +32,7 @@ const resolvedSchemas = new WeakMap<object, Schema>();
 
 /**
  * Merges `allOf` and the first non-null alternative of `anyOf` or `oneOf` into the schema. The result is
- * cached, because every item of a list needs it.
+ * cached, because every list item needs it.
  */
 export function resolveSchema(value: unknown): Schema {
   if (!isObject(value)) return {};
@@ -78,7 +78,7 @@ function getObjectKeywords(schema: Schema): ObjectKeywords {
   return keywords;
 }
 
-/** Returns the properties in order. */
+/** Returns the properties in declaration order. */
 export function getProperties(schema: Schema): readonly [name: string, schema: unknown][] {
   return getObjectKeywords(schema).properties;
 }
@@ -88,16 +88,18 @@ export function getRequired(schema: Schema): readonly string[] {
   return getObjectKeywords(schema).required;
 }
 
-/** Maximum number of allowed values that are read. A default beyond them is treated as not allowed. */
+/**
+ * Maximum number of allowed values that are read. A default after that many values is treated as not allowed.
+ */
 const maxChoices = 300;
-/** Maximum units of a small value. Larger ones are used only if there are no small ones. */
+/** Maximum size of a small value, in units. Larger values are used only if there are no small ones. */
 const maxSmallUnits = 16;
 
 const choicesBySchema = new WeakMap<Schema, Json[]>();
 
 /**
- * Returns the first allowed values, or `undefined` if any value is allowed. Values of the wrong type are left
- * out.
+ * Returns the first allowed values, or `undefined` if any value is allowed. Values with the wrong type are
+ * left out.
  */
 export function getChoices(schema: Schema): Json[] | undefined {
   if ("const" in schema) return [schema.const as Json];
@@ -118,7 +120,7 @@ export function getNumber(schema: Schema, keyword: string): number | undefined {
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
-/** Maximum number of characters of a description that are read. */
+/** Maximum number of characters read from a description. */
 const maxDescriptionLength = 500;
 
 /** Returns the start of the schema's description. */
@@ -151,7 +153,7 @@ function matchesType(value: unknown, schema: Schema): boolean {
   });
 }
 
-/** Returns true if a value satisfies the schema's supported keywords. */
+/** Returns true if a value satisfies the schema keywords that are supported. */
 export function conforms(value: Json, of: unknown): boolean {
   const schema = resolveSchema(of);
   if (!matchesType(value, schema)) return false;

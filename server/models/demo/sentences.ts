@@ -1,4 +1,4 @@
-/** Sentences of the demo model about tool results and about components that it shows. */
+/** Sentences that the demo model writes about tool results and about the components it shows. */
 
 import type { Json } from "../../core/events.ts";
 import { isObject } from "../../core/json/object.ts";
@@ -9,10 +9,10 @@ import { firstFields, maxTurnUnits } from "./units.ts";
 import { describeWeather, isAboutWeather } from "./weather.ts";
 import { formatList, shorten, splitWords, toHumanName } from "./words.ts";
 
-/** Maximum length of the part of a result that is repeated, in characters. */
+/** Maximum number of characters repeated from a result. */
 const maxLength = 500;
 
-/** Returns one text about all calls that have a result, in order. */
+/** Describes all calls that have a result, in order. */
 export function describeResults(calls: readonly PastCall[]): string {
   const sentences = calls.flatMap((call) => (call.result ? [describeResult(call, call.result)] : []));
   return [...new Set(sentences)].join(" ");
@@ -42,7 +42,8 @@ function describeFailure(call: PastCall, name: string, text: string): string {
 }
 
 /**
- * Returns true for tools that look something up: server tools and tools whose name starts with a lookup verb.
+ * Returns true for tools that look something up: server tools, and tools whose names start with a lookup
+ * verb.
  */
 function returnsInformation(toolName: string): boolean {
   const verb = splitWords(toolName)[0] ?? "";
@@ -66,7 +67,7 @@ function endSentence(text: string): string {
   return /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
 }
 
-/** The subject of a component, such as the ticker `AAPL`. */
+/** The subject that a component shows, such as the ticker `AAPL`. */
 export interface Subject {
   kind: SubjectKind;
   value: string;
@@ -78,7 +79,10 @@ export interface ShownComponent {
   subject: Subject | undefined;
 }
 
-/** Returns `Here's the stock chart for Apple (AAPL):` or similar sentences for several components. */
+/**
+ * Returns `Here's the stock chart for Apple (AAPL):`, or a similar sentence that introduces several
+ * components.
+ */
 export function introduceComponents(components: readonly ShownComponent[]): string {
   const names = [...new Set(components.map(({ component }) => toHumanName(component)))];
   const subjects = components.flatMap(({ subject }) => (subject ? [subject] : []));
@@ -90,7 +94,7 @@ export function introduceComponents(components: readonly ShownComponent[]): stri
   return subject ? `Here's the ${names[0]} for ${getLongName(subject)}:` : `Here's the ${names[0]}:`;
 }
 
-/** Returns the sentence for a component or tool that cannot be used. @param name Name without a prefix. */
+/** Returns the sentence for a component or tool that cannot be used. @param name Name without its prefix. */
 export function describeTooLarge(name: string): string {
   return `I cannot fill in the ${toHumanName(name)}: its schema requires more than the ${maxTurnUnits} values that the demo model builds in one response.`;
 }

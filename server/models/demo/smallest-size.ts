@@ -1,4 +1,7 @@
-/** Computes the size of a schema's smallest value without building it: nested `minItems` multiply. */
+/**
+ * Computes the size of the smallest value that satisfies a schema. The value is not built, because nested
+ * `minItems` multiply.
+ */
 import {
   getChoices,
   getNumber,
@@ -10,14 +13,15 @@ import {
 } from "./schema.ts";
 import { countTextUnits, countUnits } from "./units.ts";
 
-/** Number of allowed values that can be compared with a message for one unit. */
+/** Number of allowed values that can be compared with a message per unit. */
 const choicesPerUnit = 4;
 
 const sizes = new WeakMap<Schema, number>();
 
 /**
- * Returns the units that the smallest value of a schema needs, including the work to build it: all properties
- * of an object and all allowed values. `Infinity` if the number is too large.
+ * Returns the number of units needed for the smallest value that satisfies a schema. This includes the work
+ * to build it, which covers all object properties and all allowed values. Returns `Infinity` if the number is
+ * too large.
  *
  * @param of A schema that is small enough to be read.
  */

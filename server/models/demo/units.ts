@@ -1,11 +1,13 @@
-/** Limits the work of a turn. One unit is one value, one property that is read, or 64 characters of text. */
-/** Maximum units of one turn: props, arguments, and everything read to build them. */
+/**
+ * Limits the work for each turn. One unit is one value, one property that is read, or 64 characters of text.
+ */
+/** Maximum units in one turn, for props, arguments, and everything read to build them. */
 export const maxTurnUnits = 4_000;
-/** Maximum nesting of a value; request bodies have the same limit. */
+/** Maximum nesting depth of a value. Request bodies have the same limit. */
 const maxDepth = 64;
 const unitCharacters = 64;
 
-/** The units that a turn has left. They are taken before anything is built. */
+/** The units that are left in a turn. They are taken before anything is built. */
 export class UnitBudget {
   #left: number;
 
@@ -17,9 +19,9 @@ export class UnitBudget {
     return this.#left;
   }
 
-  /** Takes units if enough are left. @returns True if they were taken. */
+  /** Takes units from the budget if enough are left. @returns True if the units were taken. */
   take(units: number): boolean {
-    // Also false for NaN.
+    // The comparison also rejects NaN.
     if (!(units <= this.#left)) return false;
     this.#left -= Math.max(0, units);
     return true;
@@ -27,8 +29,8 @@ export class UnitBudget {
 }
 
 /**
- * Returns the units of a text in addition to the one that every value has. @param length In UTF-16 code
- * units.
+ * Returns the units that text costs in addition to the one unit for every value. @param length Length in
+ * UTF-16 code units.
  */
 export function countTextUnits(length: number): number {
   return Math.floor(Math.max(0, length) / unitCharacters);
@@ -37,8 +39,8 @@ export function countTextUnits(length: number): number {
 /**
  * Returns the units of a JSON value and everything in it.
  *
- * @param most Counting stops beyond it.
- * @returns `Infinity` for more than `most` units, and for more than 64 levels of nesting.
+ * @param most Counting stops when this number is exceeded.
+ * @returns `Infinity` for more than `most` units or more than 64 levels of nesting.
  */
 export function countUnits(value: unknown, most: number = maxTurnUnits): number {
   let units = 0;

@@ -12,24 +12,25 @@ export interface Weather {
   condition: string | undefined;
 }
 
-/** Returns true if a call is about the weather, judging by its tool's name. */
+/** Returns true if the tool's name suggests that a call is about the weather. */
 export function isAboutWeather(toolName: string): boolean {
   return splitWords(toolName).some((word) => word === "weather" || word === "forecast");
 }
 
 /**
- * Parses `18°C, cloudy`, `72 °F and Sunny`, or an object with a temperature; `undefined` for other results.
+ * Parses results such as `18°C, cloudy` and `72 °F and Sunny`, and objects with a temperature. Returns
+ * `undefined` for other results.
  */
 export function parseWeather(result: CallResult): Weather | undefined {
   if (isObject(result.data)) return parseWeatherObject(result.data);
   return parseWeatherText(result.text);
 }
 
-/** Maximum number of characters of a result that are searched. */
+/** Maximum number of characters searched in a result. */
 const maxLength = 2_000;
 
 function parseWeatherText(text: string): Weather | undefined {
-  // The lookbehind and the limited digits keep the search linear for texts with thousands of digits.
+  // The lookbehind and the limit on digits keep the search linear for text with thousands of digits.
   const match =
     /(?<![\d.])(-?\d{1,6}(?:\.\d{1,6})?) ?°? ?([CF])\b(?:(?:,| and| with|;) ?([\p{L}][\p{L} -]{0,40}))?/u.exec(
       text.slice(0, maxLength),
@@ -42,7 +43,7 @@ function parseWeatherText(text: string): Weather | undefined {
   };
 }
 
-/** Limits of a result: fields, and characters of their names. */
+/** Limits on a result: the number of fields, and the number of characters in their names. */
 const maxFields = 100;
 const maxNameLength = 64;
 
@@ -63,7 +64,7 @@ function parseWeatherObject(data: JsonObject): Weather | undefined {
   };
 }
 
-/** Returns the city of the call's input or its result. */
+/** Returns the city from the call's input or from its result. */
 function findCity(call: PastCall, result: CallResult): string | undefined {
   const data = isObject(result.data) ? result.data : {};
   const city = [call.input, data]
@@ -73,8 +74,8 @@ function findCity(call: PastCall, result: CallResult): string | undefined {
 }
 
 /**
- * Returns `In Paris it is 18°C and cloudy.`, or a list of a forecast's days; `undefined` if the result is not
- * about weather.
+ * Returns `In Paris it is 18°C and cloudy.` or, for a forecast, a list of its days. Returns `undefined` if
+ * the result is not about weather.
  */
 export function describeWeather(call: PastCall, result: CallResult): string | undefined {
   const city = findCity(call, result);
@@ -84,10 +85,10 @@ export function describeWeather(call: PastCall, result: CallResult): string | un
   return weather && `${city === undefined ? "It" : `In ${city} it`} is ${formatWeather(weather)}.`;
 }
 
-/** Maximum number of lines that are searched for days. */
+/** Maximum number of lines searched for days. */
 const maxDays = 30;
 
-/** Returns the lines of the form `Tomorrow: 19°C, Rain` in words. */
+/** Describes lines such as `Tomorrow: 19°C, Rain` in words. */
 function parseDays(text: string): string[] {
   return text
     .slice(0, maxLength)
@@ -103,7 +104,7 @@ function formatWeather({ temperature, unit, condition }: Weather): string {
   return `${temperature}°${unit}${condition ? ` and ${condition}` : ""}`;
 }
 
-/** Returns values that a component may use, by property name without separators. */
+/** Returns values that a component may use. The keys are property names without separators. */
 export function toFacts(weather: Weather): JsonObject {
   const condition = weather.condition;
   return {

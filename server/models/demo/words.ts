@@ -1,9 +1,8 @@
-/** Splits texts and identifiers into words. */
+/** Splits text and identifiers into words. */
 import { synonyms } from "./lexicon.ts";
 
 /**
- * Returns the words of a text or identifier in lower case: `getStockPrices` and `get_stock_prices` have the
- * same.
+ * Returns the words in a string in lower case. `getStockPrices` and `get_stock_prices` give the same words.
  */
 export function splitWords(text: string): string[] {
   const spaced = text
@@ -12,7 +11,10 @@ export function splitWords(text: string): string[] {
   return spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Returns the words normalized for comparison: singular, with synonyms replaced by one word. */
+/**
+ * Returns the words normalized for comparison: in the singular, and with each synonym replaced by its group's
+ * first word.
+ */
 export function normalizeWords(text: string): string[] {
   return splitWords(text).map((word) => {
     const one = toSingular(word);
@@ -25,23 +27,23 @@ function toSingular(word: string): string {
   return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** Returns an identifier as people write it: `StockChart` is `stock chart`. */
+/** Returns an identifier in the form that people write: `StockChart` becomes `stock chart`. */
 export function toHumanName(identifier: string): string {
   return splitWords(identifier).join(" ") || identifier;
 }
 
-/** Returns the text with a capital first letter. */
+/** Returns the text with its first letter capitalized. */
 export function capitalise(text: string): string {
   const [first = "", ...rest] = text;
   return first.toUpperCase() + rest.join("");
 }
 
-/** Returns `a`, `a and b`, `a, b and c`. */
+/** Joins the items as in `a`, `a and b` or `a, b and c`. */
 export function formatList(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** Returns at most `length` characters, with an ellipsis if the text was cut. */
+/** Returns at most `length` characters, and adds an ellipsis if the text was cut. */
 export function shorten(text: string, length: number): string {
   // A character has at most two UTF-16 code units.
   const characters = [...text.slice(0, 2 * length + 2)];

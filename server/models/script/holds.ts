@@ -1,19 +1,19 @@
 /**
- * Named points at which a scripted stream waits until a test releases it. Tests need no sleeps.
+ * Named points at which a scripted stream waits until a test releases it, so that tests need no sleeps.
  *
  * Names are global to the process, and any client that can send a script can use any name. Tests therefore
- * use unguessable ones, for example `randomUUID()`. A name is stored only while a stream waits at it or a
- * test watches it.
+ * use unguessable names, for example `randomUUID()`. A name is stored only while a stream is waiting at it or
+ * a test is watching it.
  */
 
 const waiters = new Map<string, Set<() => void>>();
 const watching = new Map<string, PromiseWithResolvers<void>>();
 
 /**
- * Waits at a hold until it is released or its time limit is over.
+ * Waits at a hold until it is released or its time limit expires.
  *
- * @param ms Milliseconds after which the stream continues automatically.
- * @throws the signal's reason, as soon as it fires.
+ * @param ms Time limit in milliseconds, after which the stream continues automatically.
+ * @throws the signal's reason as soon as the signal is aborted.
  */
 export async function waitAtHold(name: string, ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
@@ -36,7 +36,7 @@ export async function waitAtHold(name: string, ms: number, signal: AbortSignal):
 }
 
 /**
- * Releases every stream that waits at this hold. Streams that arrive later still wait: await {@link
+ * Releases every stream that is waiting at this hold. Streams that arrive later still wait, so await {@link
  * holdReached} first.
  *
  * @returns True if any stream was waiting.
@@ -49,7 +49,7 @@ export function releaseHold(name: string): boolean {
   return true;
 }
 
-/** Resolves when a stream waits at this hold: immediately if one does already. */
+/** Resolves when a stream is waiting at this hold, which may be immediately. */
 export function holdReached(name: string): Promise<void> {
   if (waiters.has(name)) return Promise.resolve();
   const watch = watching.get(name) ?? Promise.withResolvers<void>();

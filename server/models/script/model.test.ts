@@ -25,7 +25,7 @@ const play = async (turns: unknown, played = 0): Promise<LanguageModelV4StreamPa
   const prompt = [say(turns), ...Array.from({ length: played }, () => assistant)];
   return partsOf(await open({ prompt }));
 };
-/** The parts after `stream-start`, with the finish reason instead of the `finish` part. */
+/** Returns the parts after `stream-start`, with the `finish` part replaced by its finish reason. */
 const played = async (turns: unknown, turn = 0) => {
   const [, ...parts] = await play(turns, turn);
   return parts.map((part) => (part.type === "finish" ? part.finishReason.unified : part));
@@ -52,7 +52,7 @@ describe("the script model", () => {
     ]);
   });
 
-  /** A call whose input is streamed in these deltas. */
+  /** Returns the parts of a call whose input is streamed in these deltas. */
   const called = (id: string, toolName: string, ...deltas: string[]) => [
     { type: "tool-input-start", id, toolName },
     ...deltas.map((delta) => ({ type: "tool-input-delta", id, delta })),
@@ -185,7 +185,7 @@ describe("the script model", () => {
     await expect(reading()).rejects.toEqual(
       new ModelError(
         "INVALID_SCRIPT",
-        "A turn of a script may have at most 4194304 characters; make shorter turns.",
+        "A script turn may have at most 4194304 characters; use shorter turns.",
       ),
     );
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(4_194_304);

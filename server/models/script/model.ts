@@ -11,8 +11,9 @@ import type { WaitAtHold } from "./remote-holds.ts";
 import { findScript } from "./source.ts";
 
 /**
- * Creates the stateless model `script`, which plays the turns written in a user message. @param hold Waits at
- * a hold; by default until it is released in this process.
+ * Creates the stateless `script` model, which plays the turns written in a user message.
+ *
+ * @param hold Waits at a hold. By default the hold is released in this process.
  */
 export function createScriptModel(hold: WaitAtHold = waitAtHold): Model {
   return createEmbeddedModel("script", (options, signal) =>

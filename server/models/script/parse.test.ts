@@ -77,7 +77,7 @@ describe("parseScript", () => {
   const cases: [unknown, string, string][] = [
     ["null", "", 'must be an object {"turns": […]}'],
     [{}, "/turns", "must be a list of turns"],
-    [{ turns: [], more: 1 }, "/more", 'is not allowed here; allowed are "turns"'],
+    [{ turns: [], more: 1 }, "/more", 'is not allowed here; the allowed fields are "turns"'],
     [{ turns: [{}] }, "/turns/0", "must be a turn: a list of steps"],
     [{ turns: [[1]] }, "/turns/0/0", `must be a step: an object with one of ${kinds}`],
     [{ turns: [[], [{ say: "x" }]] }, "/turns/1/0", `must have one of ${kinds}`],
@@ -95,15 +95,15 @@ describe("parseScript", () => {
     [
       { turns: [[{ text: [{ random: 16_000_000 }, { random: 777_217 }] }]] },
       "/turns/0/0/text/1",
-      "the random texts of a script may have at most 16777216 characters in total",
+      "the random text in a script may have at most 16777216 characters in total",
     ],
-    [{ turns: [[{ text: "a", "x/~": 1 }]] }, "/turns/0/0/x~1~0", 'is not allowed here; allowed are "text"'],
-    [{ turns: [[{ tool: "" }]] }, "/turns/0/0/tool", "must be a non-empty string"],
     [
-      { turns: [[{ tool: "t" }]] },
-      "/turns/0/0/args",
-      "must be an object, or a list of the fragments of its JSON",
+      { turns: [[{ text: "a", "x/~": 1 }]] },
+      "/turns/0/0/x~1~0",
+      'is not allowed here; the allowed fields are "text"',
     ],
+    [{ turns: [[{ tool: "" }]] }, "/turns/0/0/tool", "must be a non-empty string"],
+    [{ turns: [[{ tool: "t" }]] }, "/turns/0/0/args", "must be an object, or a list of its JSON fragments"],
     [{ turns: [[{ tool: "t", args: {}, id: 4 }]] }, "/turns/0/0/id", "must be a non-empty string"],
     [
       { turns: [[{ component: "C", props: {}, state: {} }]] },

@@ -1,5 +1,5 @@
 /**
- * Parses scripts. Every error has its location as a JSON Pointer (RFC 6901) and says what is allowed there.
+ * Parses scripts. Every error gives its location as a JSON Pointer (RFC 6901) and says what is allowed there.
  */
 
 import { ModelError } from "../../core/errors.ts";
@@ -27,21 +27,21 @@ const finishReasons: readonly FinishReason[] = [
   "other",
 ];
 
-/** A value of the script and its location. */
+/** A value in the script and its location. */
 interface Located<Value extends Json | undefined = Json | undefined> {
   value: Value;
   pointer: string;
 }
 
 type LocatedObject = Located<JsonObject>;
-/** Counts a list's items, and the characters of random texts, against the script's limits. */
+/** Counts list items and the characters of random text against the script limits. */
 type Count = (at: Located, items: number, randomCharacters?: number) => void;
 type StepParser = (step: LocatedObject, count: Count) => Step;
 
 /**
  * Parses the JSON text of a script.
  *
- * @throws ModelError `INVALID_SCRIPT` with the pointer of the error and what is allowed.
+ * @throws ModelError `INVALID_SCRIPT` with the JSON Pointer of the error and what is allowed there.
  */
 export function parseScript(json: string): Script {
   let value: Json;
@@ -62,7 +62,7 @@ export function parseScript(json: string): Script {
     if (characters > scriptLimits.randomCharacters)
       fail(
         at,
-        `the random texts of a script may have at most ${scriptLimits.randomCharacters} characters in total`,
+        `the random text in a script may have at most ${scriptLimits.randomCharacters} characters in total`,
       );
   };
   const turns = parseList(getField(script, "turns"), "a list of turns").map((turn) => {
@@ -75,7 +75,7 @@ export function parseScript(json: string): Script {
   return { turns };
 }
 
-/** `component` comes before `state`, which is also a field of the component step. */
+/** `component` comes before `state`, because `state` is also a field of the component step. */
 const stepParsers: Record<string, StepParser> = {
   text: (step, count) => ({ kind: "text", deltas: parseDeltas(takeField(step, ["text"], "text"), count) }),
   reasoning: (step, count) => ({
@@ -190,12 +190,13 @@ function parseRandom(at: LocatedObject, count: Count): RandomText {
 }
 
 /**
- * Parses an object as one delta with its JSON, or a list of raw fragments, which need not form valid JSON.
+ * Parses an object as one delta that contains its JSON, or a list of raw fragments, which need not form valid
+ * JSON.
  */
 function parseJsonDeltas(at: Located, count: Count): ScriptedDeltas {
   if (isObject(at.value)) return [JSON.stringify(at.value)];
   if (Array.isArray(at.value)) return parseDeltas(at, count);
-  return fail(at, "must be an object, or a list of the fragments of its JSON");
+  return fail(at, "must be an object, or a list of its JSON fragments");
 }
 
 function parseStateList(at: Located, count: Count): (StateChange | Wait)[] {
@@ -222,7 +223,7 @@ function parseOptionalName(at: Located): string | undefined {
   return at.value === undefined ? undefined : parseName(at);
 }
 
-/** Parses an object. If `fields` is given, other fields are errors. */
+/** Parses an object. If `members` is given, other fields are errors. */
 function parseObject(at: Located, what: string, members?: readonly string[]): LocatedObject {
   if (!isObject(at.value)) return fail(at, `must be ${what}`);
   const found: LocatedObject = { value: at.value, pointer: at.pointer };
@@ -233,11 +234,11 @@ function parseObject(at: Located, what: string, members?: readonly string[]): Lo
 function rejectOtherFields(at: LocatedObject, members: readonly string[]): void {
   for (const key of Object.keys(at.value)) {
     if (!members.includes(key))
-      fail(getField(at, key), `is not allowed here; allowed are ${quoteAll(members)}`);
+      fail(getField(at, key), `is not allowed here; the allowed fields are ${quoteAll(members)}`);
   }
 }
 
-/** Returns the step's main field, after checking that the step has only the given fields. */
+/** Checks that the step has only the allowed fields, and returns its main field. */
 function takeField(step: LocatedObject, allowedFields: readonly string[], mainField: string): Located {
   rejectOtherFields(step, allowedFields);
   return getField(step, mainField);

@@ -14,14 +14,14 @@ import type { FinishReason, ScriptedDeltas, StateChange, Step, Wait } from "./la
 import type { WaitAtHold } from "./remote-holds.ts";
 
 /**
- * Plays one turn of a script as stream parts. Like a provider's, a turn may have {@link maxTurnLength}
- * characters: random texts and echoes are short in a script but long when played.
+ * Plays one turn of a script as stream parts. As with a provider, a turn is limited to {@link maxTurnLength}
+ * characters, because random text and echoes are short in a script but long when played.
  *
- * @param turn Index of the turn in its script, from 0. It is part of generated call ids.
+ * @param turn Index of the turn in its script, from 0. It becomes part of generated call IDs.
  * @param waitAtHold Waits at a hold.
  * @returns The finish reason, or `undefined` for a turn that ends without one.
- * @throws ModelError `INVALID_SCRIPT` for a longer turn; the signal's reason if it fires during a wait;
- * errors of `waitAtHold`.
+ * @throws ModelError `INVALID_SCRIPT` if the turn is too long; the signal's reason if the signal is aborted
+ * during a wait; errors thrown by `waitAtHold`.
  */
 export async function* playTurn(
   steps: readonly Step[],
@@ -39,7 +39,7 @@ export async function* playTurn(
   const count = (characters: number): void => {
     length += characters;
     if (length > maxTurnLength) {
-      const message = `A turn of a script may have at most ${maxTurnLength} characters; make shorter turns.`;
+      const message = `A script turn may have at most ${maxTurnLength} characters; use shorter turns.`;
       throw new ModelError("INVALID_SCRIPT", message);
     }
   };
@@ -125,7 +125,7 @@ function createRandomText(length: number): string {
     .slice(0, length);
 }
 
-/** Returns the model's input as JSON, without the options that are not set. */
+/** Returns the model's input as JSON, without unset options. */
 function describeCall(options: LanguageModelV4CallOptions): string {
   const { prompt, tools, toolChoice, maxOutputTokens, temperature } = options;
   return JSON.stringify({

@@ -7,7 +7,7 @@ import { createRemoteHolds } from "./remote-holds.ts";
 const never = new AbortController().signal;
 const long = 600_000;
 
-/** A server of holds whose responses the test controls. */
+/** Starts a server for holds. The test controls its responses. */
 async function startHoldServer() {
   const arrived = Promise.withResolvers<{ path: string | undefined; response: ServerResponse }>();
   const closed = Promise.withResolvers<void>();

@@ -1,19 +1,20 @@
-/** Holds that another process releases by responding to a request. */
+/** Waits at holds that another process releases by responding to a request. */
 import { get as getHttp } from "node:http";
 import { get as getHttps } from "node:https";
 import { ModelError } from "../../core/errors.ts";
 import type { waitAtHold } from "./holds.ts";
 
-/** Waits at a hold until it is released. */
+/** Waits at a hold until the hold is released. */
 export type WaitAtHold = typeof waitAtHold;
 
 /**
- * Creates a function that waits at a hold by `GET <url>/<name>`: the stream continues when the response is
- * 200.
+ * Creates a function that waits at a hold by requesting `GET <url>/<name>`. The stream continues when the
+ * response status is 200.
  *
- * @param url Address of the holds, without a trailing `/`.
- * @returns A function that returns when the time limit is over, throws the signal's reason as soon as it
- * fires, and throws ModelError `HOLD_FAILED` for any other response or none.
+ * @param url Base URL of the holds, without a trailing `/`.
+ * @returns A function that returns when the hold is released or its time limit expires, throws the signal's
+ * reason as soon as the signal is aborted, and throws ModelError `HOLD_FAILED` if there is any other response
+ * or none.
  */
 export function createRemoteHolds(url: string): WaitAtHold {
   return async (name, ms, signal) => {
@@ -39,13 +40,13 @@ export function createRemoteHolds(url: string): WaitAtHold {
 }
 
 /**
- * Requests a URL and returns the status. `fetch` cannot be used: it times out after five minutes without a
- * response.
+ * Requests a URL and returns the status. `fetch` cannot be used, because it times out after five minutes
+ * without a response.
  */
 function requestStatus(url: string, signal: AbortSignal): Promise<number | undefined> {
   const get = url.startsWith("https:") ? getHttps : getHttp;
   return new Promise((resolve, reject) => {
-    // Each hold has its own connection, so that holds do not queue behind each other.
+    // Each hold uses its own connection, so that holds do not queue behind each other.
     const request = get(url, { signal, agent: false }, (response) => {
       response.resume();
       response.on("error", () => {});

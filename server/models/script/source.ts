@@ -4,13 +4,16 @@ import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 export interface ScriptSource {
   json: string;
   /**
-   * The number of assistant messages since the script. This is all the state needed to continue after a tool
+   * The number of assistant messages since the script. No other state is needed to continue after a tool
    * result, client input or a restart.
    */
   turn: number;
 }
 
-/** Finds the latest user message with a script and the turn to play; `undefined` if no message has one. */
+/**
+ * Finds the latest user message that contains a script, and the turn to play. Returns `undefined` if no
+ * message contains one.
+ */
 export function findScript(prompt: LanguageModelV4Prompt): ScriptSource | undefined {
   let turn = 0;
   for (const message of prompt.toReversed()) {
@@ -25,8 +28,8 @@ export function findScript(prompt: LanguageModelV4Prompt): ScriptSource | undefi
 }
 
 /**
- * Returns the script in a text: the full text if it starts with `{`, otherwise a fenced code block with info
- * string `script`.
+ * Returns the script in a message text: the whole text if it starts with `{`, or otherwise the content of a
+ * fenced code block whose info string is `script`.
  */
 function extractScript(text: string): string | undefined {
   if (text.trimStart().startsWith("{")) return text;

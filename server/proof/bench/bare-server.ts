@@ -16,7 +16,7 @@ const headers = {
   "X-Accel-Buffering": "no",
 };
 
-/** Number of events before the first produced one. */
+/** Number of events before the first produced event. */
 const opening = 2;
 
 function frame(id: number, event: string): string {
@@ -32,13 +32,13 @@ function frames(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => contentFrame(from + index, text));
 }
 
-/** Next texts to write, by the number of their first event. All streams write the same. */
+/** The frames to write next, by the number of their first event. All streams write the same frames. */
 const prepared = new Map<number, string[]>();
 let written = opening;
 
 /**
- * Prepares frames outside the measurement. At a fixed rate that is impossible, because events contain their
- * time.
+ * Prepares frames before the measurement starts. With a fixed rate this is impossible, because each event
+ * contains the time at which it is produced.
  */
 function prepare({ events, burst, rate, joined = false }: Shape): void {
   prepared.clear();

@@ -1,5 +1,5 @@
 /**
- * A model with negligible cost, to measure the engine's cost for each chunk. All parts are created in
+ * A model with negligible cost, used to measure the engine's cost per chunk. All parts are created in
  * advance.
  */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
@@ -9,16 +9,16 @@ import { toUsage } from "../../models/embedded.ts";
 /** The kind of content in the chunks. */
 export interface ChunkContent {
   name: string;
-  /** The type of the event for each chunk. */
+  /** The event type that each chunk results in. */
   event: string;
-  /** Returns a complete turn with this number of chunks, at least two. */
+  /** Returns a complete turn with the given number of chunks, which must be at least two. */
   parts(chunks: number): LanguageModelV4StreamPart[];
 }
 
-/** The tool that {@link toolArguments} call. */
+/** The tool called by {@link toolArguments}. */
 export const toolName = "write_note";
 
-/** A delta of the typical length of a provider's chunk. */
+/** A delta with the typical length of a provider's chunk. */
 const word = " word";
 
 export const textDeltas: ChunkContent = {
@@ -57,8 +57,8 @@ function finish(unified: "stop" | "tool-calls"): LanguageModelV4StreamPart {
 /**
  * Creates a model that streams the same parts in every turn.
  *
- * @param oneByOne Set to send each part in its own turn of the event loop; otherwise parts are sent as fast
- * as they are read.
+ * @param oneByOne Set to `true` to send each part in its own turn of the event loop. Otherwise parts are sent
+ * as fast as they are read.
  */
 export function chunkModel(parts: readonly LanguageModelV4StreamPart[], oneByOne: boolean): Model {
   const stream = () => {
@@ -85,7 +85,7 @@ export function chunkModel(parts: readonly LanguageModelV4StreamPart[], oneByOne
   };
 }
 
-/** Reads a turn of a model as the engine does, and discards it. */
+/** Reads one turn of a model in the same way as the engine, and discards it. */
 export async function drain(model: Model): Promise<void> {
   const { stream } = await model.doStream({ prompt: [] });
   const reader = stream.getReader();

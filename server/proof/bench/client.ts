@@ -1,4 +1,4 @@
-/** The load generator: opens streams and reports when events have arrived. */
+/** The load generator. It opens streams and reports when events have arrived. */
 import { connect } from "node:net";
 import { type ClientCommand, type Opened, type Reached, serve } from "./commands.ts";
 import { monotonicMicros } from "./conductor.ts";
@@ -26,7 +26,7 @@ serve<ClientCommand>((command) => {
     case "watch": {
       const group = groupOf(command.group);
       group.reached = reach(group.streams, command.upTo, command.timed);
-      // The command `wait` reports the error.
+      // The `wait` command reports the error.
       group.reached.catch(() => {});
       return undefined;
     }

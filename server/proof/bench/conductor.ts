@@ -1,16 +1,22 @@
 /**
- * Makes all open streams of a server produce events in the same way, in the product and in the bare server.
+ * Makes all open streams of a server produce events, in the same way in the product and in the bare server.
  */
 
-/** Shape of the production on each open stream. */
+/** Defines how events are produced on each open stream. */
 export interface Shape {
-  /** Number of events for each stream. */
+  /** Number of events per stream. */
   events: number;
-  /** Number of events in one turn of the event loop. */
+  /** Number of events per turn of the event loop. */
   burst: number;
-  /** Events a second for each stream, one at a time; absent to produce as fast as they are read. */
+  /**
+   * Events per second on each stream, produced one at a time. If absent, events are produced as fast as they
+   * are read.
+   */
   rate?: number;
-  /** Set if the bare server joins a burst into one write. Otherwise it writes each event. */
+  /**
+   * Set to `true` to make the bare server join each burst into one write. Otherwise it writes each event
+   * separately.
+   */
   joined?: boolean;
 }
 
@@ -18,7 +24,7 @@ export interface Shape {
 export interface Outlet {
   /** Produces events. */
   emit(count: number): void;
-  /** Resolves when there is room for more events; `undefined` if there is room now. */
+  /** Resolves when there is room for more events. Returns `undefined` if there is room now. */
   room(): Promise<void> | undefined;
   /** Ends the stream. */
   end(): void;
@@ -48,7 +54,7 @@ export class Conductor {
   }
 }
 
-/** Produces as fast as events are read, with a turn of the event loop between two bursts. */
+/** Produces events as fast as they are read, with one turn of the event loop between two bursts. */
 async function pour(outlet: Outlet, { events, burst }: Shape): Promise<void> {
   for (let left = events; left > 0; left -= burst) {
     const room = outlet.room();
@@ -58,7 +64,10 @@ async function pour(outlet: Outlet, { events, burst }: Shape): Promise<void> {
   }
 }
 
-/** Produces at a fixed rate, one stream after another, so that they do not all produce at the same time. */
+/**
+ * Produces events at a fixed rate. The streams produce in rotation, so that they do not all produce at the
+ * same moment.
+ */
 function pace(outlets: readonly Outlet[], events: number, rate: number): void {
   const start = performance.now();
   const perMs = (outlets.length * rate) / 1000;
@@ -72,12 +81,14 @@ function pace(outlets: readonly Outlet[], events: number, rate: number): void {
   tick();
 }
 
-/** Returns microseconds of the monotonic clock, which all processes of a machine share. */
+/** Returns the time on the monotonic clock in microseconds. All processes on a machine share this clock. */
 export function monotonicMicros(): number {
   return Number(process.hrtime.bigint() / 1000n);
 }
 
-/** Returns the text of an event: its creation time, from which the reader computes the latency. */
+/**
+ * Returns the text of an event. It contains the creation time, from which the reader computes the latency.
+ */
 export function stampedText(): string {
   return `@${String(monotonicMicros()).padStart(16, "0")}`;
 }

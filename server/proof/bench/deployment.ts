@@ -1,4 +1,7 @@
-/** The product as deployed: one or several processes on a database, each with its own load generator. */
+/**
+ * The product as it is deployed: one or more processes that use one database, each with its own load
+ * generator.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,12 +16,12 @@ export interface Produced {
   eventsPerSecond: number;
   /** CPU time of the servers, in microseconds per event. */
   serverCpuPerEvent: number;
-  /** The same including the database. */
+  /** CPU time of the servers and the database, in microseconds per event. */
   cpuPerEvent: number;
 }
 
 /**
- * Processes on shared cores. The system schedules them, because two processes on one core would show no gain.
+ * Processes that share all cores. They are not pinned, because two processes on one core would show no gain.
  * `await using` ends the processes and removes the database.
  */
 export class Deployment implements AsyncDisposable {
@@ -33,7 +36,7 @@ export class Deployment implements AsyncDisposable {
   }
 
   /**
-   * Starts a database and processes on it.
+   * Starts a database and server processes that use it.
    *
    * @param store With SQLite, only one process is possible.
    * @throws NoPostgresError if PostgreSQL is not installed.
@@ -57,17 +60,17 @@ export class Deployment implements AsyncDisposable {
     return side;
   }
 
-  /** Opens streams, the same number on each process. */
+  /** Opens the same number of streams on each process. */
   async open(streams: number): Promise<void> {
     await Promise.all(this.sides.map((side) => side.open(streams / this.sides.length)));
   }
 
-  /** Ends all open runs, and waits until their streams have ended. */
+  /** Ends all open runs and waits until their streams have ended. */
   async finish(): Promise<void> {
     await Promise.all(this.sides.map((side) => side.finish()));
   }
 
-  /** Produces events on all open streams of all processes until all have been received. */
+  /** Produces events on all open streams of all processes, and waits until they have all been received. */
   async produce(shape: Shape): Promise<Produced> {
     const database = this.databaseCpuSeconds();
     const measured = await Promise.all(this.sides.map((side) => side.produce(shape)));
@@ -82,7 +85,7 @@ export class Deployment implements AsyncDisposable {
     };
   }
 
-  /** Returns the CPU time of servers and database so far, in seconds. */
+  /** Returns the CPU time used so far by the servers and the database, in seconds. */
   cpuSeconds(): number {
     return this.sides.reduce((sum, { server }) => sum + server.cpuSeconds(), this.databaseCpuSeconds());
   }

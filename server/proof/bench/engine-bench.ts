@@ -1,4 +1,4 @@
-/** The run engine without HTTP: a store as in the product, and one model. */
+/** The run engine without HTTP, with the same store as in the product and a single model. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,8 +29,8 @@ export class EngineBench implements AsyncDisposable {
   }
 
   /**
-   * @param model Model of every run. It is wrapped like a provider's model.
-   * @param databaseUrl A PostgreSQL database; a SQLite file if absent.
+   * @param model The model for every run. It is wrapped like a provider's model.
+   * @param databaseUrl A PostgreSQL database. If absent, a SQLite file is used.
    */
   static async start(model: Model, databaseUrl?: string): Promise<EngineBench> {
     const folder = await mkdtemp(join(tmpdir(), "bench-"));
@@ -64,7 +64,7 @@ export class EngineBench implements AsyncDisposable {
   /**
    * Executes a run in a new thread and reads it to its end.
    *
-   * @returns The number of its events of this kind.
+   * @returns The number of events of the given kind.
    */
   async run(event: string): Promise<number> {
     this.#runs += 1;

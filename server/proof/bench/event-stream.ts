@@ -1,15 +1,18 @@
 /**
- * A stream as the load generator reads it: from the raw socket, because an HTTP parser would use up the core
- * that receives 700,000 events a second. It looks for the number of the last event and for the times in
- * events. The server's tests check the content.
+ * A stream as read by the load generator. It reads the raw socket, because an HTTP parser would use up the
+ * core that receives 700,000 events per second. It only looks for the number of the last event and for the
+ * times in events. The content is checked by the server's tests.
  */
 import { connect, type Socket } from "node:net";
 import { monotonicMicros } from "./conductor.ts";
 
-/** Longest searched text. A number or time that is split over two reads is found in the second. */
+/**
+ * Maximum length of a number or time to find. If it is split between two reads, it is found in the second
+ * read.
+ */
 const carrySize = 48;
 
-/** Buffer of all sockets: each read is processed before the next. */
+/** A buffer shared by all sockets, because each read is processed before the next one. */
 const area = Buffer.alloc(carrySize + 256 * 1024);
 
 const stampLength = "@0000000000000000".length;
@@ -19,13 +22,13 @@ export class EventStream {
   lastId = 0;
   /** Set when the response is complete. */
   complete = false;
-  /** The response head and the data received with it. */
+  /** The response head and any data received together with it. */
   head = "";
   /** Called when data has arrived. */
   onChange: () => void = () => {};
-  /** Called when the connection has failed or closed. */
+  /** Called when the connection has failed or has been closed. */
   onClose: (error: Error) => void = () => {};
-  /** Receives the ages of events in milliseconds, if set. */
+  /** If set, receives the ages of events in milliseconds. */
   ages: number[] | undefined;
 
   readonly #socket: Socket;
@@ -47,7 +50,7 @@ export class EventStream {
     });
     this.#socket.write(request);
     this.#socket.on("error", (error) => this.onClose(error));
-    this.#socket.on("close", () => this.onClose(new Error("the server has closed a connection")));
+    this.#socket.on("close", () => this.onClose(new Error("the server closed a connection")));
   }
 
   close(): void {
@@ -67,7 +70,7 @@ export class EventStream {
   }
 }
 
-/** The end of a chunked body (RFC 9112 section 7.1). */
+/** The end of a chunked body (RFC 9112, section 7.1). */
 const lastChunk = Buffer.from("0\r\n\r\n");
 
 function lastIdIn(text: Buffer): number | undefined {
@@ -83,7 +86,7 @@ function lastIdIn(text: Buffer): number | undefined {
 
 function readAges(text: Buffer, ages: number[]): void {
   const now = monotonicMicros();
-  // A time that is completely in the carried part has been read before.
+  // A time that lies entirely within the carried part has already been read.
   let start = text.indexOf("@", carrySize - stampLength + 1);
   while (start !== -1 && start + stampLength <= text.length) {
     ages.push((now - Number(text.toString("latin1", start + 1, start + stampLength))) / 1000);

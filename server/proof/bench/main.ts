@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: writes a table to stdout and progress to stderr. Each figure is compared with a baseline
- * from the same run, so that it is meaningful on a busy machine. `--json FILE` writes the rows. Arguments
- * select figures: `npm run bench -- stores take-over`.
+ * measured in the same run, so that it is meaningful even on a busy machine. `--json FILE` writes the rows to
+ * a file. Arguments select figures: `npm run bench -- stores take-over`.
  */
 import { writeFile } from "node:fs/promises";
 import { measureAccumulation } from "../../../clients/typescript/bench/accumulation.ts";

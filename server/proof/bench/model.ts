@@ -1,10 +1,10 @@
-/** A model that streams text when its conductor says so, at minimal cost. */
+/** A model that streams text on its conductor's command, at minimal cost. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Model, Models } from "../../core/ports/models.ts";
 import { toUsage } from "../../models/embedded.ts";
 import { type Conductor, type Outlet, stampedText } from "./conductor.ts";
 
-/** Creates the model with id `bench`. Each of its turns is a stream of the conductor. */
+/** Creates the model with the ID `bench`. Each of its turns is a stream that the conductor controls. */
 export function benchModel(conductor: Conductor): Model {
   return {
     specificationVersion: "v4",
@@ -16,7 +16,7 @@ export function benchModel(conductor: Conductor): Model {
   };
 }
 
-/** Returns a registry with one model. */
+/** Returns a registry that contains only this model. */
 export function onlyModel(model: Model): Models {
   return {
     default: model.modelId,
@@ -27,7 +27,7 @@ export function onlyModel(model: Model): Models {
 }
 
 function textStream(conductor: Conductor): ReadableStream<LanguageModelV4StreamPart> {
-  // Set while the reader waits for more. A blocked reader does not.
+  // Resolved while the reader is waiting for more events, and pending while it is blocked.
   let asked = Promise.withResolvers<void>();
   let hungry = false;
   let outlet: Outlet;

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
 export interface Options {
-  /** Names of the figures to measure, in the order of the table. */
+  /** Names of the figures to measure, in table order. */
   figures: string[];
-  /** File for the rows. */
+  /** File to write the rows to. */
   json: string | undefined;
 }
 
@@ -12,14 +12,14 @@ const formatHelp = (names: readonly string[]) => `npm run bench -- [options] [fi
   --json <file>   also write the rows to a file
   --help          print this help
 
-Figures: ${names.join(", ")}. Default: all, which takes several minutes. Keep the machine idle.
+Figures: ${names.join(", ")}. By default, all figures are measured, which takes several minutes. Keep the machine idle.
 `;
 
 /**
- * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
- * invalid options.
+ * Parses the command line. For `--help`, prints the help and exits. For invalid options, prints the error and
+ * exits with 2.
  *
- * @param names Names of all figures, in the order of the table.
+ * @param names Names of all figures, in table order.
  */
 export function readOptions(args: readonly string[], names: readonly string[]): Options {
   try {

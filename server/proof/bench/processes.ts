@@ -1,15 +1,15 @@
-/** Child processes of the bench, on their own core where the system allows it. */
+/** Child processes of the bench, each on its own core where the system allows it. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Time limit of a response, in milliseconds. */
+/** Time limit for a response, in milliseconds. */
 const timeoutMs = 90_000;
 
-/** Unit of the times in `/proc/<pid>/stat` (proc(5)): always 100 a second on Linux. */
+/** Unit of the times in `/proc/<pid>/stat` (proc(5)), which is always 1/100 s on Linux. */
 const ticksPerSecond = 100;
 
-/** Cores for the servers and the load generator; `undefined` if processes cannot be separated. */
+/** Cores for the servers and for the load generator; `undefined` if processes cannot be separated. */
 export const cores: { server: number; client: number } | undefined = findCores();
 
 function findCores(): { server: number; client: number } | undefined {
@@ -23,13 +23,13 @@ function findCores(): { server: number; client: number } | undefined {
   return client === undefined || server === undefined ? undefined : { server, client };
 }
 
-/** Returns the CPU time of a process so far, in seconds. */
+/** Returns the CPU time that a process has used so far, in seconds. */
 function cpuSecondsOf(pid: number): number {
   const [, user, system] = statOf(pid);
   return (user + system) / ticksPerSecond;
 }
 
-/** Returns the CPU time of a process and its current and former children, in seconds. */
+/** Returns the CPU time that a process and its current and former children have used, in seconds. */
 export function cpuSecondsOfFamily(pid: number): number {
   const [, user, system, endedUser, endedSystem] = statOf(pid);
   let ticks = user + system + endedUser + endedSystem;
@@ -39,16 +39,16 @@ export function cpuSecondsOfFamily(pid: number): number {
       const [parent, user, system] = statOf(Number(entry));
       if (parent === pid) ticks += user + system;
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   return ticks / ticksPerSecond;
 }
 
-/** Returns ppid, utime, stime, cutime and cstime of proc_pid_stat(5), times in ticks. */
+/** Returns the ppid, utime, stime, cutime and cstime fields of proc_pid_stat(5). The times are in ticks. */
 function statOf(pid: number): [number, number, number, number, number] {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in parentheses may contain spaces, so fields are counted after it.
+  // The name in parentheses may contain spaces, so fields are counted from its end.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const at = (index: number) => Number(fields[index]);
   return [at(1), at(11), at(12), at(13), at(14)];
@@ -79,9 +79,9 @@ export class Child<Command> {
   /**
    * Starts a module in a new process.
    *
-   * @param module Its URL, or its path relative to this folder.
-   * @param options.core The core to run it on.
-   * @param options.exposeGc Set if the process can collect garbage on command.
+   * @param module The module's URL, or its path relative to this folder.
+   * @param options.core The core on which the process is to run.
+   * @param options.exposeGc Set to `true` if the process must be able to collect garbage on command.
    */
   static start<Command>(
     module: string,
@@ -95,13 +95,14 @@ export class Child<Command> {
     return new Child(spawn(command, rest, { stdio: ["ignore", "ignore", "inherit", "ipc"] }));
   }
 
-  /** Returns the first message of the process, which it sends when it is ready. */
+  /** Returns the process's first message, which it sends when it is ready. */
   async ready<Answer>(): Promise<Answer> {
     return (await this.#answer()) as Answer;
   }
 
   /**
-   * Sends a command and returns the response. Responses are matched by order, so send one command at a time.
+   * Sends a command and returns the response. Responses are matched by their order, so only one command may
+   * be sent at a time.
    */
   async ask<Answer = void>(command: Command): Promise<Answer> {
     const answer = this.#answer();
@@ -124,23 +125,23 @@ export class Child<Command> {
     for (const waiting of this.#waiting.splice(0)) waiting.reject(error);
   }
 
-  /** Returns the CPU time so far, in seconds. */
+  /** Returns the CPU time used so far, in seconds. */
   cpuSeconds(): number {
     return cpuSecondsOf(this.#process.pid as number);
   }
 
-  /** Returns the resident memory, in MB (10⁶ bytes). */
+  /** Returns the resident memory in MB (10⁶ bytes). */
   residentMb(): number {
     const status = readFileSync(`/proc/${this.#process.pid}/status`, "utf8");
     return (Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1]) * 1024) / 1e6;
   }
 
-  /** Kills the process immediately (SIGKILL). */
+  /** Kills the process immediately with SIGKILL. */
   kill(): void {
     this.#process.kill("SIGKILL");
   }
 
-  /** Stops the process, and kills it if it does not end. */
+  /** Stops the process, and kills it if it does not exit. */
   async stop(): Promise<void> {
     this.#process.kill("SIGTERM");
     const timer = setTimeout(() => this.#process.kill("SIGKILL"), 3000);

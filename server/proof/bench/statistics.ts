@@ -1,11 +1,12 @@
-/** Statistics for the figures. */
+/** Statistics used by the figures. */
 
 /**
- * Returns a percentile by nearest rank, which is always one of the values.
+ * Returns a percentile by the nearest-rank method. The result is always one of the values.
  *
- * @param values At least one, in any order.
- * @param share From 0 to 1: 0.5 is the median of an odd number of values, 0.99 the 99th percentile.
- * @throws RangeError without values.
+ * @param values At least one value, in any order.
+ * @param share A number from 0 to 1. For example, 0.5 is the median of an odd number of values, and 0.99 is
+ * the 99th percentile.
+ * @throws RangeError if there are no values.
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -17,7 +18,7 @@ export function percentile(values: readonly number[], share: number): number {
 /**
  * Returns the middle value, or the mean of the two middle values.
  *
- * @throws RangeError without values.
+ * @throws RangeError if there are no values.
  */
 export function median(values: readonly number[]): number {
   const below = percentile(values, 0.5);

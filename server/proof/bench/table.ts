@@ -1,15 +1,15 @@
-/** One figure. */
+/** A measured figure. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The baseline from the same run, in the same unit; absent for a count. */
+  /** The baseline from the same run, in the same unit. Absent for a count. */
   baseline?: number;
-  /** The target for the value or the ratio. */
+  /** The target for the value or for the ratio. */
   aim?: { of: "value" | "ratio"; atLeast: number } | { of: "value" | "ratio"; atMost: number };
 }
 
-/** A figure in the output of `--json`. */
+/** A figure in the `--json` output. */
 export interface Row {
   name: string;
   value: number;
@@ -19,7 +19,8 @@ export interface Row {
 }
 
 /**
- * Converts a figure to a row. Numbers have four significant digits; the ratio is computed before rounding.
+ * Converts a figure to a row. Numbers are rounded to four significant digits. The ratio is computed before
+ * rounding.
  */
 export function rowOf({ name, value, unit, baseline }: Figure): Row {
   const row = { name, value: round(value), unit };
@@ -59,7 +60,9 @@ function aimOf({ value, baseline = Number.NaN, aim }: Figure): string {
   return `${aim.of} ${sign} ${plain(bound)}: ${met ? "met" : "missed"}`;
 }
 
-/** Formats a number: grouped digits from 1000 on, three significant digits below. */
+/**
+ * Formats a number with grouped digits if it is at least 1000, and otherwise with three significant digits.
+ */
 function plain(value: number): string {
   if (!Number.isFinite(value)) return "-";
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString("en-US");

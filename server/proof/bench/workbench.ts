@@ -1,4 +1,7 @@
-/** The product, the bare server and the load generator, started together and measured alternately. */
+/**
+ * The product, the bare server and the load generator, which are started together. The two servers are
+ * measured alternately.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,26 +9,27 @@ import type { ClientCommand, Opened, Reached, ServerCommand } from "./commands.t
 import type { Shape } from "./conductor.ts";
 import { Child, cores } from "./processes.ts";
 
-/** Number of events before the first one of the model: RUN_STARTED, TEXT_MESSAGE_START. */
+/** Number of events before the model's first event: RUN_STARTED, TEXT_MESSAGE_START. */
 const opening = 2;
 
-/** Number of events after the last one of the model: TEXT_MESSAGE_END, `tambo.run.finished`, RUN_FINISHED. */
+/** Number of events after the model's last event: TEXT_MESSAGE_END, `tambo.run.finished`, RUN_FINISHED. */
 const closing = 3;
 
 /** Measurements of one production. */
 export interface Measured {
-  /** Number of events on all streams. */
+  /** Total number of events on all streams. */
   events: number;
-  /** Start of production and receipt of the last event: monotonic time in microseconds. */
+  /** Monotonic time in microseconds when production started, and when the last event was received. */
   startedAt: number;
   endedAt: number;
   eventsPerSecond: number;
   /** CPU time of the server, in microseconds per event. */
   cpuPerEvent: number;
-  /** CPU time of the server as a share of one core. */
+  /** CPU time of the server as a fraction of one core. */
   cpuShare: number;
   /**
-   * Time from production to receipt, in milliseconds; 0 if events were produced as fast as they were read.
+   * Time from production to receipt, in milliseconds. It is 0 if events were produced as fast as they were
+   * read.
    */
   p50: number;
   p99: number;
@@ -46,7 +50,7 @@ export class Side {
     this.#client = client;
   }
 
-  /** Opens streams, each with its own run. */
+  /** Opens streams, each for a run of its own. */
   async open(streams: number): Promise<Opened> {
     this.#opened = await this.#client.ask<Opened>({ do: "open", url: this.url, streams });
     this.#streams = streams;
@@ -54,7 +58,7 @@ export class Side {
     return this.#opened;
   }
 
-  /** Reads the runs of another server from now on. */
+  /** Uses streams that read the runs of another server. */
   async follow(paths: string[]): Promise<void> {
     this.#opened = await this.#client.ask<Opened>({ do: "follow", url: this.url, paths });
     this.#streams = paths.length;
@@ -62,7 +66,7 @@ export class Side {
   }
 
   /**
-   * Waits for this number of further events on every stream.
+   * Waits for this number of additional events on every stream.
    *
    * @returns A function that resolves when they have arrived.
    */
@@ -80,7 +84,7 @@ export class Side {
     return await this.#client.ask<number>({ do: "wait for the cut", group: this.#opened.group });
   }
 
-  /** Produces events on all open streams until all have been received. */
+  /** Produces events on all open streams, and waits until they have all been received. */
   async produce(shape: Shape): Promise<Measured> {
     const received = await this.expect(shape.events, shape.rate !== undefined);
     const cpuBefore = this.server.cpuSeconds();
@@ -100,7 +104,7 @@ export class Side {
     };
   }
 
-  /** Ends all open runs, and waits until their streams have ended. */
+  /** Ends all open runs and waits until their streams have ended. */
   async finish(): Promise<void> {
     const received = await this.expect(closing);
     await this.server.ask({ do: "end" });
@@ -113,13 +117,13 @@ export class Side {
     return await this.#client.ask<number>({ do: "fetch", url: this.url, path, events });
   }
 
-  /** Opens connections that request a path and never read. */
+  /** Opens connections that request a path and never read the response. */
   async stall(path: string, connections: number): Promise<void> {
     await this.#client.ask({ do: "stall", url: this.url, path, connections });
   }
 }
 
-/** Both servers. `await using` ends all processes and removes the database. */
+/** The two servers with their load generator. `await using` ends all processes and removes the database. */
 export class Workbench implements AsyncDisposable {
   readonly product: Side;
   readonly bare: Side;
@@ -133,7 +137,7 @@ export class Workbench implements AsyncDisposable {
     this.#folder = folder;
   }
 
-  /** @param options.exposeGc Set if the servers can collect garbage on command. */
+  /** @param options.exposeGc Set to `true` if the servers must be able to collect garbage on command. */
   static async start({ exposeGc = false } = {}): Promise<Workbench> {
     const folder = await mkdtemp(join(tmpdir(), "bench-"));
     const core = cores?.server;
@@ -161,7 +165,7 @@ export class Workbench implements AsyncDisposable {
     return { bare: await this.bare.open(streams), product: await this.product.open(streams) };
   }
 
-  /** Produces on both servers alternately, so that disturbances affect both. */
+  /** Produces events on both servers alternately, so that disturbances affect both. */
   async rounds(
     count: number,
     shape: Shape,

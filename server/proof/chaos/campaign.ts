@@ -18,32 +18,32 @@ import { ServerProcess } from "./servers/server-process.ts";
 /** Number of concurrent conversations. */
 const conversations = 12;
 
-/** Limit of a server's resident memory in MB. More means that stalled readers fill it. */
+/** Limit on a server's resident memory in MB. A server that exceeds it is being filled by stalled readers. */
 const maxResidentMb = 1_000;
 
-/** Limit of reported violations: one fault may cause hundreds. */
+/** Maximum number of reported violations. One fault may cause hundreds. */
 const maxReported = 20;
 
-/** Time limit of a fault, and of the load's recovery from it, in milliseconds. */
+/** Time limit for a fault, and for the load's recovery from it, in milliseconds. */
 const recoveryMs = 60_000;
 
-/** Time for sent events to reach their readers, in milliseconds. */
+/** Time that sent events need to reach their readers, in milliseconds. */
 const inTransitMs = 50;
 
 export interface CampaignOptions {
   store: StoreKind;
   processes: number;
-  /** Number of faults. */
+  /** Number of faults to inject. */
   count: number;
   faults: readonly Fault[];
-  /** After this time, no further fault is injected. */
+  /** Time in seconds after which no more faults are injected. */
   seconds: number;
   seed: string;
-  /** Folder for databases and logs, which the campaign creates. */
+  /** Folder for databases and logs. The campaign creates it. */
   folder: string;
-  /** Modules that the servers load first. */
+  /** Modules that the servers load before anything else. */
   preload?: readonly string[];
-  /** Stops after a violation of one of these rules, without the final audit. */
+  /** Stops the campaign after a violation of one of these rules, without the final audit. */
   stopRules?: readonly string[];
   progress: (line: string) => void;
 }
@@ -145,8 +145,8 @@ async function startHost(
       CONFIG_FILE: config,
       CHAOS_CLOCK_FILE: clockFile,
       LOG_LEVEL: "warn",
-      // Halves the start time. A killed process does not write the cache, so the first process is stopped to
-      // write it.
+      // The cache halves the start time. A killed process does not write the cache, so the first process is
+      // stopped in order to write it.
       NODE_COMPILE_CACHE: join(folder, "compiled"),
       SHUTDOWN_GRACE_MS: "200",
       ...(postgres === undefined
@@ -207,10 +207,10 @@ async function injectFaults(
   return [...rows.values()];
 }
 
-/** Measures the time until every active run has a new event or has ended. */
+/** Measures the time until every active run has either had a new event or ended. */
 async function measureRecovery({ active }: Load, row: FaultRow): Promise<void> {
   const from = performance.now();
-  // Events that were already in transit are no sign of recovery.
+  // Events that were already in transit do not prove recovery.
   await delay(inTransitMs);
   const resumed = [...active].map((run) => {
     run.faults.add(row.name);

@@ -18,7 +18,7 @@ const seed = options.seed ?? randomBytes(4).toString("hex");
 const folder = mkdtempSync(join(tmpdir(), "chaos-"));
 const progress = (line: string) => process.stderr.write(`${line}\n`);
 const common = { seed, progress };
-/** Rules that are violated only if events are lost after clients received them. */
+/** Rules that are violated only if events are lost after clients have received them. */
 const lossRules = ["changed", "lost"];
 process.stdout.write(`seed ${seed}\n`);
 
@@ -45,7 +45,7 @@ async function run(): Promise<number> {
   return outcomes.every(({ violations }) => violations.length === 0) ? 0 : 1;
 }
 
-/** Checks that the oracle detects a server that sends events before it commits them. */
+/** Checks that the oracle detects a server that sends events before committing them. */
 async function checkMutant(): Promise<number> {
   const preload = [fileURLToPath(new URL("mutant/send-before-commit.ts", import.meta.url))];
   const { rows, violations } = await runCampaign({

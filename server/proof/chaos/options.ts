@@ -11,20 +11,20 @@ export interface Options {
 
 const help = `npm run chaos -- [options]
 
-  --short                      20 faults on each store, in less than a minute
-  --mutant                     check that a server that sends before it commits is detected
-  --store sqlite|postgres      one store only
-  --processes <number>         server processes on PostgreSQL (2)
-  --faults <number>            faults on each store (250)
-  --seconds <number>           no further faults on a store after this time (600)
-  --only <fault>               this kind of fault only; repeatable
+  --short                      inject 20 faults on each store, in less than a minute
+  --mutant                     check that a server that sends events before committing them is detected
+  --store sqlite|postgres      use only this store
+  --processes <number>         number of server processes on PostgreSQL (default: 2)
+  --faults <number>            number of faults on each store (default: 250)
+  --seconds <number>           inject no more faults on a store after this time (default: 600)
+  --only <fault>               inject only this kind of fault; repeatable
   --seed <seed>                repeat the plan of an earlier run
   --help                       print this help
 `;
 
 /**
- * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
- * invalid options.
+ * Parses the command line. For `--help`, prints the help and exits. For invalid options, prints the error and
+ * exits with 2.
  */
 export function readOptions(args: readonly string[], faults: readonly Fault[]): Options {
   try {

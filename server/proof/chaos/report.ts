@@ -12,7 +12,7 @@ const columns = [
   "violations",
 ];
 
-/** Formats the table of a campaign. */
+/** Formats the results table of a campaign. */
 export function formatResult({
   title,
   rows,
@@ -84,7 +84,7 @@ export function formatVerdict(outcomes: readonly CampaignResult[], seed: string,
 export interface FaultRow extends Tally {
   name: string;
   count: number;
-  /** For each fault, milliseconds until every active run had a new event. */
+  /** For each fault, the time in milliseconds until every active run had a new event. */
   recoveries: number[];
 }
 
@@ -98,6 +98,6 @@ export interface CampaignResult {
   /** Peak resident memory of a server, in MB (10⁶ bytes). */
   residentMb: number;
   seconds: number;
-  /** Method of filling the disk, or the reason why it was not filled; `undefined` for PostgreSQL. */
+  /** The way in which the disk was filled, or the reason why it was not; `undefined` for PostgreSQL. */
   disk: string | undefined;
 }

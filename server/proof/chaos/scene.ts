@@ -1,4 +1,4 @@
-/** The system under test: servers, databases and load, with the history of injected faults. */
+/** The system under test: servers, databases and load, together with the history of injected faults. */
 import type { PostgresServer } from "../../cluster/postgres.ts";
 import type { History } from "./history.ts";
 import type { Load } from "./load/load.ts";
@@ -9,14 +9,17 @@ import type { ServerProcess } from "./servers/server-process.ts";
 
 export type StoreKind = "sqlite" | "postgres";
 
-/** A server with its proxy and clock. */
+/** A server with its proxy and its clock. */
 export interface Host {
   server: ServerProcess;
-  /** TCP proxy between the clients and the server. */
+  /** The TCP proxy between the clients and the server. */
   link: Link;
-  /** File with the offset of the server's wall clock. */
+  /** File that contains the offset of the server's wall clock. */
   clockFile: string;
-  /** Set while the process is suspended for longer than its lease. Another fault would end that too early. */
+  /**
+   * Set while the process is suspended for longer than its lease. Another fault would end the suspension too
+   * early.
+   */
   isFrozen: boolean;
 }
 
@@ -24,7 +27,7 @@ export interface TestSystem {
   hosts: readonly Host[];
   load: Load;
   history: History;
-  /** Disk of the SQLite file, if it can be filled. */
+  /** The SQLite file's disk, if it can be filled. */
   disk?: Disk;
   postgres?: PostgresServer;
 }
@@ -37,17 +40,17 @@ export function pickRunningHost({ hosts }: TestSystem, random: Random): Host {
 /** A kind of fault. */
 export interface Fault {
   name: string;
-  /** Stores that the fault applies to. */
+  /** The stores that the fault applies to. */
   stores: readonly StoreKind[];
   /** Relative frequency. */
   weight: number;
-  /** Set if other faults may be injected meanwhile. */
+  /** Set if other faults may be injected while this one lasts. */
   isLasting?: true;
   /**
-   * Injects the fault and resolves when it is over.
+   * Injects the fault and resolves when the fault has ended.
    *
-   * @param recovering Called when recovery can start: when the damage is done, or when a fault ends that
-   * allows no recovery before.
+   * @param recovering Called when recovery can start: either when the damage has been done or, if the fault
+   * prevents recovery, when the fault ends.
    */
   inject(scene: TestSystem, random: Random, recovering: () => void): Promise<void>;
 }

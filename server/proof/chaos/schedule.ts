@@ -1,17 +1,20 @@
-/** The order of faults, determined by the seed. */
+/** The order of the faults, which is determined by the seed. */
 import type { Random } from "./random.ts";
 import type { Fault } from "./scene.ts";
 
-/** A fault of the schedule. */
+/** A scheduled fault. */
 export interface ScheduledFault {
   fault: Fault;
-  /** Pause before the fault, in milliseconds, so that it occurs at a random moment of the load. */
+  /** Pause before the fault, in milliseconds. It makes the fault occur at a random moment of the load. */
   pauseMs: number;
   /** Random numbers for the fault's own choices. */
   random: Random;
 }
 
-/** Distributes a number of faults by weight, with at least one of each kind if the number suffices. */
+/**
+ * Creates a schedule with the given number of faults, distributed by weight. If the number is large enough,
+ * there is at least one fault of each kind.
+ */
 export function createSchedule(random: Random, faults: readonly Fault[], count: number): ScheduledFault[] {
   const weights = faults.reduce((sum, { weight }) => sum + weight, 0);
   const shares = faults.flatMap((fault) => {

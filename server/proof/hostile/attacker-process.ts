@@ -1,13 +1,16 @@
 /**
- * The attacker's process, separate from the neighbour's so that the cost of attacking does not slow the
- * neighbour down.
+ * The attacker's process. It is separate from the neighbour's process, so that the cost of attacking does not
+ * slow down the neighbour.
  */
 import { setPriority } from "node:os";
 import { serve } from "../bench/commands.ts";
 import { Attacker, type AttackReport, type AttackTarget } from "./attacker/attacker.ts";
 import { findCase } from "./families/all.ts";
 
-/** Runs a case and returns an {@link AttackReport}. The attacker's connections stay open until `leave`. */
+/**
+ * Runs a case and returns an {@link AttackReport}. The attacker's connections stay open until the `leave`
+ * command.
+ */
 export type AttackCommand = { do: "attack"; name: string; scene: AttackTarget } | { do: "leave" };
 
 setPriority(10);
@@ -30,7 +33,7 @@ serve<AttackCommand>(async (command): Promise<AttackReport | undefined> => {
   return attacker.report();
 });
 
-// A connection that the server closed must not end this process.
+// A connection closed by the server must not crash this process.
 process.on("uncaughtException", (error) => attacker?.reportFailure(`the attacker failed: ${error.stack}`));
 
 process.send?.({ answer: null });

@@ -16,9 +16,9 @@ export interface CampaignOptions {
   cases: readonly NamedCase[];
   seed: string;
   isShort: boolean;
-  /** Folder for databases, settings and logs, which the campaign creates. */
+  /** Folder for databases, settings and logs. The campaign creates it. */
   folder: string;
-  /** Modules that the server processes load first. */
+  /** Modules that the server processes load before anything else. */
   preload?: readonly string[];
   progress: (row: CaseResult) => void;
 }
@@ -31,25 +31,25 @@ export interface CaseResult extends CaseEvaluation {
   seconds: number;
 }
 
-/** Default deadline of an attack, in milliseconds. */
+/** Default deadline for an attack, in milliseconds. */
 const attackMs = 45_000;
 
 /**
- * Time for memory to return to its earlier level, in milliseconds: at least, if it comes close, and at most.
- * Idle threads end after 30 s.
+ * Minimum and maximum time to wait for memory to return to its earlier level, in milliseconds. The minimum
+ * applies if memory comes close to that level. Idle threads end after 30 s.
  */
 const minSettleMs = 500;
 const strictSettleMs = 2_000;
 const maxSettleMs = 40_000;
 
-/** Interval of memory measurements, in milliseconds. */
+/** Interval between memory measurements, in milliseconds. */
 const sampleMs = 250;
 
 /** Number of failed neighbour requests that ends an attack, and the delay before it ends, in milliseconds. */
 const maxNeighbourFailures = 3;
 const abortDelayMs = 2_000;
 
-/** Runs cases one after the other, and ends all processes that it has started. */
+/** Runs cases sequentially, and ends all processes that it has started. */
 export async function runCampaign(options: CampaignOptions): Promise<CaseResult[]> {
   const { store, folder, preload = [] } = options;
   const control = await Control.open();
@@ -88,7 +88,8 @@ class CampaignRunner {
   }
 
   /**
-   * Runs a case. Servers are restarted after a case that failed and around a case with its own tool servers.
+   * Runs a case. Servers are restarted after a failed case, and before and after a case with its own tool
+   * servers.
    */
   async run(each: NamedCase): Promise<CaseResult> {
     const { store } = this.#options;
@@ -124,7 +125,7 @@ class CampaignRunner {
     await warmUp(urls, keys.attacker);
     const pids = servers.map(({ pid }) => pid);
     await neighbour.ask({ do: "serve", urls, pids, key: keys.neighbour });
-    // One round of each kind, to warm up the neighbour as well.
+    // One round of each kind also warms up the neighbour.
     await neighbour.ask({ do: "report" });
     const fresh = await this.#settled();
     return { fresh, now: fresh };
@@ -189,8 +190,8 @@ class CampaignRunner {
   }
 
   /**
-   * Resolves some time after several neighbour requests have failed: the case has failed, and the rest proves
-   * no more.
+   * Resolves shortly after several neighbour requests have failed. The case has then failed, and continuing
+   * it would prove nothing more.
    */
   async #lost({ kills }: NamedCase, signal: AbortSignal): Promise<undefined> {
     const neighbour = await this.#neighbour;
@@ -214,9 +215,9 @@ class CampaignRunner {
   /**
    * Collects garbage until memory has settled.
    *
-   * @param before Memory before the case, which the result should approach. Without it, memory must only stop
-   * changing.
-   * @returns Resident memory of each process.
+   * @param before Memory before the case, which the result should approach. If absent, memory only has to
+   * stop changing.
+   * @returns The resident memory of each process.
    */
   async #settled(before?: readonly number[]): Promise<number[]> {
     const started = performance.now();
@@ -235,7 +236,10 @@ class CampaignRunner {
   }
 }
 
-/** Child processes of all campaigns. A process that has ended is not killed again by its id. */
+/**
+ * Child processes of all campaigns. A process that has ended is removed, so that its ID is not used to kill
+ * it again.
+ */
 const children = new Set<{ kill(): void }>();
 process.once("exit", () => {
   for (const child of children) child.kill();
@@ -254,7 +258,7 @@ function spawnModule<Command>(module: string): Child<Command> {
   return child;
 }
 
-/** Observations for a case that could not be run. */
+/** The observations used for a case that could not be run. */
 const noObservation = {
   attack: undefined,
   neighbour: undefined,

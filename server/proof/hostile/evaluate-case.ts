@@ -10,9 +10,12 @@ export const limits = {
   peakMb: 700,
   /** Maximum resident memory after an attack, as a multiple of the memory before it. */
   growth: 1.2,
-  /** The same over all attacks on a process: its caches fill up and must be bounded. */
+  /**
+   * Maximum resident memory after all attacks on a process, as a multiple of its memory after the warm-up.
+   * Caches fill up and must be bounded.
+   */
   growthInAll: 2,
-  /** Maximum number of bytes that the servers log in a case. */
+  /** Maximum number of bytes that the servers may log in a case. */
   logBytes: 20_000_000,
 } as const;
 
@@ -29,23 +32,26 @@ export interface Memory {
 export interface Observation {
   /** Absent if the attack did not end before its deadline. */
   attack: AttackReport | undefined;
-  /** Absent if the neighbour's process did not report. */
+  /** Absent if the neighbour's process sent no report. */
   neighbour: NeighbourReport | undefined;
   memory: readonly Memory[];
-  /** Server processes that ended although the case kills none. */
+  /** Server processes that ended although the case does not kill any. */
   deaths: readonly string[];
-  /** Times when server processes were stopped on purpose. */
+  /** Periods during which server processes were stopped on purpose. */
   outages: readonly Outage[];
   logBytes: number;
 }
 
 export interface CaseEvaluation {
-  /** Reasons why the case failed; empty if it passed. */
+  /** Reasons why the case failed. Empty if it passed. */
   failures: string[];
-  /** Times of the neighbour's requests, in milliseconds; `undefined` if nothing was measured. */
+  /**
+   * The 99th percentile of the neighbour's request times, in milliseconds; `undefined` if nothing was
+   * measured.
+   */
   p99: number | undefined;
   max: number | undefined;
-  /** Memory of the process with the highest value, in MB. */
+  /** Memory of the process that used the most, in MB. */
   peakMb: number;
   afterMb: number;
   responses: Readonly<Record<string, number>>;
@@ -98,7 +104,7 @@ export function evaluateCase({
   };
 }
 
-/** Returns the first messages of a list, and their number. */
+/** Returns the first messages in a list, and the number of messages. */
 function summarize(prefix: string, messages: readonly string[]): string[] {
   const shown = messages.slice(0, 3).map((message) => prefix + message);
   return messages.length > shown.length

@@ -1,7 +1,7 @@
 /**
- * `npm run hostile`: attacks server processes and checks that they continue to serve others. Writes the table
- * to stdout and progress to stderr. Exits with 1 if a case fails, or, with `--mutant`, if a mutant is not
- * caught.
+ * `npm run hostile`: attacks server processes and checks that they continue to serve other projects. Writes
+ * the table to stdout and progress to stderr. Exits with 1 if a case fails or, with `--mutant`, if a mutant
+ * is not caught.
  */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), "hostile-"));
 const progress = (row: CaseResult) => void process.stderr.write(`${formatProgress(row)}\n`);
 process.stdout.write(`seed ${seed}\n`);
 
-// Child processes are killed by listeners for the exit of this process.
+// Listeners for the exit of this process kill the child processes.
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 

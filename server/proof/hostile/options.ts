@@ -10,24 +10,24 @@ export interface Options {
   seed: string | undefined;
   /** Names of the mutants to check instead of the cases. */
   mutants: string[] | undefined;
-  /** Set to list the cases only. */
+  /** Set to only list the cases. */
   isList: boolean;
 }
 
 const help = `npm run hostile -- [options]
 
-  --short                      some cases of every family, in their brief form
-  --store sqlite|postgres      one store only
-  --only <family or case>      this family or this case only; repeatable
-  --seed <seed>                repeat the random numbers of an earlier run
-  --mutant <name>|all          check that a mutant, or all of them, are caught
+  --short                      run some cases of every family in a short form
+  --store sqlite|postgres      use only this store
+  --only <family or case>      run only this family or case; repeatable
+  --seed <seed>                use the random numbers of an earlier run
+  --mutant <name>|all          check that this mutant, or every mutant, is caught
   --list                       list the cases
   --help                       print this help
 `;
 
 /**
- * Parses the command line. Prints the help and exits for `--help`; prints the error and exits with 2 for
- * invalid options.
+ * Parses the command line. For `--help`, prints the help and exits. For invalid options, prints the error and
+ * exits with 2.
  */
 export function readOptions(
   args: readonly string[],
@@ -44,7 +44,7 @@ export function readOptions(
 }
 
 function parse(args: readonly string[], cases: readonly NamedCase[], mutants: readonly string[]): Options {
-  // `--mutant` without a name means all. `parseArgs` does not support optional values.
+  // `--mutant` without a name means all mutants. `parseArgs` does not support optional values.
   const given = args.map((arg, index) =>
     arg === "--mutant" && (args[index + 1] ?? "--").startsWith("--") ? "--mutant=all" : arg,
   );

@@ -12,7 +12,7 @@ const header = [
   "attacker's responses",
 ];
 
-/** Columns with numbers, which are aligned to the right. */
+/** Indexes of the columns with numbers, which are right-aligned. */
 const numeric = new Set([3, 4, 5, 6, 7]);
 
 /** Formats a progress line about a case. */

@@ -1,6 +1,6 @@
 /**
- * Warms up server processes: compiles code, fills caches and connections, and uses buffers of every size
- * once. Memory that they then hold is not caused by an attack.
+ * Warms up server processes: compiles code, fills caches, opens connections, and uses buffers of every size
+ * once. Memory that the processes retain after that is not caused by an attack.
  */
 import { randomUUID } from "node:crypto";
 import { contractNames } from "../../../generated/contracts.ts";
@@ -13,7 +13,7 @@ const conversations = 30;
 /** Number of concurrent requests. */
 const concurrency = 10;
 
-/** Lengths of the first texts; all others are short. The gateway accepts at most 512 KiB. */
+/** Lengths of the first message texts. All others are short. The gateway accepts at most 512 KiB. */
 const sizes = [10, 1_000, 100_000, 400_000];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: queries the registry for known vulnerabilities of the production dependencies. If the
- * registry has no advisories, it prints a warning and succeeds.
+ * `npm run audit`: queries the registry for known vulnerabilities in the production dependencies. If the
+ * registry does not provide advisories, the command prints a warning and succeeds.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -13,7 +13,7 @@ interface Operation {
   contract: string;
   path: string;
   type?: string;
-  /** Returns the body of the contract's error with a code and a message. */
+  /** Returns the body of the contract's error response for a code and a message. */
   error(status: number, code: string, message: string): unknown;
 }
 
@@ -73,14 +73,14 @@ const operations: Operation[] = [
   },
 ];
 
-/** A request whose body does not arrive. */
+/** A request whose body never arrives. */
 interface PendingRequest {
   socket: Socket;
   /** Resolves with the response. */
   response: Promise<{ status: number; headers: Record<string, string>; body: unknown }>;
 }
 
-/** Sends the head of a request with a large body, and one byte of the body. */
+/** Sends the head of a request with a large body, and only the first byte of the body. */
 function sendHead(
   { url }: TestServer,
   { path, type = "application/json" }: Pick<Operation, "path" | "type">,
@@ -121,7 +121,7 @@ async function sendRequest(server: TestServer, key: string, path = "/v1/threads"
 
 afterEach(() => void vi.useRealTimers());
 
-/** Starts a server where all contracts accept bodies of 10 MiB. The gateway's default is less. */
+/** Starts a server on which all contracts accept bodies of 10 MiB. The gateway's default limit is lower. */
 async function startServer(): Promise<TestServer> {
   const limits = { ...defaultGatewayLimits, bodyBytes: 10 * 1024 * 1024 };
   return await startTestServer({ apiKeys, gateway: { auth: "required", limits, rate: false } });
@@ -146,7 +146,7 @@ describe("150 connections that announce 9.9 MB and send no body", () => {
   });
 });
 
-/** Sends heads for each key until one of the requests is rejected. */
+/** Sends heads with each key until one of the requests is rejected. */
 async function sendUntilRejected(server: TestServer, operation: Operation, keys: Record<string, number>) {
   const sent = Object.entries(keys).flatMap(([key, count]) =>
     Array.from({ length: count }, () => sendHead(server, operation, key)),
@@ -163,7 +163,7 @@ describe.each(operations)("a body of $contract", (operation) => {
     const server = await startServer();
     const { rejected } = await sendUntilRejected(server, operation, { "key-a": bodiesInShare + 1 });
     const message =
-      "Request bodies of one project may take 57943040 bytes of memory at a time, and this request would exceed that. Send it again when other requests have finished.";
+      "A project's request bodies may use at most 57943040 bytes of memory, and this request would exceed that limit. Send it again when other requests have finished.";
     expect([rejected.status, rejected.headers["retry-after"], rejected.body]).toEqual([
       429,
       "1",
@@ -174,7 +174,7 @@ describe.each(operations)("a body of $contract", (operation) => {
 
   it("is rejected with 503 (gateway: 529) when the process has no memory left", async () => {
     const server = await startServer();
-    // 231,772,160 bytes for the process are allRejected for 23 bodies.
+    // The 231,772,160 bytes available to the process are enough for 23 bodies.
     const full = { "key-a": 5, "key-b": 5, "key-c": 5, "key-d": 5, "key-e": 4 };
     const { rejected } = await sendUntilRejected(server, operation, full);
     const message =

@@ -43,7 +43,7 @@ it.each(texts)(
     const listed = await server.json("GET", `/v1/threads?contextKey=${encoded}`);
     expect(listed.body.threads.map((each: { id: string }) => each.id)).toEqual([id]);
 
-    // Twice, so that data stored under an id chosen by the client is found again.
+    // The request is sent twice, so that data stored under an ID chosen by the client is found again.
     for (const content of ["Hi", "Again"]) {
       const chosen = { threadId: text, runId: `${text}${content}`, tools: [], context: [] };
       const message = { id: `${text}${content}`, role: "user", content };

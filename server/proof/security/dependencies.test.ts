@@ -14,7 +14,7 @@ interface Locked {
 const root = new URL("../../../", import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), "utf8"));
 const locked = Object.entries(read("package-lock.json").packages as Record<string, Locked>);
-/** Packages from the registry, without workspaces and links to them. */
+/** Packages from the registry, without workspaces and links to workspaces. */
 const installed = locked.filter(([path, { link }]) => path.includes("node_modules/") && link !== true);
 
 it("every package comes from the registry and has a digest", () => {
@@ -35,7 +35,7 @@ it("versions are exact", () => {
   const inexact: string[] = [];
   for (const [path] of locked.filter(([path]) => !path.includes("node_modules/"))) {
     const { private: isPrivate, ...manifest } = read(`${path === "" ? "." : path}/package.json`);
-    // Published packages declare the ranges that they support.
+    // Published packages declare the version ranges that they support.
     if (isPrivate !== true) continue;
     for (const group of ["dependencies", "devDependencies", "optionalDependencies"])
       for (const [name, version] of Object.entries((manifest[group] ?? {}) as Record<string, string>))

@@ -164,7 +164,7 @@ describe("served files", () => {
   });
 });
 
-/** Returns the HTTP server of a server under test. */
+/** Returns the `node:http` server of the server under test. */
 async function findHttpServer({ request }: TestServer): Promise<Server> {
   const { promise, resolve } = Promise.withResolvers<Server>();
   const channel = "http.server.request.start";
@@ -184,7 +184,7 @@ describe("unfinished requests", () => {
       headersTimeout: 60_000,
       requestTimeout: 300_000,
       keepAliveTimeout: 5_000,
-      // The default of Node, 2000.
+      // Node's default of 2000 applies.
       maxHeadersCount: null,
     });
   });
@@ -196,7 +196,7 @@ describe("unfinished requests", () => {
     await holdReached(hold);
     const http = await findHttpServer(server);
     Object.assign(http, { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 10 });
-    // Node reads the new interval when the server starts to listen.
+    // Node reads the new interval when the server starts listening.
     http.emit("listening");
     const halves = [
       `POST /v1/threads HTTP/1.1\r\n${host}\r\nX-Slow: `,
@@ -280,7 +280,7 @@ describe("ids in headers", () => {
         const text = await response.text();
         expect([path, response.status >= 500, text]).toEqual([path, false, text]);
         expect([response.headers.get("set-cookie"), response.headers.get("x")]).toEqual([null, null]);
-        // No line of the stream starts with text from the id.
+        // No line in the stream starts with text from the ID.
         expect(text).not.toMatch(/^(?:Set-Cookie|X): /m);
       }
     },

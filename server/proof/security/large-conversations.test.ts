@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { contractClients } from "../testing/contract-clients.ts";
 import { startTestServer } from "../testing/server.ts";
 
-/** Returns metadata with this number of values; each is counted as 64 bytes. */
+/** Returns metadata with the given number of values, each of which counts as 64 bytes. */
 const createMetadata = (values: number) => ({ a: Array(values).fill({}) });
 
 const tooLargeMessage =
-  /^The conversation of this thread would take 37\d{6} bytes of memory, but the limit is 36971520\. Start a new thread\.$/;
+  /^This thread's conversation would take 37\d{6} bytes of memory, but the limit is 36971520\. Start a new thread\.$/;
 
 it("every contract rejects further runs on a thread of maximum size, with the reason", async () => {
   const server = await startTestServer();
@@ -17,7 +17,7 @@ it("every contract rejects further runs on a thread of maximum size, with the re
     await response.text();
     return response.status;
   };
-  // Fills the thread until it has no room for small messages either.
+  // Fills the thread until there is no room even for small messages.
   for (const values of [100_000, 4_000]) while ((await send(createMetadata(values))) === 200);
   expect(await send(createMetadata(4_000))).toBe(400);
   const content = "x".repeat(400_000);

@@ -5,7 +5,7 @@ const specialNames =
   '{"__proto__":{"polluted":1,"isAdmin":true},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1},"toString":"x","valueOf":1,"hasOwnProperty":false,"then":{"x":1},"toJSON":"y","length":-1}';
 
 afterEach(() => {
-  // Pollution by one request would affect the whole process.
+  // Prototype pollution by one request would affect the whole process.
   const names = ["polluted", "isAdmin"];
   for (const value of [{}, [], () => {}, ""])
     expect(names.filter((name) => (value as Record<string, unknown>)[name] !== undefined)).toEqual([]);

@@ -2,10 +2,10 @@
 import { connect } from "node:net";
 
 /**
- * Sends a text unchanged.
+ * Sends text unchanged.
  *
  * @param url URL of a server.
- * @param text The message, with its CRLF line ends.
+ * @param text The message, with CRLF line endings.
  * @returns Everything received until the server closed the connection.
  */
 export async function sendRaw(url: string, text: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function sendRaw(url: string, text: string): Promise<string> {
   socket.on("data", (chunk: string) => {
     received += chunk;
   });
-  // The server may reset a connection whose request it rejected.
+  // The server may reset a connection after rejecting its request.
   socket.on("error", () => {});
   socket.on("close", () => resolve(received));
   socket.write(text);

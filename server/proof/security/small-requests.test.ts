@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { startTestServer } from "../testing/server.ts";
 
-/** Returns a schema of nested arrays. */
+/** Returns a schema of arrays nested to the given depth. */
 const nestedSchema = (depth: number): object =>
   depth === 0 ? { type: "string" } : { type: "array", minItems: 100, items: nestedSchema(depth - 1) };
 
-/** Returns a request for which the model `demo` shows a component with such props. */
+/** Returns a request that makes the `demo` model show a component with such props. */
 const createRequest = (depth: number, required: string[]) => ({
   model: "demo",
   createThread: true,

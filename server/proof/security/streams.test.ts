@@ -33,7 +33,7 @@ describe("text that imitates a frame", () => {
     parser.feed(body);
     expect(names.has("RUN_ERROR")).toBe(false);
     expect(body).not.toMatch(/[\r\u0085\u2028\u2029]/);
-    // Each line is a field of the contract, a comment, or the end of a frame.
+    // Each line is a field defined by the contract, a comment, or the end of a frame.
     for (const line of body.split("\n")) expect(line).toMatch(/^(?:$|:|(?:id|event|data): )/);
   });
 

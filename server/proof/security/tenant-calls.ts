@@ -1,5 +1,5 @@
 /**
- * Calls of every operation of all five contracts, for the test of project isolation. Each call can name
+ * Calls to every operation of all five contracts, for testing project isolation. Each call can refer to
  * another project's data.
  */
 import { routes as agUi } from "../../../generated/ag-ui/handlers.ts";
@@ -8,14 +8,14 @@ import { routes as gateway } from "../../../generated/gateway/handlers.ts";
 import { routes as tambo } from "../../../generated/tambo/handlers.ts";
 import { routes as toolProgress } from "../../../generated/tool-progress/handlers.ts";
 
-/** Ids that a call uses, of its own project or of another. */
+/** The IDs used in a call, which may be IDs of the calling project or of another project. */
 export interface CallIds {
   thread: string;
   run: string;
   message: string;
   component: string;
   call: string;
-  /** Chosen by the client: run ids, message ids, idempotency keys, context keys. */
+  /** An ID chosen by the client: run ID, message ID, idempotency key or context key. */
   chosen: string;
   cursor: string;
   /** Text that the model sends. */
@@ -44,8 +44,8 @@ const cart = { name: "Cart", description: "Shows", propsSchema: schema };
 const ask = { name: "ask", description: "Asks", inputSchema: schema };
 
 /**
- * Returns a script that shows a component with state, sends text, and calls a client tool. The run then
- * awaits input.
+ * Returns a script that shows a component with state, sends text, and calls a client tool, so that the run
+ * then awaits input.
  */
 export const scriptAwaitingInput = (text: string) =>
   JSON.stringify({
@@ -118,7 +118,7 @@ const sessions = (version: string, names: CallIds): Record<string, Call[]> => ({
   getActiveSession: [get(conversation(version, names, "active-session"))],
 });
 
-/** Returns the calls of each operation with these ids. */
+/** Returns the calls of each operation with these IDs. */
 export function buildCalls(names: CallIds): Record<string, Call[]> {
   const { run, message, component, call, chosen, cursor, text } = names;
   const [v2, one] = [sessions("v2/", names), sessions("v1/", names)];

@@ -1,6 +1,7 @@
 /**
- * Two projects on one server. A project must receive the same responses as on a server without the other
- * project, whatever calls it makes and whatever ids it tries. The other project's data must not change.
+ * Tests two projects on one server. A project must receive the same responses as on a server without the
+ * other project, no matter which calls it makes and which IDs it tries. The other project's data must not
+ * change.
  */
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
@@ -32,7 +33,7 @@ async function readEverything(server: TestServer, key: string, runs: readonly st
   const responses: string[] = [];
   const read = async (path: string) => {
     const { status, text } = await send(server, key, { method: "GET", path });
-    // Each error has its own instance id.
+    // Error responses are left out, because each of them has a different instance ID.
     responses.push(`${path} ${status} ${status === 200 ? text : ""}`);
     return text;
   };
@@ -48,16 +49,16 @@ async function readEverything(server: TestServer, key: string, runs: readonly st
   return responses;
 }
 
-/** Masks ids, times and digests, which differ from run to run. */
+/** Masks IDs, times and digests, which differ between runs. */
 class Mask {
   readonly #known = new Map<string, string>();
   readonly #volatile =
     /(?<![0-9a-z])(?:(?:thr|run|msg|tc|comp)_[0-9a-z]{26}|req_[0-9a-f]{20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})(?![0-9a-z])/g;
 
   /**
-   * Masks a text.
+   * Masks text.
    *
-   * @param requestText Text of the request; its ids are not masked.
+   * @param requestText The request as text. IDs in it are not masked.
    */
   apply(text: string, requestText: string): string {
     return text
@@ -73,7 +74,7 @@ class Mask {
   }
 }
 
-/** Headers that depend on the time or the connection. */
+/** Headers that depend on the time or on the connection. */
 const volatileHeaders = new Set(["date", "connection", "keep-alive", "content-length"]);
 
 function maskResponse({ status, headers, text }: ReceivedResponse, mask: Mask, call: Call): unknown {
@@ -86,7 +87,7 @@ function maskResponse({ status, headers, text }: ReceivedResponse, mask: Mask, c
   };
 }
 
-/** Stores data of project B. Returns the secrets in it and its ids, for project A to try. */
+/** Stores data in project B. Returns the secrets in that data, and its IDs for project A to try. */
 async function storeVictimData(server: TestServer, shared: CallIds) {
   const secrets: string[] = [];
   const found: Record<string, string[]> = {};
@@ -114,7 +115,7 @@ async function storeVictimData(server: TestServer, shared: CallIds) {
     }[thread] as string[];
     for (const input of inputs) {
       const [call] = calls[input] ?? [];
-      // Each project uses the shared keys and ids once.
+      // Each project uses the shared keys and IDs once.
       const own = thread === "b-paused" ? { "Idempotency-Key": addSecret() } : call?.headers;
       collectIds(await send(server, "key-b", { ...(call as Call), ...(own && { headers: own }) }));
     }
@@ -127,7 +128,7 @@ async function storeVictimData(server: TestServer, shared: CallIds) {
   return { secrets, found };
 }
 
-/** Returns one of the ids of A or B; those of B are more likely. */
+/** Chooses an ID of project A or B. IDs of project B are more likely. */
 const chooseId = (own: readonly string[], hidden: readonly string[] = []) =>
   fc.constantFrom(...own, ...hidden, ...hidden);
 
@@ -179,7 +180,7 @@ it("no sequence of calls with one project's key reads or changes another project
   const operation = fc.constantFrom(...operations, "tambo.createRun", "ag-ui.runAgent", "tambo.createThread");
   const calls = fc.array(fc.tuple(operation, names, fc.nat({ max: 2 })), { minLength: 1, maxLength: 12 });
   const masks = [new Mask(), new Mask()] as const;
-  // Requests so far: project A may receive again what it has sent.
+  // All requests sent so far, because project A may receive again what it has sent.
   let requests = "";
 
   await fc.assert(

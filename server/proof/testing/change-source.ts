@@ -1,17 +1,17 @@
 /**
- * Weakened servers: hooks that change a module's source when it is loaded. Import them with Node's
- * `--import`.
+ * Creates weakened servers by changing the source of modules when they are loaded. Import such a change with
+ * Node's `--import` option.
  */
 import { registerHooks } from "node:module";
 
-/** A text that occurs exactly once in a module, and its replacement. */
+/** Text that occurs exactly once in a module, and its replacement. */
 export type SourceChange = readonly [from: string, to: string];
 
 /**
- * Changes the source of modules that are loaded from now on.
+ * Changes the source of modules that are loaded after this call.
  *
- * @param changes Changes by the path of the module, such as `server/engine/log/journal.ts`.
- * @throws Error when a module is loaded in which a text does not occur exactly once.
+ * @param changes Changes by module path, such as `server/engine/log/journal.ts`.
+ * @throws Error when a module is loaded in which the text does not occur exactly once.
  */
 export function changeSource(changes: Readonly<Record<string, readonly SourceChange[]>>): void {
   registerHooks({

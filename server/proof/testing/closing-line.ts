@@ -1,11 +1,14 @@
-/** Ends the output of a test run with `N passed, N failed`, after a list of the files with skipped tests. */
+/**
+ * Ends the output of a test run with a list of the files that contain skipped tests, followed by `N passed, N
+ * failed`.
+ */
 import type { Reporter, TestModule } from "vitest/node";
 
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     let passed = 0;
     const skipped = new Map<string, number>();
-    // A file that does not load and an error outside a test also fail the run.
+    // The run also fails if a file does not load or an error occurs outside a test.
     let failed = errors.length + modules.filter((module) => module.errors().length > 0).length;
     for (const module of modules) {
       for (const test of module.children.allTests()) {

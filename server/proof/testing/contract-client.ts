@@ -1,18 +1,21 @@
-/** A contract as its clients use it. Each contract implements this in its `testing-client.ts`. */
+/**
+ * The interface for using a contract as its clients do. Each contract implements it in its
+ * `testing-client.ts`.
+ */
 
-/** The content of a run that every contract can express. */
+/** The run content that every contract can express. */
 export interface StreamContent {
-  /** All text of the assistant. */
+  /** The assistant's complete text. */
   text: string;
   /** Names of the called tools, in order. */
   tools: string[];
-  /** Outputs of the tools as text, in order. */
+  /** Tool outputs as text, in order. */
   outputs: string[];
 }
 
 /** A request for a run. */
 export interface RunRequest {
-  /** Id of the thread, for contracts with threads. */
+  /** The thread ID, for contracts with threads. */
   threadId: string;
   /** Text of the user's message. */
   content: string;
@@ -20,36 +23,36 @@ export interface RunRequest {
   builtins?: readonly string[];
 }
 
-/** An event of a stream. */
+/** An event from a stream. */
 export interface ParsedEvent {
-  /** Value of its `event:` line. */
+  /** The value of the `event:` line. */
   name: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: events of every contract.
   data: any;
 }
 
-/** A contract as its clients use it. */
+/** Uses a contract as its clients do. */
 export interface ContractClient {
   /** Returns the request for a streamed run. */
   buildRequest(asking: RunRequest): { path: string; body: object };
-  /** The operation of that request, and its path in the document. */
+  /** The ID of that request's operation, and its path in the document. */
   operation: { id: string; route: string };
   readStream(events: readonly ParsedEvent[]): StreamContent;
-  /** Returns an error response of the contract, or some of its fields. */
+  /** Returns an error response as defined by the contract, or some of its fields. */
   expectedError(status: number, code: string, message: string): object;
-  /** JSON Pointer to `content` in the request; absent if the contract does not limit it. */
+  /** JSON Pointer to `content` in the request. Absent if the contract does not limit the content. */
   contentPointer?: string;
-  /** A path for a GET with few effects; absent if the contract is not rate-limited by API key. */
+  /** A path for a GET request with few effects. Absent if the contract is not rate-limited by API key. */
   probePath?: string;
-  /** Matches the last frame of a stream; absent if a stream ends without a terminal event. */
+  /** Matches the last frame of a stream. Absent if streams end without a terminal event. */
   lastFrame?: RegExp;
-  /** Features that the contract's streams contain. */
+  /** The features that the contract's streams can contain. */
   features: { calls: boolean; reasoning: boolean; partialOutput: boolean; picture: boolean; usage: boolean };
-  /** Returns the output of a failed call; if absent, it is the text alone. */
+  /** Returns the output of a failed call. If absent, the output is only the text. */
   failedOutput?(text: string): string;
 }
 
-/** Returns a field of each event of one type. */
+/** Returns one field from each event of the given type. */
 export function selectFields<Field>(
   events: readonly ParsedEvent[],
   type: string,
@@ -61,7 +64,7 @@ export function selectFields<Field>(
     .map(({ data }) => select(data));
 }
 
-/** Reads the streams of contracts with AG-UI's events. */
+/** Reads the streams of contracts that use AG-UI events. */
 export const readAgUiStream: ContractClient["readStream"] = (events) => ({
   text: selectFields(events, "TEXT_MESSAGE_CONTENT", ({ delta }) => delta).join(""),
   tools: selectFields(events, "TOOL_CALL_START", ({ toolCallName }) => toolCallName),

@@ -1,10 +1,10 @@
-/** Test clients of all contracts, loaded from `server/contracts/<name>/testing-client.ts`. */
+/** Test clients for all contracts, loaded from `server/contracts/<name>/testing-client.ts`. */
 import { createParser } from "eventsource-parser";
 import { type ContractName, contractNames } from "../../../generated/contracts.ts";
 import type { ContractClient, ParsedEvent, RunRequest, StreamContent } from "./contract-client.ts";
 import type { TestServer } from "./server.ts";
 
-/** The body of a stream, and its content as parsed. */
+/** The body of a stream, and its parsed content. */
 export interface ConversationResponse {
   body: string;
   content: StreamContent;
@@ -37,7 +37,7 @@ export async function runConversation(
   return { body: text, content: contractClients[contract].readStream(parseEvents([text])) };
 }
 
-/** Parses a stream, given in parts, as a contract's reader does. */
+/** Parses a stream that is given in parts, in the same way as a contract's reader. */
 export function readStreamParts(contract: ContractName, parts: readonly string[]): StreamContent {
   return contractClients[contract].readStream(parseEvents(parts));
 }

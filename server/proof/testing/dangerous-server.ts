@@ -1,6 +1,6 @@
 /**
- * A server with tools that no process survives: `s/kill` kills the process, `s/hang` blocks its event loop
- * indefinitely.
+ * A server with tools that no process survives: `s/kill` kills the process, and `s/hang` blocks its event
+ * loop indefinitely.
  */
 import { readSettings } from "../../config/settings.ts";
 import { startServer } from "../../server.ts";

@@ -1,4 +1,4 @@
-/** Runs executed by an engine without HTTP, with their own model and tools. */
+/** Helpers for runs that are executed by an engine without HTTP, each with its own model and tools. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { expect, onTestFinished } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
@@ -17,15 +17,15 @@ import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 
 /** A run to execute. It follows a script unless it has its own model. */
 export interface RunScenario {
-  /** Turns of the script, sent in a user message. */
+  /** The script's turns, which are sent in a user message. */
   turns?: unknown[];
-  /** Messages after that user message. */
+  /** Messages that follow that user message. */
   history?: HistoryEntry[];
   settings?: Partial<RunSettings>;
   limits?: Partial<RunLimits>;
   tools?: readonly NativeTool[];
   model?: Model;
-  /** Cancels the run when it resolves. */
+  /** Cancels the run when this promise resolves. */
   stop?: Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function startScriptEngine(store: Store, more: Partial<EngineOptions> = {
 /**
  * Returns the request for a scripted run that is cancelled if its client disconnects.
  *
- * @param turns Turns of the script.
+ * @param turns The script's turns.
  */
 export function createScriptRequest(
   turns: unknown[],
@@ -78,8 +78,8 @@ export function createScriptRequest(
 /**
  * Stores a scripted run whose process died before the run's first event.
  *
- * @param deaths Number of processes that died while they executed it.
- * @returns The run, in the thread `thr_<name>`.
+ * @param deaths Number of processes that have died while executing the run.
+ * @returns The run, which is in the thread `thr_<name>`.
  */
 export async function storeLostRun(
   store: Store,
@@ -106,7 +106,7 @@ export async function storeLostRun(
   });
 }
 
-/** Reads a run to its end and returns the kinds of its events, except for the engine's own. */
+/** Reads a run to its end and returns the kinds of its events, except for the engine's own events. */
 export async function readEventKinds(subscription: RunSubscription): Promise<string[]> {
   const kinds: string[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
@@ -170,9 +170,9 @@ function createRegistry(model: Model): Models {
 }
 
 /**
- * Creates a model that streams these parts, one list a turn.
+ * Creates a model that streams these parts, one list per turn.
  *
- * @param calls Receives the options of each call.
+ * @param calls Receives the options of each model call.
  */
 export function createPartsModel(
   turns: readonly (readonly LanguageModelV4StreamPart[])[],
@@ -193,7 +193,7 @@ export function createPartsModel(
   });
 }
 
-/** Returns the stream part of a tool call. */
+/** Returns the stream part for a tool call. */
 export function createToolCallPart(
   toolCallId: string,
   toolName: string,
@@ -207,7 +207,7 @@ export function createTextPart(delta: string): LanguageModelV4StreamPart {
   return { type: "text-delta", id: "text", delta };
 }
 
-/** Returns the events of one type. */
+/** Returns all events of the given type. */
 export function selectEvents<Kind extends RunEvent["type"]>(
   events: readonly RunEvent[],
   kind: Kind,
@@ -215,7 +215,7 @@ export function selectEvents<Kind extends RunEvent["type"]>(
   return events.filter((event): event is Extract<RunEvent, { type: Kind }> => event.type === kind);
 }
 
-/** Returns the reason that a run ended with. */
+/** Returns the stop reason of a run. */
 export function findStopReason(events: readonly RunEvent[]): string | undefined {
   return selectEvents(events, "engine.run_stop")[0]?.reason;
 }

@@ -1,6 +1,6 @@
 /**
- * A connection to an HTTP server whose client reads the response's head, and nothing else until the test
- * tells it to.
+ * A connection to an HTTP server. Its client reads the response head, and nothing more until the test asks it
+ * to.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Duplex } from "node:stream";
@@ -11,9 +11,9 @@ export interface HeldConnection {
   response: ServerResponse;
   /** Returns the buffers that the server has written and the client has not read. */
   unreadBuffers(): Buffer[];
-  /** Returns the part of the response's body that the client has read. */
+  /** Returns the part of the response body that the client has read. */
   receivedBody(): string;
-  /** Reads everything from now on. */
+  /** Starts reading everything that arrives. */
   resumeReading(): void;
   /** Closes the connection. */
   close(): void;
@@ -62,7 +62,7 @@ export function openHeldConnection(path = "/"): Promise<HeldConnection> {
   return promise;
 }
 
-/** Decodes the chunked body of a response (RFC 9112 section 7.1). */
+/** Decodes the chunked body of a response (RFC 9112, section 7.1). */
 function decodeBody(response: Buffer): string {
   const parts: Buffer[] = [];
   for (let offset = response.indexOf("\r\n\r\n") + 4; offset < response.length; ) {

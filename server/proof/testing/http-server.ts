@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
- * Starts a server on loopback, which is stopped after the test.
+ * Starts a server on the loopback interface. It is stopped after the test.
  *
- * @returns Its URL, without a slash at the end.
+ * @returns The server's URL, without a trailing slash.
  */
 export async function startHttpServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");

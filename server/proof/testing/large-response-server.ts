@@ -1,7 +1,8 @@
 /**
- * A server process whose model streams 8 MB, then waits. Run it with `--expose-gc`.
+ * A server process whose model streams 8 MB and then waits. Run it with `--expose-gc`.
  *
- * Messages: `"end"` ends the model's response; `"memory"` is answered with the memory of the process.
+ * The process accepts two messages: `"end"` ends the model's response, and `"memory"` returns the memory used
+ * by the process.
  */
 
 import { readSettings } from "../../config/settings.ts";
@@ -9,9 +10,9 @@ import { createEmbeddedModel, toUsage } from "../../models/embedded.ts";
 import { startServer } from "../../server.ts";
 import { onlyModel } from "../bench/model.ts";
 
-/** Memory of the process after a garbage collection, in bytes. */
+/** Memory used by the process after a garbage collection, in bytes. */
 export interface Memory {
-  /** V8's heap and the external memory of its objects. */
+  /** V8's heap and the external memory of the objects in it. */
   inUse: number;
   resident: number;
 }
@@ -43,7 +44,7 @@ process.on("message", (message) => {
     end.resolve();
     return;
   }
-  // Also releases the memory that V8 retains for later use.
+  // This option also releases the memory that V8 retains for later use.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
   const { heapUsed, external, rss } = process.memoryUsage();
   const memory: Memory = { inUse: heapUsed + external, resident: rss };

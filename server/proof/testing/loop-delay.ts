@@ -4,7 +4,7 @@ const tickMs = 5;
 /**
  * Runs work and measures how long it blocks the event loop.
  *
- * @returns Its result, and the longest time between two ticks of a timer, in milliseconds.
+ * @returns The result of the work, and the longest time between two ticks of a timer in milliseconds.
  */
 export async function measureLoopDelay<T>(
   work: () => Promise<T>,

@@ -1,12 +1,12 @@
-/** Masks ids and times, which differ from run to run, so that a test can compare a complete stream. */
+/** Masks IDs and times, which differ between runs, so that a test can compare a complete stream. */
 
 /** An event or message of any type. */
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 type Any = any;
 
 /**
- * Returns the events without times, and with each id replaced by its prefix and a number in order of
- * appearance.
+ * Returns the events without times, and with each ID replaced by its prefix and a number. IDs are numbered in
+ * order of appearance.
  */
 export function maskIdsAndTimes(events: readonly Any[]): Any[] {
   const seen = new Map<string, string>();
@@ -26,8 +26,8 @@ export function maskIdsAndTimes(events: readonly Any[]): Any[] {
 }
 
 /**
- * Checks the times that `masked` removes: they must not decrease, and a message must have the time of its
- * last event.
+ * Checks the times that {@link maskIdsAndTimes} removes. They must not decrease, and a message must have the
+ * time of its last event.
  *
  * @returns A line for each error.
  */
@@ -45,7 +45,10 @@ export function checkTimes(events: readonly Any[]): string[] {
   return violations;
 }
 
-/** Returns the time of each message's last event, by message id; for the message of a tool, by call id. */
+/**
+ * Returns the time of each message's last event. The key is the message ID or, for a tool message, the call
+ * ID.
+ */
 function findMessageTimes(events: readonly Any[]): Map<string, number> {
   const owners = new Map<string, string>();
   const times = new Map<string, number>();

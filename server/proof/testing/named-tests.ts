@@ -1,12 +1,12 @@
 /**
- * Documents whose tables name tests in their last column: `path/of/x.test.ts` "title", "title"; `y.test.ts`
- * ….
+ * Reads documents with tables that name tests in their last column: `path/of/x.test.ts` "title", "title";
+ * `y.test.ts` ….
  */
 import { existsSync, readFileSync } from "node:fs";
 
 const root = new URL("../../../", import.meta.url);
 
-/** A test file and parts of the titles in it. A case of the conformance suite is a file without titles. */
+/** A test file with parts of the titles in it. A conformance suite case is a file without titles. */
 export interface NamedTests {
   file: string;
   titles: string[];
@@ -27,7 +27,7 @@ export function readTable(file: string, heading: string): string[][] {
   return lines.slice(2).map((line) => line.slice(2, -2).split(" | "));
 }
 
-/** Returns the tests that a cell names, if any. */
+/** Returns the tests named in a cell, if any. */
 export function parseNamedTests(cell: string): NamedTests[] {
   if (!cell.startsWith("`")) return [];
   return cell.split(/; (?=`)/).map((entry) => ({
@@ -36,7 +36,10 @@ export function parseNamedTests(cell: string): NamedTests[] {
   }));
 }
 
-/** Returns the files that do not exist and the titles that no test has. */
+/**
+ * Returns a message if the file does not exist or no title is listed, and a message for each title that is
+ * not in the file.
+ */
 export function findMissingTests({ file, titles }: NamedTests): string[] {
   const url = new URL(file, root);
   if (!existsSync(url)) return [`${file} does not exist`];

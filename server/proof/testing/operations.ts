@@ -2,13 +2,13 @@ import { createLogger, type LogOptions } from "../../operations/logger.ts";
 import { createMetrics } from "../../operations/metrics.ts";
 import type { Operations } from "../../operations/operations.ts";
 
-/** A parsed line of the log. */
+/** A parsed log line. */
 export type LoggedLine = Record<string, unknown>;
 
-/** Log and metrics, with what was logged. */
+/** A log and metrics, with access to the logged lines. */
 export interface RecordedOperations {
   operations: Operations;
-  /** Returns the log so far, as written. */
+  /** Returns the log as written so far. */
   text(): string;
   /** Returns the lines with this message, without `time`, `level`, `pid`, `hostname` and `msg`. */
   lines(message: string): LoggedLine[];

@@ -1,7 +1,10 @@
-/** Requests exactly as written: `fetch` normalizes paths and rejects some headers. */
+/**
+ * Sends requests exactly as written. This is needed because `fetch` normalizes paths and rejects some
+ * headers.
+ */
 import { request } from "node:http";
 
-/** Headers and body of a request. */
+/** The headers and body of a request. */
 export interface RawRequest {
   headers?: Record<string, string>;
   body?: Buffer | string;
@@ -18,7 +21,7 @@ export function sendVerbatim(url: string, method: string, path: string, { header
     const outgoing = request({ hostname, port, method, path, headers: headers ?? {} }, async (incoming) => {
       const { statusCode: status = 0, headers } = incoming;
       const bytes = Buffer.concat(await incoming.toArray());
-      // `Response` throws if a status such as 204 comes with a body, even an empty one.
+      // The `Response` constructor throws if a status such as 204 is given a body, even an empty one.
       const responseBody = bytes.length === 0 ? null : bytes;
       resolve(new Response(responseBody, { status, headers: headers as Record<string, string> }));
     });

@@ -30,7 +30,8 @@ async function findDisagreements(
   await once(http, "listening");
   await (await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`, init)).text();
   await closed.promise;
-  // The validators are created on the first request, closed several turns of the event loop.
+  // The validators are created on the first request, so its disagreements are found several turns of the
+  // event loop after the response is closed.
   for (let turn = 0; turn < 50 && disagreements.length === 0; turn += 1) await new Promise(setImmediate);
   return disagreements;
 }

@@ -1,7 +1,7 @@
 /**
- * Validates requests and responses of test servers against the published documents with
- * `express-openapi-validator`, a second implementation beside our generated validators. This tests the
- * documents themselves, not only our code.
+ * Validates the requests and responses of test servers against the published documents. It uses
+ * `express-openapi-validator`, which is independent of our generated validators. This tests the documents
+ * themselves, and not only our code.
  */
 import { readFileSync } from "node:fs";
 import type { Request, RequestHandler, Response } from "express";
@@ -18,34 +18,35 @@ export interface Disagreement {
   message: string;
 }
 
-/** Middleware to mount first, and the differences that it found. */
+/** Middleware that must be mounted first, and the differences that it has found. */
 export interface Referee {
   before: RequestHandler[];
-  /** Empty while server and document agree. */
+  /** Empty as long as the server and the document agree. */
   disagreements: Disagreement[];
 }
 
 type Specification = Parameters<typeof middleware>[0]["apiSpec"];
 
-/** A media type with well-formed parameters (RFC 9110 section 8.3.1). */
+/** A media type with well-formed parameters (RFC 9110, section 8.3.1). */
 const mediaType =
   /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+(\s*;\s*[\w!#$%&'*+.^`|~-]+=([\w!#$%&'*+.^`|~-]+|"[^"\\]*"))*$/;
 
-/** Reports a difference, by request. */
+/** Functions that report a difference, by request. */
 const reporters = new WeakMap<Request, (verdict: string) => void>();
 
-/** The validators of one contract. */
+/** The validators for one contract. */
 interface Validators {
   response: readonly RequestHandler[];
   request: readonly RequestHandler[];
 }
 
 /**
- * Validators by contract. They are created on the first request, because that takes longer than most tests.
+ * Validators by contract. They are created on the first request, because creating them takes longer than most
+ * tests.
  */
 const validators = new Map<string, Validators>();
 
-/** Returns the validators of the contract that a path belongs to. */
+/** Returns the validators for the contract that contains the path. */
 function findValidators(path: string): Validators {
   const contract = findContractName(path);
   const known = validators.get(contract) ?? createValidators(contract);
@@ -83,13 +84,14 @@ function createValidators(contract: string): Validators {
   };
 }
 
-/** Creates a referee for all contracts of a server. */
+/** Creates a referee for all of a server's contracts. */
 export function createReferee(): Referee {
   const disagreements: Disagreement[] = [];
   const watchRequest: RequestHandler = (request, response, next) => {
     const { method, originalUrl } = request;
     const report = (verdict: string) => {
-      // The validator ignores a slash at the end of a path; for the server, that is a different path.
+      // The validator ignores a trailing slash in a path, but to the server a path with a slash is a
+      // different path.
       if (originalUrl.split("?")[0]?.endsWith("/") && response.statusCode === 404) return;
       disagreements.push({
         request: `${method} ${originalUrl}`,
@@ -101,9 +103,9 @@ export function createReferee(): Referee {
     keepBody(request);
     watchAgUiStreams(request, response, report);
     watchGatewayStreams(request, response, report);
-    // At this point our code has parsed the body. If it accepted the body, the document must allow it.
+    // At this point our code has parsed the body. If our code accepted the body, the document must allow it.
     response.on("close", () => {
-      // HEAD is GET without the body (RFC 9110 section 9.3.2); documents declare only the latter.
+      // HEAD is GET without the body (RFC 9110, section 9.3.2), and documents declare only GET.
       if (!response.headersSent || response.statusCode >= 400 || method === "HEAD") return;
       // The parsed form differs from the fields that the document describes.
       if (/form/.test(request.get("Content-Type") ?? "")) return;
@@ -114,16 +116,18 @@ export function createReferee(): Referee {
     next();
   };
   const checkResponse: RequestHandler = (request, response, next) => {
-    // The validator throws while the response is written if it cannot parse the request's media type.
+    // If the validator cannot parse the request's media type, it throws while the response is being written.
     if (!mediaType.test(request.get("Content-Type") ?? "application/json")) return next();
-    // Paths and methods that the document does not have are reported only if the server accepts them, on
-    // `close` above.
+    // Paths and methods that are not in the document are reported only if the server accepts them, in the
+    // `close` handler above.
     runHandlers(findValidators(request.path).response, request, response, () => next());
   };
   return { before: [watchRequest, checkResponse], disagreements };
 }
 
-/** Keeps the body for validation after the response: the server clears it once the request is handled. */
+/**
+ * Keeps the body for validation after the response, because the server clears it after handling the request.
+ */
 function keepBody(request: Request): void {
   let body: unknown;
   Object.defineProperty(request, "body", {
@@ -136,7 +140,7 @@ function keepBody(request: Request): void {
 
 /**
  * Removes discriminators. The validator applies them to sibling references and then rejects valid bodies. The
- * document means the same without them.
+ * meaning of the document is the same without them.
  */
 function withoutDiscriminators(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutDiscriminators);
@@ -148,7 +152,7 @@ function withoutDiscriminators(node: unknown): unknown {
   );
 }
 
-/** True for a discriminator object, false for a property with this name. */
+/** Returns true for a discriminator object, and false for a property named `discriminator`. */
 function isDiscriminator(value: unknown): boolean {
   return typeof value === "object" && value !== null && "propertyName" in value;
 }
@@ -156,7 +160,7 @@ function isDiscriminator(value: unknown): boolean {
 /**
  * Runs handlers in order, as Express does.
  *
- * @param done Called with the first error, or without one.
+ * @param done Called with the first error, or without an argument if there is none.
  */
 function runHandlers(
   handlers: readonly RequestHandler[],

@@ -1,4 +1,4 @@
-/** A fake SearXNG on loopback that responds when the test tells it to. */
+/** A fake SearXNG server on the loopback interface. It responds when the test asks it to. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
@@ -7,19 +7,19 @@ import { onTestFinished } from "vitest";
 interface ReceivedSearch {
   query: string;
   response: ServerResponse;
-  /** Resolves when the client closes the connection before the response. */
+  /** Resolves when the client closes the connection before the response is sent. */
   left: Promise<void>;
 }
 
 export interface SearchEngine {
   url: string;
-  /** Queries in the order of arrival. */
+  /** Queries in order of arrival. */
   queries: string[];
   /** Resolves when a query has arrived. */
   waitForQuery(query: string): Promise<void>;
-  /** Responds to a query with one page. */
+  /** Responds to a query with one page as the result. */
   respondTo(query: string): void;
-  /** Resolves when the client has disconnected before the response to its query. */
+  /** Resolves when the client has disconnected before the response to its query is sent. */
   waitForDisconnect(query: string): Promise<void>;
 }
 

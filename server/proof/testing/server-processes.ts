@@ -1,4 +1,4 @@
-/** Server processes on one database, for tests that kill, pause or stop them. */
+/** Server processes that use one database, for tests that kill, pause or stop them. */
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished } from "vitest";
 import { startServerProcess } from "../../cluster/server-process.ts";
@@ -9,9 +9,9 @@ import { startHttpServer } from "./http-server.ts";
 /** A server in its own process. */
 export interface TestServerProcess {
   url: string;
-  /** Resolves when the process has ended, with its exit code or the signal that ended it. */
+  /** Resolves when the process has ended. The value is its exit code or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
-  /** Server errors that were logged. */
+  /** The server errors that were logged. */
   log: string[];
   /** Sends a signal to the process. */
   signal(name: NodeJS.Signals): void;
@@ -22,17 +22,17 @@ export interface TestServerProcess {
   /** Reads a stream. */
   stream(method: string, path: string, body?: unknown): Promise<EventStream>;
   /**
-   * Starts a run whose model follows these turns. Its holds are those of `server/models/script/holds.ts` in
-   * the test's process.
+   * Starts a run that makes the model play these turns. Holds are released in the test's process with
+   * `server/models/script/holds.ts`.
    */
   script(threadId: string, turns: unknown[], request?: object): Promise<EventStream>;
 }
 
 /**
- * Starts a server with the model `script` and no tools, which is killed after the test.
+ * Starts a server with the `script` model and no tools. The server is killed after the test.
  *
  * @param env Additional environment variables.
- * @param program Another program that starts a server.
+ * @param program A different program that starts a server.
  */
 export async function startTestServerProcess(
   env: Record<string, string>,
@@ -48,7 +48,8 @@ export async function startTestServerProcess(
       MODEL: "script",
       ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
       LOG_LEVEL: "error",
-      // Without a settings file, and without the weather tools, whose process is slow to start.
+      // The server uses no settings file and does not start the weather tools, whose process is slow to
+      // start.
       CONFIG_FILE: emptyConfig,
       SCRIPT_HOLDS_URL: await serveHolds(),
       ...env,
@@ -100,9 +101,9 @@ export async function startTestServerProcess(
 const emptyConfig = fileURLToPath(new URL("./no-tools.json", import.meta.url));
 
 /**
- * Serves the holds of this process to the server process.
+ * Lets the server process wait at the holds of this process.
  *
- * @returns The URL where it waits at them.
+ * @returns The URL at which the server process waits.
  */
 function serveHolds(): Promise<string> {
   return startHttpServer((request, response) => {

@@ -11,23 +11,23 @@ import { createNativeTools } from "../../tools/native.ts";
 import { type EventStream, readEvents } from "./clients/sse-client.ts";
 import { createReferee, type Referee } from "./referee.ts";
 
-/** Options of a test server. Everything else is as in production. */
+/** Options for a test server. Everything else is the same as in production. */
 export interface TestServerOptions extends Partial<Omit<Settings, "apiKeys">> {
-  /** As in the setting `API_KEYS`. */
+  /** API keys in the format of the `API_KEYS` setting. */
   apiKeys?: string;
-  /** Server tools; none by default. */
+  /** Server tools. Defaults to none. */
   tools?: ServerTools;
-  /** Log and metrics that the test inspects. */
+  /** The log and metrics that the test inspects. */
   operations?: Operations;
 }
 
-/** A running server under test. */
+/** A running test server. */
 export interface TestServer {
   url: string;
   referee: Referee;
-  /** Server errors that were logged. */
+  /** The server errors that were logged. */
   log: string[];
-  /** Sends a request, with `body` as JSON. */
+  /** Sends a request with `body` as JSON. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Sends a request and parses the response as JSON. */
   json(
@@ -45,8 +45,8 @@ export interface TestServer {
     headers?: Record<string, string>,
   ): Promise<EventStream>;
   /**
-   * Starts a run whose model follows these turns (see `server/models/README.md`). Creates the thread if it
-   * does not exist.
+   * Starts a run that makes the model play these turns (see `server/models/README.md`). Creates the thread if
+   * it does not exist.
    */
   script(
     threadId: string,
@@ -57,7 +57,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts a server, which is closed after the test. The test fails if the referee found a disagreement. */
+/**
+ * Starts a server, which is closed after the test. The test fails if the referee has found a disagreement.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const referee = createReferee();
   const log: string[] = [];
@@ -123,7 +125,7 @@ function init(method: string, body: unknown, headers: Record<string, string>): R
   return { method, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
 }
 
-/** Starts two servers on one PostgreSQL database. */
+/** Starts two servers that use the same PostgreSQL database. */
 export async function startTwoServers(
   databaseUrl: string,
   options: TestServerOptions = {},

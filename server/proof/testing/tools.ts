@@ -3,8 +3,8 @@ import { waitAtHold } from "../../models/script/holds.ts";
 import { createNativeTools } from "../../tools/native.ts";
 
 /**
- * Creates the tools `clock/now`; `clock/break`, which fails; `clock/face`, which returns an image; and
- * `clock/wait`, which waits at the hold that `zone` names.
+ * Creates four tools: `clock/now`; `clock/break`, which fails; `clock/face`, which returns an image; and
+ * `clock/wait`, which waits at the hold named by `zone`.
  */
 export function createClockTools(options: Pick<ServerTool, "needsConsent"> = {}): ServerTools {
   const tool = (name: string, description: string): ServerTool => ({

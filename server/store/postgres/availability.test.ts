@@ -15,7 +15,7 @@ it("logs one line when the database becomes unavailable and one when it is reach
     'the database "agents" at 127.0.0.1:5432 cannot be reached: connect ECONNREFUSED 127.0.0.1:5432';
   expect(lines).toEqual([unavailable]);
   vi.advanceTimersByTime(8000);
-  // Some connections succeed, others fail.
+  // Some connections succeed while others fail.
   availability.recordFailure(new Error("too many clients"));
   availability.recordSuccess();
   vi.advanceTimersByTime(1000);

@@ -1,12 +1,12 @@
 /**
- * Logs one line when the database becomes unavailable and one when it is available again, however many
- * requests fail.
+ * Logs one line when the database becomes unavailable and one line when it is available again, no matter how
+ * many requests fail.
  */
 import { reasonOf } from "./failures.ts";
 
 /**
- * Milliseconds without a failed connection after which the database is logged as available again. Avoids a
- * line for each failure while only some connections fail.
+ * Time without a failed connection attempt after which the database is logged as available again, in
+ * milliseconds. If only some connections fail, this avoids a line for each failure.
  */
 const quietMs = 1000;
 
@@ -14,8 +14,8 @@ export class Availability {
   readonly #name: string;
   readonly #log: (line: string) => void;
   /**
-   * Times of the first and the last failed connection, in milliseconds; `undefined` while the database is
-   * available.
+   * Times of the first and the last failed connection attempt, in milliseconds; `undefined` while the
+   * database is available.
    */
   #outage: { since: number; until: number } | undefined;
 
@@ -26,8 +26,8 @@ export class Availability {
   }
 
   /**
-   * Records that no connection could be opened. A lost connection is not recorded: the next one may succeed
-   * immediately.
+   * Records that a connection could not be opened. A lost connection is not recorded, because the next
+   * attempt may succeed immediately.
    */
   recordFailure(error: unknown): void {
     const now = performance.now();

@@ -29,8 +29,8 @@ describe.skipIf(await findMissingPostgres())("opening a database", () => {
     Object.assign(new URL(database.url), change).href;
 
   /**
-   * Opens a database and returns the message of the `StoreOpenError`. Checks that neither it nor its cause
-   * contains the password.
+   * Opens a database and returns the message of the `StoreOpenError`. Checks that the password appears
+   * neither in the error nor in its cause.
    */
   async function openError(url: string): Promise<string> {
     const error: unknown = await openDatabase(url).catch((reason: unknown) => reason);
@@ -66,7 +66,7 @@ describe.skipIf(await findMissingPostgres())("opening a database", () => {
       await operator.query(`DROP ROLE ${name}`);
       await operator.end();
     });
-    // The default since PostgreSQL 15.
+    // This has been the default since PostgreSQL 15.
     await operator.query("REVOKE CREATE ON SCHEMA public FROM PUBLIC");
     await operator.query(`CREATE ROLE ${name} LOGIN PASSWORD 'right-${name}'`);
     const urlOf = (user: Partial<Pick<URL, "password">>) =>
@@ -74,13 +74,13 @@ describe.skipIf(await findMissingPostgres())("opening a database", () => {
     const { port, pathname } = new URL(database.url);
     const prefix = `The database "${pathname.slice(1)}" at 127.0.0.1:${port} cannot be opened:`;
     expect(await openError(urlOf({ password: `wrong-${name}` }))).toBe(
-      `${prefix} password authentication failed for user "${name}". Check the user and password in DATABASE_URL or databaseUrl.`,
+      `${prefix} password authentication failed for user "${name}". Check the user name and password in DATABASE_URL or databaseUrl.`,
     );
     await expect(openDatabase(urlOf({ password: "" }))).rejects.toThrow(
-      `${prefix} a password is required. Check the user and password in DATABASE_URL or databaseUrl.`,
+      `${prefix} a password is required. Check the user name and password in DATABASE_URL or databaseUrl.`,
     );
     expect(await openError(urlOf({ password: `right-${name}` }))).toBe(
-      `${prefix} permission denied for schema public. Grant its user the right to connect and to create tables.`,
+      `${prefix} permission denied for schema public. Grant the database user the right to connect and to create tables.`,
     );
   });
 
@@ -119,7 +119,7 @@ describe.skipIf(await findMissingPostgres())("opening a database", () => {
       idle_in_transaction_session_timeout: "10s",
       application_name: "agent-stream-contracts",
     });
-    // A stronger setting is kept.
+    // A stricter setting is kept.
     await operator.query(`ALTER DATABASE ${name} SET synchronous_commit = remote_apply`);
     const stronger = (await openDatabase(database.url)).pool;
     onTestFinished(() => stronger.end());
@@ -128,7 +128,7 @@ describe.skipIf(await findMissingPostgres())("opening a database", () => {
     ]);
   });
 
-  it("parses 64-bit integers as numbers, on its own connections only", async () => {
+  it("parses 64-bit integers as numbers, but only on its own connections", async () => {
     const { pool } = await openDatabase(database.url);
     onTestFinished(() => pool.end());
     expect((await pool.query("SELECT 9007199254740991::int8 AS n")).rows).toEqual([{ n: 9007199254740991 }]);

@@ -3,23 +3,23 @@ import { StoreOpenError } from "../../core/errors.ts";
 import { isUnavailable, lacksPassword, reasonOf } from "./failures.ts";
 import { migrate } from "./migrations.ts";
 
-/** A database with the newest schema. */
+/** An open database with the newest schema. */
 export interface Database {
   pool: Pool;
-  /** Name in errors and logs, without user and password. */
+  /** Name in errors and logs, without the user name and password. */
   name: string;
 }
 
-/** Connections of one process besides the one that receives notifications. */
+/** Maximum number of connections per process, not counting the connection that receives notifications. */
 const maxConnections = 10;
 
-/** The oldest version that PostgreSQL supports (until November 2026). */
+/** The oldest major version that is still supported by PostgreSQL (until November 2026). */
 const oldestVersion = 14;
 
 const int8 = 20;
 /**
- * Parses `bigint` as numbers: keys, times and positions are below 2^53. Applies to these connections only,
- * not to all users of `pg`.
+ * Parses `bigint` values as numbers, because keys, times and positions are below 2^53. Applies only to these
+ * connections, not to all users of `pg`.
  */
 const int8AsNumber: ClientConfig["types"] = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
@@ -27,9 +27,9 @@ const int8AsNumber: ClientConfig["types"] = {
 };
 
 /**
- * Settings of a session. An acknowledged commit must be on disk, so `synchronous_commit = off`, which the
- * database may have as its default, is overridden. The idle timeout is shorter than the lease: a process
- * suspended in a transaction must not keep its row locks after its lease expires.
+ * Session settings. An acknowledged commit must be on disk, so `synchronous_commit = off` is overridden if it
+ * is the database's default. The idle timeout is shorter than the lease, because a process that is suspended
+ * during a transaction must not keep its row locks after its lease has expired.
  */
 const sessionSettings = `
   SELECT set_config('synchronous_commit',
@@ -38,7 +38,7 @@ const sessionSettings = `
          set_config('idle_in_transaction_session_timeout', '10s', false)`;
 
 /**
- * Returns the connection settings of a database.
+ * Returns the connection settings for a database.
  *
  * @param url `postgres://user:password@host:port/database`, with parameters such as `sslmode`.
  */
@@ -54,7 +54,7 @@ export function createClientConfig(url: string): ClientConfig {
 }
 
 /**
- * Returns name and address of a URL's database, for people.
+ * Returns the database name and address from a URL in readable form.
  *
  * @throws {StoreOpenError} If the driver rejects the URL.
  */
@@ -71,14 +71,15 @@ export function formatDatabaseName(url: string): string {
 }
 
 /**
- * Connects to a database and migrates its schema. Processes that do so concurrently wait for each other.
+ * Connects to a database and migrates its schema. If several processes do so concurrently, they wait for each
+ * other.
  *
  * @throws {StoreOpenError} If the database cannot be reached or used.
  */
 export async function openDatabase(url: string): Promise<Database> {
   const name = formatDatabaseName(url);
   const client = new Client(createClientConfig(url));
-  // Without a listener a lost connection would end the process. The next query reports the loss.
+  // Without a listener, a lost connection would crash the process. The next query reports the loss.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -101,13 +102,13 @@ function createPool(url: string): Pool {
   const pool = new Pool({
     ...createClientConfig(url),
     max: maxConnections,
-    // A server that has disappeared from the network sends nothing, not even a reset.
+    // If a server has disappeared from the network, the client receives nothing, not even a reset.
     query_timeout: 20_000,
-    // Session settings are applied before the pool hands the connection out.
+    // Session settings are applied before the pool hands out the connection.
     onConnect: async (client) => void (await client.query(sessionSettings)),
   });
-  // An idle connection was lost: the next query uses another one. The pool listens to a client only while it
-  // is idle.
+  // If an idle connection is lost, the next query uses another one. The pool listens to a client only while
+  // that client is idle.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   return pool;
@@ -124,13 +125,16 @@ async function checkVersion(client: Client, name: string): Promise<void> {
   );
 }
 
-/** By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Suggests a fix based on the error's SQLSTATE:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 function suggestFix(error: unknown): string {
   const { code = "" } = error as { code?: string };
   if (code.startsWith("28") || lacksPassword(error))
-    return "Check the user and password in DATABASE_URL or databaseUrl.";
+    return "Check the user name and password in DATABASE_URL or databaseUrl.";
   if (code === "3D000") return "Create the database, or set DATABASE_URL or databaseUrl to another one.";
-  if (code === "42501") return "Grant its user the right to connect and to create tables.";
+  if (code === "42501") return "Grant the database user the right to connect and to create tables.";
   if (isUnavailable(error)) return "Start the database, or set DATABASE_URL or databaseUrl to another one.";
   return "Check DATABASE_URL or databaseUrl, and the log of the database server.";
 }

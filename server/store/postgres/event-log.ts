@@ -1,6 +1,6 @@
 /**
- * The log of run events. Uses handwritten SQL instead of Kysely, because every event of every run is written
- * here. Each append of a run is one row with its events joined.
+ * The run event log. It uses handwritten SQL instead of Kysely, because every event of every run is written
+ * here. Each append to a run is stored as one row that contains all events of the append.
  */
 import { CompiledQuery } from "kysely";
 import type { Position } from "../../core/log-line.ts";
@@ -11,11 +11,12 @@ const items = `unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::
   AS item (run_id, epoch, first, first_notes, last, notes, data)`;
 
 /**
- * Appends to runs whose epoch is the writer's and whose logs end at the writer's position. Locks the rows of
- * the runs in the order of their keys, so that batches of several processes cannot deadlock. A row that is
- * being claimed is waited for, and read again with its new epoch. When a writer retries an append whose
- * connection it dropped, the two statements may not see each other: then both chunks start at the same
- * position, and the second is discarded.
+ * Appends to the runs whose epoch matches the writer's epoch and whose logs end at the writer's position. The
+ * runs' rows are locked in key order, so that batches from several processes cannot deadlock. If a row is
+ * being claimed, the statement waits for the claim and then reads the row again with its new epoch.
+ *
+ * When a writer drops the connection of an append and retries the append, the two statements may not see each
+ * other. In that case both chunks start at the same position, and the second chunk is discarded.
  */
 const appendItems = `
   WITH fence AS (
@@ -33,8 +34,8 @@ const appendItems = `
   RETURNING (SELECT id FROM runs WHERE runs.key = run_key)`;
 
 /**
- * Finds the items that are already the last chunks of their logs: an earlier append stored them, and its
- * result was lost.
+ * Finds the items that are already the last chunks of their logs, because an earlier append stored them and
+ * its result was lost.
  */
 const storedItems = `
   SELECT runs.id FROM ${items}
@@ -47,10 +48,11 @@ const storedItems = `
     )`;
 
 /**
- * Appends items of one run each in one statement. Does not run `within`; the caller does.
+ * Appends items, each for a different run, in one statement. Does not run `within`, which is the caller's
+ * responsibility.
  *
  * @param now Unix time in milliseconds.
- * @returns For each item: `appended` now, `stored` by an earlier append, or `fenced`.
+ * @returns For each item, `appended` (by this call), `stored` (by an earlier append) or `fenced`.
  */
 export async function appendAll(
   tx: Tx,
@@ -66,7 +68,7 @@ export async function appendAll(
   });
 }
 
-/** Executes a statement and returns the run ids of its result. */
+/** Executes a statement and returns the run IDs from its result. */
 async function queryRunIds(
   tx: Tx,
   statement: string,
@@ -103,15 +105,15 @@ const readChunks = `
   ) AS chunk
   WHERE bytes <= $5 OR (chunk_index = 1 AND $6) ORDER BY last, notes`;
 
-/** Expected bytes of a chunk. */
+/** Expected size of a chunk in bytes. */
 const expectedChunkBytes = 128;
-/** Maximum number of chunks that one statement examines. */
+/** Maximum number of chunks examined by one statement. */
 const maxChunks = 1024;
 
 /**
- * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one if any
- * exist. The database transfers no other chunks and examines few: one statement is enough unless chunks are
- * unusually small.
+ * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one chunk if
+ * any exist. The database transfers no other chunks and examines only a few. One statement is enough unless
+ * chunks are unusually small.
  */
 export async function readLog(tx: Tx, runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
   const chunks: LogChunk[] = [];
@@ -138,6 +140,6 @@ interface ChunkRow {
   last: number;
   notes: number;
   data: string;
-  /** Of this chunk and those before it in the result. */
+  /** Size of this chunk and all chunks before it in the result. */
   bytes: number;
 }

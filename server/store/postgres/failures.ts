@@ -1,9 +1,9 @@
-/** Classifies errors of PostgreSQL and its driver. */
+/** Classifies errors from PostgreSQL and its driver. */
 import { DatabaseError } from "pg";
 import { StoreUnavailableError } from "../../core/errors.ts";
 import type { WriteProblem } from "../../core/ports/store.ts";
 
-/** Error codes of sockets and name resolution. */
+/** Error codes from sockets and name resolution. */
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -14,7 +14,7 @@ const networkCodes = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
-  // The file of a Unix socket does not exist.
+  // The file of the Unix socket does not exist.
   "ENOENT",
 ]);
 
@@ -25,9 +25,9 @@ const unavailableStates = new Set([
   "57P03", // cannot_connect_now
   "57P05", // idle_session_timeout
   "25P03", // idle_in_transaction_session_timeout
-  "25006", // read_only_sql_transaction: a standby that is not promoted yet
+  "25006", // read_only_sql_transaction: a standby that has not been promoted yet
   "53300", // too_many_connections
-  // Occur while a password is being rotated or a backup restored.
+  // These codes occur while a password is being rotated or a backup is being restored.
   "28P01", // invalid_password
   "28000", // invalid_authorization_specification
   "3D000", // invalid_catalog_name: the database does not exist
@@ -38,7 +38,7 @@ const unavailableMessages =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout e|Query read timeout)/;
 
 /**
- * Returns true if the database is unreachable or shutting down. The connection that failed cannot be used
+ * Returns true if the database cannot be reached or is shutting down. The failed connection cannot be used
  * again.
  */
 export function isUnavailable(error: unknown): boolean {
@@ -53,39 +53,40 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Returns true if a transaction failed because of a concurrent one and may succeed when retried: a
- * serialization failure, a deadlock, or a unique violation, whose row the retry can find.
+ * Returns true if a transaction failed because of a concurrent transaction and may succeed when it is
+ * retried. The error is a serialization failure, a deadlock, or a unique violation, in which case the retry
+ * can find the other transaction's row.
  */
 export function isConflict(error: unknown): boolean {
   return error instanceof DatabaseError && ["40001", "40P01", "23505"].includes(error.code ?? "");
 }
 
-/** Returns true if the database failed, rather than rejected the data or statement. */
+/** Returns true if the database itself failed, rather than rejected the data or the statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (isUnavailable(error)) return true;
   if (!(error instanceof DatabaseError)) return false;
-  // Transaction rollback, insufficient resources, object state, operator intervention, system, configuration
-  // and internal errors.
+  // The SQLSTATE classes for transaction rollback, insufficient resources, object state, operator
+  // intervention, system errors, configuration errors and internal errors.
   return /^(?:40|53|55|57|58|F0|XX)/.test(error.code ?? "");
 }
 
-/** Returns the storage problem that an error reports; `undefined` if it reports none. */
+/** Returns the storage problem reported by an error, or `undefined` if the error reports none. */
 export function toPostgresWriteProblem(error: unknown): WriteProblem | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const { code = "" } = error;
   if (code === "53100") return "disk full";
-  // The database is read-only, such as a standby, or its files fail.
+  // The database is read-only, for example because it is a standby, or its files cannot be accessed.
   return code === "25006" || code === "58030" ? "not writable" : undefined;
 }
 
-/** Returns true if the server requires a password and the URL has none. */
+/** Returns true if the server requires a password and the URL contains none. */
 export function lacksPassword(error: unknown): boolean {
   return error instanceof Error && /client password must be a (?:non-empty )?string/.test(error.message);
 }
 
 /**
- * Returns the reason of an error for operators. The driver's error for a host with several addresses has no
- * message of its own.
+ * Returns the reason for an error in a form meant for operators. If a host has several addresses, the
+ * driver's error has no message of its own.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");

@@ -6,10 +6,10 @@ import type { Availability } from "./availability.ts";
 import { isUnavailable } from "./failures.ts";
 
 /**
- * Returns the connection pool for Kysely. Converts errors of an unreachable database to {@link
- * StoreUnavailableError}, and parameters to texts that PostgreSQL can store.
+ * Returns the connection pool for Kysely. The pool converts the errors of an unreachable database to {@link
+ * StoreUnavailableError}, and converts parameters to text that PostgreSQL can store.
  *
- * @param availability Receives failed connections and successful statements.
+ * @param availability Is notified of failed connection attempts and successful statements.
  * @param recordFailure Receives the errors of statements.
  */
 export function createKyselyPool(
@@ -55,7 +55,10 @@ class Connection implements PostgresPoolClient {
     }
   }) as unknown as PostgresPoolClient["query"];
 
-  /** Destroys a connection that is lost or about to be, instead of returning it to the pool. */
+  /**
+   * Releases the connection. A connection that is lost or about to be lost is destroyed instead of being
+   * returned to the pool.
+   */
   release(destroy = false): void {
     this.#client.release(destroy || this.#isLost);
   }

@@ -1,4 +1,4 @@
-/** Lost responses to commits, and an unavailable database, during a run. */
+/** Tests runs during which the response to a commit is lost or the database is unavailable. */
 
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
@@ -15,7 +15,8 @@ import {
 import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 /**
- * Sends requests until the log has a number of lines about the database's availability. @returns The lines.
+ * Sends requests until the log contains the given number of lines about the database's availability. @returns
+ * The lines.
  */
 async function waitForAvailabilityLines(server: TestServer, lines: number): Promise<string[]> {
   const availabilityLines = () => server.log.filter((line) => line.startsWith("the database "));
@@ -29,16 +30,16 @@ async function waitForAvailabilityLines(server: TestServer, lines: number): Prom
   return availabilityLines();
 }
 
-/** The complete statement on the wire, so that a setting whose name ends in it does not match. */
+/** The complete statement on the wire. A setting whose name ends in "commit" does not match. */
 const commit = "commit\0";
 
 describe.skipIf(await findMissingPostgres())("a run", () => {
   const database = createSuiteDatabase();
 
   it.each([
-    // An append of events only is one statement.
+    // An append that contains only events is one statement.
     ["events", "INSERT INTO run_chunks", [{ text: ["one", { hold: "" }, " two"] }, { hold: "later" }]],
-    // An append with a `within`, such as the message and the status at the end of a run, is a transaction.
+    // An append with `within`, such as the message and the status at the end of a run, is a transaction.
     ["events and a message", commit, [{ text: ["one", " two"] }, { hold: "" }]],
   ])("stores everything once if the response to a commit of %s is lost", async (_, statement, turn) => {
     const link = await startDatabaseProxy(database.url);
@@ -103,7 +104,7 @@ describe.skipIf(await findMissingPostgres())("a run", () => {
     await elsewhere.until(({ delta }) => delta === "one");
     await postgres.stop("kill");
     releaseHold(hold);
-    // The other processes of PostgreSQL notice the crash a little later, and may serve a request until then.
+    // The other PostgreSQL processes notice the crash slightly later, and may serve a request until then.
     await vi.waitFor(async () => {
       const response = await b.request("GET", `${runPathOf(stream)}?after=0`);
       await response.body?.cancel();
@@ -112,7 +113,7 @@ describe.skipIf(await findMissingPostgres())("a run", () => {
         expect.stringMatching(/^\d+$/),
       ]);
     }, 10_000);
-    // The failed request may have used a lost connection. Only a failed attempt to connect is logged.
+    // The failed request may have used a lost connection. Only a failed connection attempt is logged.
     await waitForAvailabilityLines(b, 1);
     await postgres.restart();
     const events = await stream.end();

@@ -99,7 +99,7 @@ describe.skipIf(await findMissingPostgres())("migrations", () => {
     ).toBe(0);
   });
 
-  it("run once each, in order, from the current version", async () => {
+  it("each run once, in order, starting from the current version", async () => {
     await migrate(client, "runs", ["CREATE TABLE a (x int)"]);
     await migrate(client, "runs", [
       "CREATE TABLE a (x int)",
@@ -118,7 +118,7 @@ describe.skipIf(await findMissingPostgres())("migrations", () => {
     expect(await version()).toEqual([{ version: 1 }]);
   });
 
-  it("reject a database of a newer version without changing it", async () => {
+  it("reject a database with a newer version without changing it", async () => {
     await migrate(client, '"runs" at db:5432', ["CREATE TABLE a (x int)", "CREATE TABLE b (x int)"]);
     await expect(migrate(client, '"runs" at db:5432', ["CREATE TABLE a (x int)"])).rejects.toThrow(
       new StoreOpenError(

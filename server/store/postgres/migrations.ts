@@ -1,11 +1,11 @@
 /**
- * The schema of a PostgreSQL database and its migrations: forward only, one transaction each, applied when
- * the database is opened. Never edit a released migration; add a new one at the end. The tables are those of
- * the SQLite file. JSON is stored as text, because `jsonb` accepts neither U+0000 nor a lone surrogate and
- * reorders fields.
+ * The schema of a PostgreSQL database and its migrations. Migrations only go forward, run in one transaction
+ * each, and are applied when the database is opened. Never edit a released migration; add a new one at the
+ * end. The tables are the same as in the SQLite file. JSON is stored as text, because `jsonb` accepts neither
+ * U+0000 nor a lone surrogate and reorders fields.
  *
- * Ids are sorted by their bytes, as in SQLite. Tables with frequent updates have a low fill factor, so that
- * the new version of a row fits in the same page and no index changes.
+ * IDs are sorted by their bytes, as in SQLite. Tables with frequent updates have a low fill factor, so that
+ * the new version of a row fits on the same page and no index has to change.
  */
 import type { ClientBase } from "pg";
 import { StoreOpenError } from "../../core/errors.ts";
@@ -147,8 +147,8 @@ const firstSchema = `
 `;
 
 /**
- * Idempotency keys of requests that start no run. The keys of requests that start a run are columns of that
- * run.
+ * Idempotency keys of requests that do not start a run. If a request starts a run, its key is stored in a
+ * column of that run.
  */
 const idempotencyKeys = `
   CREATE TABLE idempotency_keys (
@@ -163,16 +163,16 @@ const idempotencyKeys = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
-/** The logs of runs that ended long ago are deleted once, except for their ends. */
+/** For each run that ended long ago, all of the log except its end is deleted once. */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped bigint NOT NULL DEFAULT 0;
   CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;
 `;
 
 /**
- * Rows of a conversation have a weight: the memory that they use when read. Existing rows get an upper
- * estimate, because separators inside strings are counted too. The default is for processes of the previous
- * version that are still running.
+ * The rows of a conversation have a weight, which is the memory they use when they are read. Existing rows
+ * get an upper estimate, because separators inside strings are also counted. The default value is for
+ * processes of the previous version that are still running.
  */
 const weights = `
   ALTER TABLE messages ADD COLUMN weight bigint NOT NULL DEFAULT 0;
@@ -186,16 +186,16 @@ const weights = `
 const allMigrations: readonly string[] = [firstSchema, idempotencyKeys, droppedLogs, weights];
 
 /**
- * Key of the advisory lock that is held during a migration. Any number that no other program uses for a lock
- * in this database.
+ * Key of the advisory lock that is held during a migration. It can be any number that no other program uses
+ * for a lock in this database.
  */
 const lockKey = 7_604_281_953;
 
 /**
- * Upgrades the schema to the newest version: `migrations[n]` is the SQL from version n to n+1. If several
- * processes migrate concurrently, one does it and the others wait.
+ * Upgrades the schema to the newest version. `migrations[n]` contains the SQL for upgrading from version n to
+ * n+1. If several processes migrate concurrently, one of them does the work and the others wait.
  *
- * @param database Name of the database in errors.
+ * @param database Name of the database in error messages.
  * @throws {StoreOpenError} If the database has a newer version than the last migration.
  */
 export async function migrate(
@@ -216,7 +216,7 @@ export async function migrate(
       if (index >= version) await applyMigration(client, sql, index + 1);
     }
   } finally {
-    // A lost connection releases the lock.
+    // If the connection has been lost, the lock has already been released.
     await client.query("SELECT pg_advisory_unlock($1)", [lockKey]).catch(() => {});
   }
 }

@@ -32,7 +32,7 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
     return client;
   }
 
-  /** Waits until a session waits for a lock. */
+  /** Waits until any session is waiting for a lock. */
   async function waitForLockedSession(): Promise<void> {
     const client = await connect();
     for (;;) {
@@ -54,8 +54,8 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
     expect(await store.findWriteProblem()).toBeUndefined();
     await setReadOnly("on");
     try {
-      // New connections get the setting. The first statements on existing ones report that they were
-      // terminated.
+      // The setting applies to new connections. The first statement on an existing connection reports that
+      // the connection was terminated.
       await admin.query(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
       );
@@ -143,7 +143,7 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
     const heads = new Map(ids.map((id) => [id, 0]));
     const rival = await connect();
     let isLeaseExpired = false;
-    // Locks the same runs in the order of their keys, in one transaction, as a claim does.
+    // Like a claim, this locks the same runs in key order in one transaction.
     const claims = (async () => {
       while (!isLeaseExpired) {
         await rival.query("BEGIN");
@@ -195,7 +195,7 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
         await q.touchThread(second, 8);
       });
     await Promise.all([cross(a.key, b.key), cross(b.key, a.key)]);
-    // The retried transaction may lock its first row again before the other one has been woken.
+    // The retried transaction may lock its first row again before the other transaction has been woken.
     expect(arrived).toBeGreaterThan(2);
   });
 
@@ -284,7 +284,7 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
       ]),
     ).resolves.toEqual(["appended", "fenced"]);
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
-    // Idle connections are terminated: the next call either uses another one or throws.
+    // Idle connections are terminated, so the next call either uses another connection or throws.
     await cutAll();
     const found = await store.read.findThread("prj_1", "thr_a").catch((error: unknown) => error);
     if (found instanceof Error) expect(found).toBeInstanceOf(StoreUnavailableError);

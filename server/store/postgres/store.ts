@@ -1,4 +1,4 @@
-/** The store in a PostgreSQL database that several processes may share. */
+/** The store in a PostgreSQL database that several processes can share. */
 import { Kysely, PostgresDialect } from "kysely";
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Position } from "../../core/log-line.ts";
@@ -18,7 +18,7 @@ import { createKyselyPool } from "./kysely-pool.ts";
  * Opens the store in a database and migrates its schema.
  *
  * @param url `postgres://user:password@host:port/database`
- * @param log Logs a line when the database becomes unavailable, and when it is available again.
+ * @param log Logs a line when the database becomes unavailable and when it is available again.
  * @throws {StoreOpenError} If the database cannot be reached, is too old, or was written by a newer version
  * of this program.
  */
@@ -32,13 +32,13 @@ export async function openPostgres(
 /** Maximum number of retries after a conflict with another transaction. */
 const maxRetries = 3;
 
-/** Maximum number of concurrent appends with a `within`. Leaves the other connections to requests. */
+/** Maximum number of concurrent appends with `within`. The remaining connections are left for requests. */
 const appendConnections = 6;
 
-/** Throws `StoreUnavailableError` if the database cannot be reached. */
+/** The store on PostgreSQL. Its methods throw `StoreUnavailableError` if the database cannot be reached. */
 export class PostgresStore implements Store {
   readonly appendsSeparately = true;
-  /** About 30 s: enough for a restart of the database or a failover to its standby. */
+  /** Delays of about 30 s in total, which is enough for a database restart or a failover to a standby. */
   readonly retryDelays = [20, 100, 250, 500, ...Array<number>(29).fill(1000)];
   readonly database: Database;
   readonly #db: Tx;
@@ -49,7 +49,7 @@ export class PostgresStore implements Store {
 
   readonly read: Queries;
 
-  /** @param database Has the newest schema. The store closes its pool. */
+  /** @param database A database with the newest schema. The store closes its pool. */
   constructor(database: Database, log: (line: string) => void) {
     this.database = database;
     const pool = createKyselyPool(database.pool, new Availability(database.name, log), (error) =>
@@ -64,8 +64,8 @@ export class PostgresStore implements Store {
   }
 
   /**
-   * Appends all items without `within` in one statement. The others run concurrently, each in its own
-   * transaction. If the database fails for one item, others may be stored.
+   * Appends all items without `within` in one statement. The other items are appended concurrently, each in
+   * its own transaction. If the database fails for one item, other items may still be stored.
    */
   async append(batch: readonly LogAppend[]): Promise<AppendOutcome[]> {
     return await this.#track(async () => {
@@ -87,7 +87,7 @@ export class PostgresStore implements Store {
         }
       });
       const work = [...separate, this.#appendPlain(plain, now, outcomes)];
-      // Waits for all items, so that none is in flight when the caller retries the batch.
+      // Waits for all items, so that none of them is in flight when the caller retries the batch.
       for (const result of await Promise.allSettled(work))
         if (result.status === "rejected") throw result.reason;
       return batch.map((item) => outcomes.get(item) as AppendOutcome);
@@ -110,7 +110,7 @@ export class PostgresStore implements Store {
     try {
       return await this.#inTransaction(async (tx) => {
         const [outcome] = await appendAll(tx, [item], now);
-        // If the item was stored before, so were the changes of its `within`.
+        // If the item was stored before, the changes made by its `within` were stored with it.
         if (outcome === "appended") await item.within?.(createQueries(tx, true));
         return outcome === "fenced" ? "fenced" : "appended";
       });
@@ -137,7 +137,7 @@ export class PostgresStore implements Store {
     return withRetries(() => this.#db.transaction().execute(work));
   }
 
-  /** Starts a call unless the store is closed. `close` waits for its end. */
+  /** Starts a call unless the store is closed. `close` waits until the call has finished. */
   async #track<T>(work: () => Promise<T>): Promise<T> {
     if (this.#closed !== undefined) throw new Error("The store is closed.");
     const call = work();

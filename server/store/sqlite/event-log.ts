@@ -1,7 +1,7 @@
 /**
- * The log of run events. Uses prepared statements on the SQLite handle instead of Kysely, because every event
- * of every run is written here. Each append of a run is one row with its events joined. The caller has
- * exclusive use of the connection.
+ * The run event log. It uses prepared statements on the SQLite handle instead of Kysely, because every event
+ * of every run is written here. Each append to a run is stored as one row that contains all events of the
+ * append. The caller must have exclusive use of the connection.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Position } from "../../core/log-line.ts";
@@ -41,7 +41,7 @@ export class EventLog {
    * Appends a batch in one transaction, without yielding to the event loop.
    *
    * @param now Unix time in milliseconds.
-   * @throws If the database cannot write or commit; then nothing of the batch is stored.
+   * @throws If the database cannot write or commit. In that case nothing in the batch is stored.
    */
   appendAll(batch: readonly LogAppend[], now: number): AppendOutcome[] {
     this.#begin.run();
@@ -57,10 +57,11 @@ export class EventLog {
   }
 
   /**
-   * Appends one item in the open transaction. Does not run `within`; the caller does. Reads the run's epoch
-   * without writing the run's row: an update would add a second page to every append.
+   * Appends one item in the open transaction. Does not run `within`, which is the caller's responsibility.
+   * Reads the run's epoch without writing to the run's row, because an update would add a second page to
+   * every append.
    *
-   * @returns `stored` if the same append was already stored, with the changes of `within`.
+   * @returns `stored` if the same append has already been stored, together with the changes made by `within`.
    */
   append(item: LogAppend, now: number): AppendOutcome | "stored" {
     const { runId, epoch, from, to, data } = item;
@@ -75,7 +76,7 @@ export class EventLog {
     return "appended";
   }
 
-  /** Returns true if an identical append is already the end of the log. Its result was lost. */
+  /** Returns true if an identical append is already the end of the log, because its result was lost. */
   #isStored({ runId, from, to, data }: LogAppend): boolean {
     const [first, second] = this.read(runId, from, Number.MAX_SAFE_INTEGER);
     return (
@@ -84,8 +85,8 @@ export class EventLog {
   }
 
   /**
-   * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one if any
-   * exist.
+   * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one chunk
+   * if any exist.
    */
   read(runId: string, after: Position, maxBytes: number): LogChunk[] {
     const chunks: LogChunk[] = [];
@@ -101,12 +102,12 @@ export class EventLog {
   }
 }
 
-/** Returns the outcome that the writer sees. */
+/** Returns the outcome that is reported to the writer. */
 export function toAppendOutcome(outcome: AppendOutcome | "stored"): AppendOutcome {
   return outcome === "stored" ? "appended" : outcome;
 }
 
-/** Key and epoch of a run, and the position (number, notes) where its log ends. */
+/** The key and epoch of a run, and the position (number, notes) at which its log ends. */
 type RunEnd = [key: number, epoch: number, number: number, notes: number];
 
 interface ChunkRow {

@@ -38,7 +38,7 @@ describe("migrations", () => {
     expect(version()).toEqual([{ version: 8 }]);
   });
 
-  it("run once each, in order, from the current version", () => {
+  it("each run once, in order, starting from the current version", () => {
     migrate(handle, "agent.db", ["CREATE TABLE a (x)"]);
     migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x)", "ALTER TABLE b RENAME TO c"]);
     expect(tables()).toEqual(["a", "c", "schema_version"]);
@@ -53,7 +53,7 @@ describe("migrations", () => {
     expect(version()).toEqual([{ version: 1 }]);
   });
 
-  it("reject a database of a newer version without changing it", () => {
+  it("reject a database with a newer version without changing it", () => {
     migrate(handle, "agent.db", ["CREATE TABLE a (x)", "CREATE TABLE b (x)"]);
     expect(() => migrate(handle, "agent.db", ["CREATE TABLE a (x)"])).toThrow(
       new StoreOpenError(

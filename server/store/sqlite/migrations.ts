@@ -1,6 +1,6 @@
 /**
- * The schema of the SQLite file and its migrations: forward only, one transaction each, applied when the file
- * is opened. Never edit a released migration; add a new one at the end.
+ * The schema of the SQLite file and its migrations. Migrations only go forward, run in one transaction each,
+ * and are applied when the file is opened. Never edit a released migration; add a new one at the end.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { StoreOpenError } from "../../core/errors.ts";
@@ -108,7 +108,7 @@ const firstSchema = `
   ) STRICT;
 `;
 
-/** Lists threads in order of creation. */
+/** Supports listing threads in order of creation. */
 const threadsByKey = `
   DROP INDEX threads_by_age;
   DROP INDEX threads_by_context;
@@ -125,13 +125,13 @@ const runTotals = `
   ALTER TABLE runs ADD COLUMN time_ms INTEGER NOT NULL DEFAULT 0;
 `;
 
-/** In some contracts clients choose the ids of their runs; these are unique only within a thread. */
+/** In some contracts clients choose the IDs of their runs. Such IDs are unique only within a thread. */
 const clientRunIds = `
   ALTER TABLE runs ADD COLUMN client_id TEXT;
   CREATE INDEX runs_by_client_id ON runs (thread_key, client_id) WHERE client_id IS NOT NULL;
 `;
 
-/** The process that executes a run, and the requests of its peers. */
+/** The process that executes a run, and requests from its peers. */
 const runOwners = `
   ALTER TABLE runs ADD COLUMN owner TEXT;
   CREATE TABLE run_questions (
@@ -145,8 +145,8 @@ const runOwners = `
 `;
 
 /**
- * Idempotency keys of requests that start no run. The keys of requests that start a run are columns of that
- * run.
+ * Idempotency keys of requests that do not start a run. If a request starts a run, its key is stored in a
+ * column of that run.
  */
 const idempotencyKeys = `
   CREATE TABLE idempotency_keys (
@@ -161,16 +161,16 @@ const idempotencyKeys = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
-/** The logs of runs that ended long ago are deleted once, except for their ends. */
+/** For each run that ended long ago, all of the log except its end is deleted once. */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;
 `;
 
 /**
- * Rows of a conversation have a weight: the memory that they use when read. Existing rows get an upper
- * estimate, because separators inside strings are counted too. The default is for processes of the previous
- * version that are still running.
+ * The rows of a conversation have a weight, which is the memory they use when they are read. Existing rows
+ * get an upper estimate, because separators inside strings are also counted. The default value is for
+ * processes of the previous version that are still running.
  */
 const weights = `
   ALTER TABLE messages ADD COLUMN weight INTEGER NOT NULL DEFAULT 0;
@@ -193,7 +193,8 @@ const allMigrations: readonly string[] = [
 ];
 
 /**
- * Upgrades the schema to the newest version: `migrations[n]` is the SQL from version n to n+1.
+ * Upgrades the schema to the newest version. `migrations[n]` contains the SQL for upgrading from version n to
+ * n+1.
  *
  * @throws {StoreOpenError} If the database has a newer version than the last migration.
  */

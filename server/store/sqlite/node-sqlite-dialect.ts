@@ -1,7 +1,8 @@
 /**
- * A Kysely dialect for `node:sqlite`. Differs from Kysely's SQLite driver in three ways: transactions start
- * with BEGIN IMMEDIATE, the connection is acquired in first-come, first-served order, and a transaction that
- * SQLite rolled back (disk full) rejects further statements and its commit.
+ * A Kysely dialect for `node:sqlite`. It differs from Kysely's SQLite driver in three ways: transactions
+ * start with BEGIN IMMEDIATE, the connection is acquired in first-come, first-served order, and after SQLite
+ * has rolled back a transaction (for example because the disk is full), the transaction's remaining
+ * statements and its commit are rejected.
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import {
@@ -46,7 +47,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/** Declares support for several connections, so that the driver queues requests for its one connection. */
+/** Declares support for several connections, so that the driver queues requests for its only connection. */
 class QueueingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -106,8 +107,8 @@ function toStorable(parameter: unknown): SQLInputValue {
 }
 
 /**
- * Number of prepared statements in the cache. The store has far fewer queries, apart from lists of varying
- * length.
+ * Number of prepared statements in the cache. The store has far fewer queries, apart from queries with lists
+ * of varying length.
  */
 const maxCachedStatements = 200;
 
@@ -165,7 +166,9 @@ class NodeSqliteConnection implements DatabaseConnection {
 
   #assertNotRolledBack(): void {
     if (this.#inTransaction && !this.#handle.isTransaction) {
-      throw new Error("The database rolled back this transaction after an error; none of it is stored.");
+      throw new Error(
+        "The database rolled back this transaction after an error; none of its changes were stored.",
+      );
     }
   }
 
@@ -179,7 +182,7 @@ class NodeSqliteConnection implements DatabaseConnection {
         if (!oldest.done) this.#statements.delete(oldest.value);
       }
     } else {
-      // Moves the statement to the end: the map is ordered by last use.
+      // Moves the statement to the end, because the map is ordered by last use.
       this.#statements.delete(sql);
     }
     this.#statements.set(sql, prepared);

@@ -1,11 +1,11 @@
-/** Opens the SQLite file for one process, with durable commits. */
+/** Opens the SQLite file for use by one process, with durable commits. */
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreOpenError } from "../../core/errors.ts";
 import type { WriteProblem } from "../../core/ports/store.ts";
 
-/** Time to wait for a process that is closing the file, in milliseconds. */
+/** Maximum time to wait for a process that is closing the file, in milliseconds. */
 const busyTimeoutMs = 1000;
 
 /** SQLite result codes: https://sqlite.org/rescode.html */
@@ -13,22 +13,22 @@ const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
 
 /**
- * Opens or creates a database file and its folder. New files are accessible only to their user. Holds the
- * file's exclusive lock until the handle is closed.
+ * Opens or creates a database file and its folder. Only the current user can access new files. The handle has
+ * an exclusive lock on the file until it is closed.
  *
- * @param file A path, or `:memory:` for a database that lives as long as the handle.
+ * @param file A path, or `:memory:` for a database that exists as long as the handle.
  * @throws {StoreOpenError}
  */
 export function openFile(file: string): DatabaseSync {
   let handle: DatabaseSync | undefined;
   try {
-    // Absolute, because SQLite parses a name such as "file:x" as a URI.
+    // The path is absolute, because SQLite parses a name such as "file:x" as a URI.
     const path = file === ":memory:" ? file : resolve(file);
     if (path !== ":memory:" && !existsSync(path)) createFile(path);
     handle = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
-    // Exclusive locking is set before WAL: then the lock is kept until the file is closed, and no
-    // shared-memory file is needed. Checkpoints run every 16 MB instead of 4 MB, so frequently changed pages
-    // are copied less often.
+    // Exclusive locking is set before WAL, so that the lock is kept until the file is closed and no
+    // shared-memory file is needed. Checkpoints run every 16 MB instead of every 4 MB, so frequently changed
+    // pages are copied less often.
     handle.exec(`
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
@@ -45,8 +45,8 @@ export function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Creates the file with its user's permissions only; SQLite's default lets every user read it. SQLite gives
- * the WAL the same permissions.
+ * Creates a file that only the current user can access, because SQLite's default lets every user read it.
+ * SQLite gives the WAL the same permissions.
  */
 function createFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -67,10 +67,10 @@ function describeOpenError(file: string, error: unknown): string {
 
 const SQLITE_FULL = 13;
 
-/** READONLY, IOERR, CORRUPT, CANTOPEN: of the file or its journal. */
+/** READONLY, IOERR, CORRUPT and CANTOPEN, for either the file or its journal. */
 const notWritableCodes = new Set([8, 10, 11, 14]);
 
-/** Returns the storage problem that an error reports; `undefined` if it reports none. */
+/** Returns the storage problem reported by an error, or `undefined` if the error reports none. */
 export function toSqliteWriteProblem(error: unknown): WriteProblem | undefined {
   const { errcode } = (error ?? {}) as { errcode?: number };
   if (errcode === undefined) return undefined;

@@ -112,13 +112,13 @@ describe("a full disk", () => {
         await expect(q.appendMessages(thread.key, [large])).rejects.toThrow(full);
         await q.appendMessages(thread.key, [message("msg_3")]);
       }),
-    ).rejects.toThrow("none of it is stored");
+    ).rejects.toThrow("none of its changes were stored");
     await expect(
       store.transaction(async (q) => {
         await q.appendMessages(thread.key, [message("msg_1")]);
         await q.appendMessages(thread.key, [large]).catch(() => {});
       }),
-    ).rejects.toThrow("none of it is stored");
+    ).rejects.toThrow("none of its changes were stored");
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
     await store.close();
   });
@@ -162,7 +162,7 @@ describe("a database that cannot be written", () => {
     expect(await store.findWriteProblem()).toBeUndefined();
     limitPages(handle, 5);
     await expect(write(store, thread.key)).rejects.toThrow("database or disk is full");
-    // Each check fails its probe.
+    // The probe fails in each check.
     for (let count = 0; count < 3; count += 1) {
       expect(await store.findWriteProblem()).toBe("disk full");
       vi.advanceTimersByTime(5_000);

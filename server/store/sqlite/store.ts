@@ -1,4 +1,4 @@
-/** The store in one SQLite file: one process and one connection, whose users wait for each other. */
+/** The store in a SQLite file. One process uses it over one connection, and callers wait for each other. */
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Position } from "../../core/log-line.ts";
@@ -14,9 +14,9 @@ import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { openFile, toSqliteWriteProblem } from "./open-file.ts";
 
 /**
- * Opens the store in a database file and migrates its schema. The file is locked until `close`.
+ * Opens the store in a database file and migrates its schema. The file is locked until `close` is called.
  *
- * @param file A path, whose folder is created, or `:memory:`.
+ * @param file A path, whose folder is created if necessary, or `:memory:`.
  * @throws {StoreOpenError} If the file is in use, is not a database, is not writable, or was written by a
  * newer version of this program.
  */
@@ -25,8 +25,8 @@ export async function openSqlite(file: string): Promise<Store> {
   try {
     migrate(handle, file);
     const store = new SqliteStore(handle);
-    // Kysely initializes itself at the first query. After that it requests the connection in the order of the
-    // calls.
+    // Kysely initializes itself during the first query. After that, it requests the connection in the order
+    // of the calls.
     await store.readLog("", { number: 0, notes: 0 }, 0);
     return store;
   } catch (error) {
@@ -35,7 +35,7 @@ export async function openSqlite(file: string): Promise<Store> {
   }
 }
 
-/** Calls take effect in the order in which they are made. */
+/** The store on SQLite. Calls take effect in the order in which they are made. */
 export class SqliteStore implements Store {
   readonly retryDelays = [20, 200, 1000];
   readonly appendsSeparately = false;
@@ -90,7 +90,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Appends one item in its own savepoint, so that its failure does not affect the others. */
+  /** Appends one item in its own savepoint, so that a failure of this item does not affect the others. */
   async #appendWithin(item: LogAppend, now: number, within: () => Promise<void>): Promise<AppendOutcome> {
     this.#handle.exec("SAVEPOINT item");
     try {
@@ -100,7 +100,8 @@ export class SqliteStore implements Store {
       return toAppendOutcome(outcome);
     } catch (error) {
       this.#writability.recordFailure(error);
-      // SQLite rolled back the whole transaction (disk full): no other item can be stored either.
+      // SQLite has rolled back the whole transaction because the disk is full, so no other item can be stored
+      // either.
       if (!this.#handle.isTransaction) throw error;
       this.#handle.exec("ROLLBACK TO item; RELEASE item");
       return { error };

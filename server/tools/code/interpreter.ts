@@ -1,5 +1,6 @@
 /**
- * Evaluates scripts in QuickJS, compiled to WebAssembly. Scripts have no files, network, timers or modules.
+ * Evaluates scripts in QuickJS compiled to WebAssembly. Scripts have no access to files, the network, timers
+ * or modules.
  */
 import variant from "@jitl/quickjs-ng-wasmfile-release-sync";
 import {
@@ -11,7 +12,7 @@ import {
   Scope,
 } from "quickjs-emscripten-core";
 
-/** The part of a global that Node's types lack. */
+/** The parts of the `WebAssembly` global that are missing from Node's types. */
 declare const WebAssembly: {
   Memory: new (limits: { initial: number; maximum: number }) => WasmMemory;
 };
@@ -21,41 +22,41 @@ interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }
 
-/** The result of a script: its value or error, and its output until then. */
+/** The result of a script: its value or error, and the output written before that. */
 export type Evaluation = {
-  /** The output of `console`, one line per call. */
+  /** The `console` output, one line per call. */
   output: string;
 } & (
   | {
-      /** JSON text; absent for a value without a JSON form, such as `undefined`. */
+      /** JSON text. Absent for a value that has no JSON form, such as `undefined`. */
       value?: string;
     }
   | {
       /** A sentence, or the name, message and stack of the thrown error. */
       error: string;
-      /** Set if a limit stopped the script midway. Its interpreter must not be used again. */
+      /** Set if a limit interrupted the script. The interpreter must not be used again. */
       isBroken?: true;
     }
 );
 
-/** Size of the script's call stack in bytes. Beyond it the script gets a `RangeError`. */
+/** Size of the script's call stack in bytes. If it is exceeded, the script gets a `RangeError`. */
 const maxStack = 256 * 1024;
 /** Size of a WebAssembly memory page in bytes. */
 const pageSize = 65_536;
-/** Minimum number of pages that the interpreter needs, and maximum that it can use. */
+/** The minimum number of pages that the interpreter needs, and the maximum number that it can use. */
 const minPages = 256;
 const maxPages = 32_768;
 const maxOutput = 20_000;
 const maxValue = 100_000;
 const maxError = 2_000;
 
-/** The message for a thrown object that cannot be serialized. */
+/** The message used for a thrown object that cannot be serialized. */
 const unserializableMessage =
   "Thrown: an object that cannot be converted to JSON, for example because it is nested too deeply or circular.";
 
 /**
- * The script's `console`, written in JavaScript inside the sandbox, so that no host object is within its
- * reach.
+ * The script's `console`. It is written in JavaScript and runs inside the sandbox, so that scripts can reach
+ * no host object.
  */
 const consoleSource = `(write, stringify = JSON.stringify, text = String) => {
   const formatValue = (value) => {
@@ -68,27 +69,28 @@ const consoleSource = `(write, stringify = JSON.stringify, text = String) => {
 }`;
 
 /**
- * An interpreter with its own memory. Scripts run in it one after another. Each sees the globals of the
- * earlier ones, including `let` and `const`.
+ * An interpreter with its own memory. Scripts run in it sequentially. Each script sees the globals of earlier
+ * scripts, including `let` and `const`.
  *
- * The memory is never freed: create one interpreter per worker, and end the worker.
+ * The memory is never freed, so create one interpreter per worker, and end the worker.
  */
 export class Interpreter {
   readonly #context: QuickJSContext;
   readonly #memory: WasmMemory;
-  /** In bytes. */
+  /** Memory limit in bytes. */
   readonly #maxMemory: number;
   readonly #stringify: QuickJSHandle;
   /** Output of the running script. */
   #output = new CapturedOutput();
   #deadline = Number.POSITIVE_INFINITY;
 
-  /** @param maxMemory Memory limit in bytes, including the interpreter's own; at least 16 MiB. */
+  /** @param maxMemory Memory limit in bytes, including the interpreter's own memory; at least 16 MiB. */
   static async create(maxMemory: number): Promise<Interpreter> {
-    // QuickJS's own memory limit has no effect: this build cannot measure blocks, so it counts nothing.
+    // QuickJS's own memory limit has no effect, because this build cannot measure the size of allocated
+    // blocks.
     const maximum = countPages(maxMemory);
     const wasmMemory = new WebAssembly.Memory({ initial: minPages, maximum });
-    // The package's types describe its CommonJS form, which nests the variant one level deeper.
+    // The package's types describe its CommonJS build, which nests the variant one level deeper.
     const withMemory = newVariant(variant as unknown as QuickJSSyncVariant, { wasmMemory });
     const quickjs = await newQuickJSWASMModuleFromVariant(withMemory);
     return new Interpreter(quickjs.newRuntime().newContext(), wasmMemory, maximum * pageSize);
@@ -114,8 +116,7 @@ export class Interpreter {
     this.#deadline = performance.now() + timeMs;
     const scope = new Scope();
     const evaluation = this.#evaluate(code, timeMs, scope);
-    // An interpreter that was stopped midway must not be entered again, not even to free the script's
-    // handles.
+    // An interrupted interpreter must not be entered again, not even to free the script's handles.
     if (!("error" in evaluation && evaluation.isBroken)) scope.dispose();
     return evaluation;
   }
@@ -130,10 +131,11 @@ export class Interpreter {
     };
     const describe = (thrown: QuickJSHandle) => {
       const value: unknown = context.dump(thrown);
-      // An object that QuickJS cannot serialize is dumped as a text: its `toString` or an empty one.
+      // An object that QuickJS cannot serialize is dumped as a string, which is the result of its `toString`
+      // or empty.
       const isObject = context.typeof(thrown) === "object";
       const isFormless = isObject && (value === "" || value === "[object Object]");
-      // If no memory is left for an error object, QuickJS throws `null`.
+      // If there is no memory left for an error object, QuickJS throws `null`.
       const isFull = this.#memory.buffer.byteLength > 0.9 * this.#maxMemory;
       if (isOutOfMemory(value) || (isFull && (value === null || isFormless))) return full();
       return isFormless ? unserializableMessage : describeThrown(value);
@@ -145,7 +147,7 @@ export class Interpreter {
       return { error, ...(isBroken && { isBroken }), output };
     };
     try {
-      // An earlier script that threw may have left jobs.
+      // An earlier script that threw an error may have left jobs behind.
       this.#runJobs();
       if (this.#isPastDeadline()) return failed("");
       const completion = scope.manage(context.evalCode(code, "code.js"));
@@ -162,7 +164,7 @@ export class Interpreter {
       }
       if (context.typeof(json.value) !== "string") return { output: this.#output.text };
       const text = context.getString(json.value);
-      // JSON is never empty: the memory for copying it was exhausted.
+      // JSON is never empty, so there was not enough memory to copy it.
       if (text === "") return failed(full());
       if (text.length > maxValue) {
         return failed(`The last value is ${text.length} characters of JSON; the limit is ${maxValue}.`);
@@ -170,13 +172,13 @@ export class Interpreter {
       return { value: text, output: this.#output.text };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      // Recursion in the interpreter itself (JSON.parse, the parser) overflows the worker's own stack.
+      // Recursion in the interpreter itself (in `JSON.parse` or the parser) overflows the worker's own stack.
       isBroken = true;
       return failed("RangeError: Maximum call stack size exceeded");
     }
   }
 
-  /** Runs the promise jobs one at a time, because no job may follow an interrupted one. */
+  /** Runs the promise jobs one at a time, because no job may run after an interrupted one. */
   #runJobs(): void {
     const { runtime } = this.#context;
     while (runtime.hasPendingJob() && !this.#isPastDeadline()) runtime.executePendingJobs(1).dispose();
@@ -215,7 +217,7 @@ function isErrorLike(value: unknown): value is { name: unknown; message: unknown
   return value !== null && typeof value === "object" && "name" in value && "message" in value;
 }
 
-/** Captures lines up to a limit. */
+/** Captures lines of output up to a limit. */
 class CapturedOutput {
   text = "";
   #isFull = false;

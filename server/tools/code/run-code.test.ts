@@ -91,7 +91,7 @@ describe("a script has no access to", () => {
         " ",
       );
     expect(ours.filter((name) => value.includes(name))).toEqual([]);
-    // `InternalError` is specific to QuickJS; all others exist in every JavaScript engine.
+    // `InternalError` is specific to QuickJS. All other names exist in every JavaScript engine.
     expect(value.filter((name) => !here.has(name))).toEqual(["InternalError"]);
     expect(value).toContain("console");
   });
@@ -99,7 +99,7 @@ describe("a script has no access to", () => {
   it.each([
     ["console.log.constructor('return typeof process')()", '{"value":"undefined","output":""}'],
     ["import('node:fs').then(() => 'loaded', () => 'refused')", '{"value":"refused","output":""}'],
-    // Neither a changed prototype nor a changed intrinsic affects the host's code.
+    // Changed prototypes and intrinsics do not affect the host's code.
     ["Object.prototype.toJSON = () => 'mine'; ({})", '{"value":"mine","output":""}'],
     ["JSON.stringify = () => '}{'; [1]", '{"value":[1],"output":""}'],
     ["Array.prototype.map = () => ({ join: () => 5 }); console.log('x'); 1", '{"value":1,"output":""}'],
@@ -173,7 +173,7 @@ describe("limits", () => {
   });
 });
 
-/** Counts the threads started from now on. */
+/** Counts the threads that are started after this call. */
 function countThreads() {
   const count = { started: 0, now: 0, most: 0 };
   const onWorker = (worker: Worker) => {
@@ -207,7 +207,7 @@ describe("many calls", () => {
     const waiting = new AbortController();
     const cancelled = expect(call("2", { signal: waiting.signal })).rejects.toThrow("cancelled");
     const late = run("3", { timeoutMs: 500 });
-    // It waits longer than its time limit, which starts with the script.
+    // The wait is longer than the script's time limit, which starts only when the script starts.
     const next = run("4", { timeMs: 400 });
     waiting.abort(new Error("cancelled"));
     await cancelled;

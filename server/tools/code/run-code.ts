@@ -1,4 +1,4 @@
-/** The tool `run_code`: runs JavaScript in a sandbox. */
+/** The `run_code` tool, which runs JavaScript in a sandbox. */
 import {
   codeToolName,
   createFailedOutcome,
@@ -11,11 +11,12 @@ import type { Evaluation } from "./interpreter.ts";
 import { type ScriptOptions, ScriptWorker, scriptSemaphore } from "./script-worker.ts";
 
 /**
- * Creates the tool `run_code` with input `{code}`. Each call has its own worker and interpreter, which end
- * with it: nothing is kept between calls, and the server is not blocked. At most four scripts run at once;
- * others wait. A script's time limit starts with the script, that of the call with the call.
+ * Creates the `run_code` tool with the input `{code}`. Each call has its own worker and interpreter, which
+ * end with the call, so nothing is kept between calls and the server is not blocked. At most four scripts run
+ * concurrently, and further scripts wait. A script's time limit starts when the script starts, and a call's
+ * time limit starts with the call.
  *
- * The result is JSON: `value` of the last expression and `output` of `console`.
+ * The result is JSON with the `value` of the last expression and the `output` of `console`.
  */
 export function createRunCodeTool(settings: NonNullable<BuiltInTools["runCode"]>): NativeTool {
   return {
@@ -34,7 +35,7 @@ export function createRunCodeTool(settings: NonNullable<BuiltInTools["runCode"]>
   };
 }
 
-/** @throws like {@link ScriptWorker.evaluate}. */
+/** @throws the same errors as {@link ScriptWorker.evaluate}. */
 async function evaluateOnce(code: string, maxMemory: number, options: ScriptOptions): Promise<Evaluation> {
   options.signal.throwIfAborted();
   const worker = new ScriptWorker(maxMemory);
@@ -63,14 +64,15 @@ export function describeCodeTool(aboutState: string): ServerTool {
   };
 }
 
-/** Returns the outcome of a call without a script. */
+/** Returns the outcome of a call whose input has no script. */
 export function createMissingCodeFailure(): ToolOutcome {
   return createFailedOutcome("The input must have the string `code`.");
 }
 
 /**
- * Returns the outcome of a call that could not start in time. @param timeoutMs Its time limit in
- * milliseconds.
+ * Returns the outcome of a call that could not start before its timeout.
+ *
+ * @param timeoutMs The call's time limit in milliseconds.
  */
 export function createBusyFailure(timeoutMs: number): ToolOutcome {
   return createFailedOutcome(
@@ -78,7 +80,7 @@ export function createBusyFailure(timeoutMs: number): ToolOutcome {
   );
 }
 
-/** Returns the result as JSON: `value` of the last expression and `output` of `console`. */
+/** Returns the result as JSON with the `value` of the last expression and the `output` of `console`. */
 export function toOutcome(evaluation: Evaluation): ToolOutcome {
   const { output } = evaluation;
   if ("error" in evaluation) {

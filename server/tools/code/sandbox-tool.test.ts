@@ -5,10 +5,10 @@ import { Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 
 const maxMemory = 32 * 1024 * 1024;
-const hasEnded = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
+const hasEnded = "The sandbox was ended. The state from this call and all earlier calls is lost.";
 const wasNew = "The sandbox was new. It had no state from earlier calls.";
 
-/** Calls of the tool with separate sandboxes. */
+/** Returns a function that calls the tool with its own set of sandboxes. */
 function tool({ timeMs = 10_000 } = {}) {
   const sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), {
     timeMs,
@@ -42,7 +42,7 @@ it("is `run_code`, and describes the state that is kept", () => {
 });
 
 describe("a script's state", () => {
-  it("is visible for the next one: globals, variables, functions, promise results [A-002]", async () => {
+  it("is visible to the next script: globals, variables, functions, promise results [A-002]", async () => {
     const run = tool();
     const source: string[] = [];
     for (const code of [
@@ -78,7 +78,7 @@ describe("a script's state", () => {
     expect(await run("a")).toBe('{"value":1,"output":""}');
   });
 
-  it("is not visible for another key, and an error in a new sandbox says that it is new", async () => {
+  it("is not visible to another key, and an error in a new sandbox says that it is new", async () => {
     const run = tool();
     await run("globalThis.a = 1; Array.prototype.map = null");
     expect(await run("typeof a + typeof [].map", { key: "p/thr_2" })).toBe(
@@ -141,7 +141,8 @@ it("a call that is cancelled while running rejects with the reason and ends its 
   await run("globalThis.a = 1");
   const controller = new AbortController();
   const cancelled = expect(run("for (;;);", { signal: controller.signal })).rejects.toThrow("cancelled");
-  // It is queued before the script of another key, whose result shows that it is running.
+  // This call is queued before the script with the other key, so the result of that script shows that this
+  // call is running.
   await run("1", { key: "p/thr_2" });
   controller.abort(new Error("cancelled"));
   await cancelled;

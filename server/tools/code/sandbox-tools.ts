@@ -1,4 +1,4 @@
-/** The tools of runs that have a sandbox, as a source of server tools (A-002). */
+/** A source of server tools for runs that have a sandbox (A-002). */
 import type { JsonObject } from "../../core/events.ts";
 import {
   createFailedOutcome,
@@ -11,14 +11,15 @@ import { createBusyFailure, createMissingCodeFailure, describeCodeTool, toOutcom
 import { type SandboxEvaluation, Sandboxes } from "./sandboxes.ts";
 import { ScriptWorker } from "./script-worker.ts";
 
-/** Limits of all sandboxes and of each script. */
+/** Limits across all sandboxes, and limits for each script. */
 const sandboxLimits = { timeMs: 5_000, maxSandboxes: 16, idleMs: 600_000 };
 
 /** Memory limit of a sandbox in bytes. */
 const maxMemory = 67_108_864;
 
 /**
- * Creates `run_code` with sandboxes in this process: one for each `sandboxKey`, created at the first call.
+ * Creates `run_code` with sandboxes in this process. There is one sandbox for each `sandboxKey`, created on
+ * the first call.
  */
 export function createSandboxTools(
   sandboxes = new Sandboxes(() => new ScriptWorker(maxMemory), sandboxLimits),
@@ -38,21 +39,21 @@ export function createSandboxTools(
 }
 
 /**
- * The tool `run_code` for runs that have a sandbox. The next script sees the state that a script leaves there
- * (A-002).
+ * The `run_code` tool for runs that have a sandbox. Each script sees the state that earlier scripts left in
+ * the sandbox (A-002).
  */
 export const sandboxTool: ServerTool = describeCodeTool(
   "Globals, top-level variables and functions are kept between calls; a `let` or `const` cannot be declared again, " +
     "so assign to it. The state is lost when code exceeds its time or memory limit, and after a long idle time.",
 );
 
-const endedNote = "The sandbox was ended. The state of this call and of all earlier ones is lost.";
+const endedNote = "The sandbox was ended. The state from this call and all earlier calls is lost.";
 const newNote = "The sandbox was new. It had no state from earlier calls.";
 
 /**
- * Calls {@link sandboxTool}. An error says if the sandbox was new or has ended.
+ * Calls {@link sandboxTool}. An error says whether the sandbox was new or has ended.
  *
- * @param key Identifies the sandbox's owner, for example a thread of a project.
+ * @param key Identifies the owner of the sandbox, for example a thread in a project.
  * @throws the reason of `signal`.
  */
 export async function callSandboxTool(

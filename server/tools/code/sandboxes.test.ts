@@ -7,8 +7,8 @@ const bounds = { timeMs: 1_000, maxSandboxes: 4, idleMs: 60_000 };
 const { signal } = new AbortController();
 
 /**
- * A fake sandbox: `break` exceeds a limit, `throw` crashes, `hold` waits for its release; other scripts
- * return their number.
+ * A fake sandbox. The script `break` exceeds a limit, `throw` crashes, `time` returns its time limit, and
+ * `hold` waits until the test releases it. Any other script returns the number of scripts so far.
  */
 class PlayedSandbox implements Sandbox {
   readonly scripts: string[] = [];

@@ -1,31 +1,34 @@
-/** Persistent sandboxes: one for each key, created at its first script and kept for the next ones (A-002). */
+/**
+ * Persistent sandboxes. Each key has one sandbox, which is created for its first script and kept for later
+ * scripts (A-002).
+ */
 
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Evaluation } from "./interpreter.ts";
 import { maxRunningScripts, type Sandbox, type ScriptOptions, scriptSemaphore } from "./script-worker.ts";
 
-/** Limits of all sandboxes together, and of each script in them. */
+/** Limits across all sandboxes, and limits for each script in them. */
 export interface SandboxLimits {
   /** Time limit of a script in milliseconds. */
   timeMs: number;
-  /** Maximum number of sandboxes; at least the number of scripts that may run at once. */
+  /** Maximum number of sandboxes. It must be at least the number of scripts that may run concurrently. */
   maxSandboxes: number;
-  /** Milliseconds after the last script until an idle sandbox is ended. */
+  /** Idle time in milliseconds after which a sandbox is ended. */
   idleMs: number;
 }
 
-/** The result of a script in a sandbox. If `isBroken` is set, the sandbox has been ended. */
+/** The result of a script in a sandbox. If `isBroken` is set, the sandbox has already been ended. */
 export type SandboxEvaluation = Evaluation & {
-  /** True if the sandbox was created for this script, without state from earlier ones. */
+  /** True if the sandbox was created for this script and has no state from earlier scripts. */
   isNew: boolean;
 };
 
-/** The state of a key while its scripts wait or run, or its sandbox is kept. */
+/** The state kept for a key while its scripts are waiting or running, or while its sandbox is kept. */
 interface SandboxSlot {
   key: string;
-  /** Runs the scripts of a key one after another, in order of arrival. */
+  /** Runs the scripts of one key sequentially, in order of arrival. */
   semaphore: Semaphore;
-  /** Number of scripts that wait or run. */
+  /** Number of scripts that are waiting or running. */
   scripts: number;
   isRunning: boolean;
   sandbox?: Sandbox | undefined;
@@ -36,13 +39,13 @@ interface SandboxSlot {
 export class Sandboxes {
   readonly #createSandbox: () => Sandbox;
   readonly #limits: SandboxLimits;
-  /** In order of the last use; the least recently used is first. */
+  /** The slots in order of last use, least recently used first. */
   readonly #slots = new Map<string, SandboxSlot>();
   #isClosed = false;
 
   /**
    * @param createSandbox Creates an empty sandbox.
-   * @throws RangeError if `bounds.most` is less than the number of scripts that may run at once.
+   * @throws RangeError if `limits.maxSandboxes` is less than the number of scripts that may run concurrently.
    */
   constructor(createSandbox: () => Sandbox, limits: SandboxLimits) {
     if (limits.maxSandboxes < maxRunningScripts) {
@@ -55,15 +58,16 @@ export class Sandboxes {
   }
 
   /**
-   * Evaluates a script in the sandbox of a key, and creates the sandbox if necessary. If there are too many,
-   * the least recently used one is ended. A script that exceeds a limit or is cancelled ends its sandbox.
+   * Evaluates a script in the sandbox for a key, and creates the sandbox if necessary. If there are too many
+   * sandboxes, the least recently used one is ended. A script that exceeds a limit or is cancelled ends its
+   * sandbox.
    *
-   * @param key Identifies the sandbox's owner, for example a thread of a project. Other keys never see its
-   * content.
+   * @param key Identifies the owner of the sandbox, for example a thread in a project. Scripts with another
+   * key never see its content.
    * @param options `timeoutMs` is the total time limit in milliseconds, including the wait.
-   * @returns `undefined` if the script could not start in time.
-   * @throws the reason of `signal`; an Error with a sentence for the model if the sandbox crashed or all are
-   * closed.
+   * @returns `undefined` if the script could not start before the timeout.
+   * @throws the reason of `signal`; an Error with a sentence for the model if the sandbox crashed or all
+   * sandboxes are closed.
    */
   async evaluate(
     key: string,
@@ -92,7 +96,7 @@ export class Sandboxes {
     }
   }
 
-  /** Ends all sandboxes and their scripts, and creates no more. */
+  /** Ends all sandboxes and their scripts. No more sandboxes are created after this call. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all([...this.#slots.values()].map((slot) => this.#end(slot)));
@@ -139,8 +143,8 @@ export class Sandboxes {
   }
 
   /**
-   * Returns the sandbox to end before another one can be created. Running sandboxes are always fewer than the
-   * maximum.
+   * Returns the sandbox that must be ended before another one can be created, if any. In that case an idle
+   * sandbox always exists, because fewer sandboxes than the maximum are running.
    */
   #findSurplus(): SandboxSlot | undefined {
     const used = [...this.#slots.values()].filter(({ sandbox }) => sandbox);

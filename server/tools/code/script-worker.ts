@@ -7,25 +7,29 @@ import { Semaphore } from "../../core/limits/semaphore.ts";
 import { startThread } from "../../core/worker-thread.ts";
 import type { Evaluation } from "./interpreter.ts";
 
-/** Number of scripts that run at once in this process, across all runs and projects. Each occupies a core. */
+/**
+ * Number of scripts that may run concurrently in this process, across all runs and projects. Each script
+ * occupies a core.
+ */
 export const maxRunningScripts = 4;
 
-/** Acquired before a script runs in a worker. */
+/** Must be acquired before a script runs in a worker. */
 export const scriptSemaphore = new Semaphore(maxRunningScripts);
 
 /**
- * Extra time for work that the interpreter does not interrupt, in milliseconds; then the script is abandoned.
+ * Extra time for work that the interpreter does not interrupt, in milliseconds. The script is abandoned after
+ * this time.
  */
 const graceMs = 1_000;
 
 export class ScriptWorker implements Sandbox {
   readonly #worker: Worker;
-  /** The running script. */
+  /** The result of the running script. */
   #pending: PromiseWithResolvers<Evaluation> | undefined;
-  /** Why no further script can run. */
+  /** The reason why no more scripts can run. */
   #failure: Error | undefined;
 
-  /** @param maxMemory Memory limit in bytes, including the interpreter's own; at least 16 MiB. */
+  /** @param maxMemory Memory limit in bytes, including the interpreter's own memory; at least 16 MiB. */
   constructor(maxMemory: number) {
     this.#worker = startThread(new URL("./worker.ts", import.meta.url), {}, { maxMemory });
     this.#worker.on("message", (evaluation: Evaluation) => this.#pending?.resolve(evaluation));
@@ -63,11 +67,11 @@ export class ScriptWorker implements Sandbox {
   }
 }
 
-/** Runs scripts one after another. Each sees the globals that the earlier ones left (A-002). */
+/** Runs scripts sequentially. Each script sees the globals that earlier scripts left (A-002). */
 export interface Sandbox {
   /**
-   * Evaluates a script; one at a time. After a throw, and after an evaluation with `isBroken`, the sandbox
-   * can only be ended.
+   * Evaluates a script. Only one script may run at a time. After an exception or an evaluation with
+   * `isBroken`, the sandbox can only be ended.
    *
    * @throws the reason of `signal`; an Error with a sentence for the model if the sandbox crashed.
    */
@@ -77,7 +81,7 @@ export interface Sandbox {
 }
 
 export interface ScriptOptions {
-  /** Time limit of the script in milliseconds. */
+  /** The script's time limit in milliseconds. */
   timeMs: number;
   signal: AbortSignal;
 }

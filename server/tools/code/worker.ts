@@ -1,6 +1,6 @@
 /**
- * The body of a {@link ScriptWorker}: evaluates the scripts that it receives and posts an {@link Evaluation}
- * for each.
+ * The worker thread of a {@link ScriptWorker}. It evaluates the scripts that it receives and posts an {@link
+ * Evaluation} for each of them.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { Interpreter } from "./interpreter.ts";

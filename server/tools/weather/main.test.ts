@@ -1,4 +1,4 @@
-/** The weather example, tested with the official SDK's client only. */
+/** Tests the weather example using only the official SDK's client. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,6 @@
 /**
- * The example tool server: an MCP server over stdio with fixed, made-up weather. Copy it to write your own.
+ * The example tool server: an MCP server over stdio with fixed, made-up weather data. Copy it to write your
+ * own tool server.
  *
  * Stdout is reserved for the protocol. A tool server must write everything else to stderr.
  */
@@ -7,7 +8,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { z } from "zod";
 
-/** Degrees Fahrenheit and conditions, by city. */
+/** Temperature in degrees Fahrenheit and weather conditions, by city. */
 const weather = new Map<string, [fahrenheit: number, conditions: string]>([
   ["new york", [72, "Sunny"]],
   ["san francisco", [65, "Foggy"]],
@@ -24,7 +25,7 @@ const weather = new Map<string, [fahrenheit: number, conditions: string]>([
   ["sydney", [68, "Breezy"]],
 ]);
 
-/** Each day's temperature change from today, and its conditions if they differ. */
+/** The temperature change from today for each day, and the conditions if they differ from today's. */
 const days: { day: string; change: number; conditions?: string }[] = [
   { day: "Today", change: 0 },
   { day: "Tomorrow", change: 3, conditions: "Partly cloudy" },
@@ -35,12 +36,12 @@ const input = {
   city: z.string().describe('The city, for example "New York" or "Paris, France"'),
   unit: z.enum(["fahrenheit", "celsius"]).default("fahrenheit").describe("The unit of the temperature"),
 };
-// Reading weather has no side effects, so an interrupted call can be repeated.
+// Reading weather data has no side effects, so an interrupted call can be repeated.
 const annotations = { readOnlyHint: true, idempotentHint: true };
 // An error that the model should see and handle is a result with `isError`, not a thrown error.
 const cityNotFound = { isError: true, content: [{ type: "text" as const, text: "City not found" }] };
 
-/** Finds a city, ignoring case and a state or country after a comma. */
+/** Finds a city by name, ignoring case and a state or country after a comma. */
 function lookUp(city: string): [fahrenheit: number, conditions: string] | undefined {
   return weather.get(city.replace(/,.*/s, "").trim().toLowerCase());
 }
@@ -82,7 +83,8 @@ server.registerTool(
       conditions,
     }));
     return {
-      // The same data twice: lines for models and people, structured content for programs.
+      // The same data is returned twice: as lines for models and people, and as structured content for
+      // programs.
       content: forecast.map(({ day, temperature, conditions }) => ({
         type: "text",
         text: `${day}: ${temperature}, ${conditions}`,

@@ -6,7 +6,7 @@ import type { BuiltInTools } from "../../core/settings.ts";
 import { startHttpServer } from "../../proof/testing/http-server.ts";
 import { callBuiltin, createFailedOutcome, ownKey, parseResult, projectKey } from "./builtins-testing.ts";
 
-/** Starts a server with a fixed response. Records the request lines, keys and bodies. */
+/** Starts a server that always sends the same response and records the request lines, keys and bodies. */
 async function answering(reply: unknown, status = 200) {
   const requests: unknown[] = [];
   const baseUrl = await startHttpServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** Helpers that call the gateway's builtin tools. */
+/** Helpers for calling the gateway's builtin tools. */
 import { expect } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import type { BuiltinName, SearchChoice } from "../../core/ports/builtin-tools.ts";
@@ -39,7 +39,7 @@ export function parseResult({ content, isError, error }: ToolOutcome): unknown {
   return JSON.parse(block?.type === "text" ? block.text : "");
 }
 
-/** The outcome of a failed call. */
+/** Returns the expected outcome of a failed call. */
 export function createFailedOutcome(code: string, message: string): ToolOutcome {
   return { content: [{ type: "text", text: message }], isError: true, error: { code, message } };
 }

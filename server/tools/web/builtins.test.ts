@@ -1,4 +1,4 @@
-/** The available builtins and their definitions for models. */
+/** Tests which builtins are available and how they are defined for models. */
 import { describe, expect, it } from "vitest";
 import { type BuiltinName, builtinNames, type SearchChoice } from "../../core/ports/builtin-tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";

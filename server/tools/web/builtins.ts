@@ -13,7 +13,7 @@ import { defaultResults, maxResults, maxTitle, searchWeb } from "./search.ts";
 import { SearchError } from "./search-providers.ts";
 import { WebTimeoutError } from "./time-limit.ts";
 
-/** Selects builtins for a run of the gateway. */
+/** Selects builtins for a gateway run. */
 export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
   const tools = createGatewayTools(settings, choice);
   const missing = names.find((name) => !tools.has(name));
@@ -24,13 +24,13 @@ export const selectBuiltins: SelectBuiltins = (names, settings, choice) => {
 /**
  * Returns the configured builtins by name.
  *
- * A failed call is an outcome with `isError` and an error code: `invalid_tool_input`, `tool_timeout` or
- * `tool_provider_error`.
+ * If a call fails, its outcome has `isError` set and one of these error codes: `invalid_tool_input`,
+ * `tool_timeout` or `tool_provider_error`.
  *
  * @param settings The project's settings.
- * @param choice Overrides the project's search settings. The project's base URL is used if it belongs to the
- * same provider.
- * @param network Network that pages may be fetched from; the public internet except in tests.
+ * @param choice Overrides the project's search settings. The project's base URL is still used if it is for
+ * the same provider.
+ * @param network The network that pages may be fetched from. It is the public internet except in tests.
  */
 export function createGatewayTools(
   settings: BuiltInTools,
@@ -127,7 +127,7 @@ function createFetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, networ
   };
 }
 
-/** Parses the input, runs the tool, and returns its result as one text block of JSON. */
+/** Parses the input, runs the tool, and returns its result as a single text block of JSON. */
 async function runBuiltin<Input>(
   name: BuiltinName,
   schema: z.ZodType<Input>,

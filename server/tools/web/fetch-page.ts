@@ -8,9 +8,9 @@ import { createCheckedLookup, FetchError, type Network } from "./network.ts";
 
 /** A fetched page. */
 export interface Page {
-  /** Its URL after redirects. */
+  /** The page's URL after redirects. */
   url: string;
-  /** `Content-Type` as sent; empty if absent. */
+  /** The `Content-Type` header as sent, or an empty string if there is none. */
   contentType: string;
   body: Buffer;
 }
@@ -20,7 +20,7 @@ interface FetchOptions {
   network: Network;
   /** Maximum size of the body in bytes, before and after decompression. */
   maxBytes: number;
-  /** Aborts the fetch, also after its time limit. */
+  /** Aborts the fetch, including when its time limit expires. */
   signal: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ const maxUrlLength = 8_192;
 const maxRedirects = 3;
 const redirectStatuses: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
-/** Sent with every request. There are no cookies, referrer or other data of this server. */
+/** Headers sent with every request. They contain no cookies, referrer or other data from this server. */
 const headers = {
   accept: "text/html, application/xhtml+xml, text/plain, application/json;q=0.9, text/*;q=0.8",
   "accept-encoding": "gzip, deflate, br",
@@ -36,8 +36,8 @@ const headers = {
 };
 
 /**
- * Fetches a page with GET and follows redirects. The URL of each redirect is checked like the first. Any port
- * is allowed.
+ * Fetches a page with GET and follows redirects. The URL of each redirect is checked in the same way as the
+ * first URL. Any port is allowed.
  *
  * @throws {FetchError} if the page cannot be fetched.
  * @throws the reason of `signal`.
@@ -62,12 +62,12 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
   throw new FetchError(`The page redirects more than ${maxRedirects} times.`);
 }
 
-/** @param base URL that a redirect is relative to. */
+/** @param base The URL that a redirect is relative to. */
 function parsePublicUrl(text: string, base?: URL): URL {
   const url = text.length <= maxUrlLength ? URL.parse(text, base?.href) : null;
   const which = base ? `${base.origin} redirects to a URL that` : "The URL";
   const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
-  // A short text can become a longer URL: if it is relative, or has characters that must be escaped.
+  // Short text can become a longer URL if it is relative or contains characters that must be escaped.
   if (!isHttp || url.href.length > maxUrlLength) {
     throw new FetchError(`${which} is not an http or https URL of at most ${maxUrlLength} characters.`);
   }
@@ -81,12 +81,12 @@ function parsePublicUrl(text: string, base?: URL): URL {
 async function sendRequest(url: URL, { network, signal }: FetchOptions): Promise<IncomingMessage> {
   const lookup = await untilAborted(createCheckedLookup(url, network), signal);
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-  // A separate agent ensures that no connection for another address is reused and no proxy is contacted.
+  // With a separate agent, no connection to another address is reused and no proxy is contacted.
   const request = send(url, { lookup, headers, signal, agent: false });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request.on("response", resolve);
   request.on("error", reject);
-  // A connection can also close without either event, for example after status 101.
+  // A connection can also close without a `response` or `error` event, for example after status 101.
   request.on("close", () => reject(new Error("The connection was closed.")));
   request.end();
   try {
@@ -114,7 +114,7 @@ async function readBody(response: IncomingMessage, { maxBytes, signal }: FetchOp
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof FetchError) throw error;
-    throw new FetchError("The page is incomplete, or its compression is damaged.");
+    throw new FetchError("The page is incomplete, or its compressed content is corrupted.");
   }
   return Buffer.concat(chunks);
 }
@@ -145,7 +145,10 @@ function createDecoder(encoding = "identity"): Transform {
   }
 }
 
-/** Work that cannot be cancelled continues unobserved. */
+/**
+ * Waits for work until the signal is aborted. If the work cannot be cancelled, it continues and its result is
+ * ignored.
+ */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();

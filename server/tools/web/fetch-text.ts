@@ -1,4 +1,4 @@
-/** Fetches a page as text, for `web_fetch` and `vai_web_fetch`. */
+/** Fetches a page as text for `web_fetch` and `vai_web_fetch`. */
 
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
@@ -15,7 +15,7 @@ const maxPageBytes = 5 * 1024 * 1024;
  *
  * @returns The text, and the page's URL after redirects.
  * @throws {FetchError} if the page cannot be fetched or is not text.
- * @throws {OverdueError} after the time limit of the settings or `timeoutMs`, whichever is shorter.
+ * @throws {WebTimeoutError} after the time limit in the settings or `timeoutMs`, whichever is shorter.
  * @throws the reason of `signal`.
  */
 export async function fetchText(

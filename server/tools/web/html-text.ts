@@ -1,4 +1,4 @@
-/** Converts HTML to Markdown text in a single pass, for any input. */
+/** Converts any HTML input to Markdown text in a single pass. */
 
 /** Elements whose content is not part of the visible text. */
 const hiddenElements: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ const hiddenElements: ReadonlySet<string> = new Set([
   "title",
 ]);
 
-/** Elements on a line of their own, and elements surrounded by blank lines. */
+/** Elements that start on a new line, and elements that are surrounded by blank lines. */
 const lineElements: ReadonlySet<string> = new Set(
   "address article aside br dd div dt fieldset figcaption footer form header hr li main nav section tr".split(
     " ",
@@ -23,7 +23,7 @@ const paragraphElements: ReadonlySet<string> = new Set(
   "blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre table ul".split(" "),
 );
 
-/** Common character references; others are left as written. */
+/** Common character references. All others are left as written. */
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",
@@ -51,17 +51,17 @@ const entities: Readonly<Record<string, string>> = {
   trade: "™",
 };
 
-/** Title and text of a page. */
+/** The title and text of a page. */
 export interface HtmlText {
-  /** Empty if there is none. */
+  /** Empty if the page has no title. */
   title: string;
   text: string;
 }
 
 /**
- * Extracts title and text. Blocks become lines, headings start with `#`, list items with `- `, and
- * preformatted text is fenced. Links, images and emphasis are omitted. Markdown characters in the page's text
- * are not escaped.
+ * Extracts the title and the text. Blocks become lines, headings start with `#`, list items start with `- `,
+ * and preformatted text is fenced. Links, images and emphasis are omitted. Markdown characters in the page's
+ * text are not escaped.
  */
 export function readHtml(html: string): HtmlText {
   const page = new PageTextBuilder();
@@ -80,7 +80,7 @@ export function readHtml(html: string): HtmlText {
       const name = written.toLowerCase();
       at = findTagEnd(html, markup.lastIndex);
       if (hiddenElements.has(name) && slash === "") {
-        // The content is skipped up to the end tag. Without an end tag, nothing more is read.
+        // The content is skipped up to the end tag. If there is no end tag, the rest of the page is skipped.
         const end = findEndTag(html, name, at);
         if (name === "title") title ||= collapseSpaces(decodeReferences(html.slice(at, end)));
         at = findTagEnd(html, end);
@@ -97,10 +97,10 @@ export function readHtml(html: string): HtmlText {
 /** Builds the text of the page during the pass. */
 class PageTextBuilder {
   #parts: string[] = [];
-  /** Pending line breaks before the next text. */
+  /** Number of line breaks to insert before the next text. */
   #breaks = 0;
   #space = false;
-  /** Pending prefix of the next text: the mark of a heading, a list item or a fence. */
+  /** Prefix to insert before the next text, for a heading, a list item or a fence. */
   #mark = "";
   #preformatted = 0;
 
@@ -144,7 +144,7 @@ class PageTextBuilder {
     if (opens) {
       if (this.#preformatted++ === 0) this.#mark = "```\n";
     } else if (this.#preformatted > 0 && --this.#preformatted === 0) {
-      // A pending mark means that the block was empty: no fence was opened.
+      // A pending prefix means that the block was empty, so no fence was opened.
       if (this.#mark === "") this.#parts.push(this.#parts.at(-1)?.endsWith("\n") ? "```" : "\n```");
       this.#mark = "";
     }
@@ -160,7 +160,7 @@ class PageTextBuilder {
   }
 }
 
-/** Returns the position after the next `text`, or the end of the page. */
+/** Returns the position after the next occurrence of `text`, or the end of the page. */
 function findEnd(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from);
   return at === -1 ? html.length : at + text.length;
@@ -173,7 +173,7 @@ function findEndTag(html: string, name: string, from: number): number {
   return tag.exec(html)?.index ?? html.length;
 }
 
-/** Returns the position after a tag: after the next `>` outside quoted attribute values. */
+/** Returns the position after a tag, that is, after the next `>` outside quoted attribute values. */
 function findTagEnd(html: string, from: number): number {
   for (let at = from; at < html.length; at++) {
     const char = html[at];

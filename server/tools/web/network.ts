@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { networkInterfaces } from "node:os";
 import { isPublicAddress, isSameAddress } from "./public-address.ts";
 
-/** Resolves names and decides which addresses are allowed. */
+/** Resolves host names and decides which addresses are allowed. */
 export interface Network {
   /** Returns all addresses of a host name. Rejects if there are none. */
   resolve(name: string): Promise<string[]>;
@@ -12,10 +12,10 @@ export interface Network {
 }
 
 /**
- * Returns a network that allows only the internet, not other addresses that this machine can reach.
+ * Returns a network that allows only the internet, and no other addresses that this machine can reach.
  *
- * @param ownAddresses Returns this machine's addresses: they may be public but lead to internal services.
- * Called at each check, because they change.
+ * @param ownAddresses Returns this machine's addresses, which may be public but lead to internal services. It
+ * is called for each check, because the addresses may change.
  */
 export function createInternet(ownAddresses: () => readonly string[]): Network {
   return {
@@ -25,19 +25,19 @@ export function createInternet(ownAddresses: () => readonly string[]): Network {
   };
 }
 
-/** The internet except this machine. */
+/** The internet, except for this machine. */
 export const internet: Network = createInternet(() =>
   Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address)),
 );
 
-/** A page could not be fetched. The message is a sentence for the model. */
+/** Thrown when a page cannot be fetched. The message is a sentence for the model. */
 export class FetchError extends Error {}
 
 /**
  * Resolves a URL's host and checks every address. The connection then uses only these addresses, which
  * prevents DNS rebinding.
  *
- * @returns The `lookup` for the connection.
+ * @returns The `lookup` function for the connection.
  * @throws {FetchError} if the name is unknown or any of its addresses is not allowed. The message omits the
  * addresses, which may be internal.
  */
@@ -60,6 +60,6 @@ async function resolve(name: string, network: Network): Promise<string[]> {
   try {
     return await network.resolve(name);
   } catch {
-    throw new FetchError(`The host ${name} does not exist, or its address cannot be resolved now.`);
+    throw new FetchError(`The host ${name} does not exist, or its address cannot currently be resolved.`);
   }
 }

@@ -1,27 +1,28 @@
-/** Extracts the text of a fetched page by its media type. */
+/** Extracts the text of a fetched page according to its media type. */
 import { MIMEType } from "node:util";
 import { truncateText } from "../../core/limits/split-text.ts";
 import type { Page } from "./fetch-page.ts";
 import { readHtml } from "./html-text.ts";
 import { FetchError } from "./network.ts";
 
-/** Maximum number of characters of a page that the model receives (G-011). */
+/** Maximum number of characters of a page that are passed to the model (G-011). */
 const maxCharacters = 120_000;
 
 /** The text of a page. */
 export interface PageText {
-  /** Empty if the page has none. */
+  /** Empty if the page has no title. */
   title: string;
-  /** `markdown` for HTML, which is converted, and for Markdown pages. */
+  /** `markdown` for Markdown pages and for HTML, which is converted to Markdown. */
   format: "markdown" | "text";
-  /** The full text without the title. */
+  /** The full text, excluding the title. */
   text: string;
 }
 
 /**
- * Reads a page by its media type: HTML as title and text, everything else unchanged.
+ * Reads a page according to its media type. HTML becomes a title and text, and everything else is left
+ * unchanged.
  *
- * @throws {FetchError} if the type is not text.
+ * @throws {FetchError} if the media type is not text.
  */
 export function readPage({ contentType, body }: Page): PageText {
   const type = parseMediaType(contentType);
@@ -40,7 +41,7 @@ export function readPage({ contentType, body }: Page): PageText {
   return { title: "", format: type.essence === "text/markdown" ? "markdown" : "text", text };
 }
 
-/** Cuts a text that is too long for the model, and appends a note. */
+/** Cuts text that is too long for the model, and appends a note that says so. */
 export function cutPage(text: string): string {
   if (text.length <= maxCharacters) return text;
   const note = `\n\n(truncated here: the page has ${text.length} characters)`;
@@ -61,7 +62,9 @@ function findDeclaredCharset(body: Buffer): string | undefined {
   return /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(start)?.[1];
 }
 
-/** Decodes by charset, or as UTF-8 if the charset is unknown. Invalid bytes become U+FFFD. */
+/**
+ * Decodes a body with the given charset, or as UTF-8 if the charset is unknown. Invalid bytes become U+FFFD.
+ */
 function decode(body: Buffer, charset = "utf-8"): string {
   try {
     return new TextDecoder(charset).decode(body);

@@ -35,7 +35,7 @@ describe("isPublicAddress", () => {
     ["100.100.100.200"],
     ["168.63.129.16"],
     ["fd00:ec2::254"],
-    // Special purposes
+    // Special-purpose addresses
     ["192.0.0.8"],
     ["192.0.2.1"],
     ["198.18.0.1"],
@@ -71,7 +71,7 @@ describe("isPublicAddress", () => {
     ["64:ff9b:1::8.8.8.8"],
     ["2002:7f00:1::"],
     ["2002:a9fe:a9fe::1"],
-    // Not addresses, or ambiguous forms
+    // Strings that are not addresses, or that are ambiguous
     [""],
     ["localhost"],
     ["2130706433"],

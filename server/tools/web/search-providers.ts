@@ -1,4 +1,4 @@
-/** Web search providers behind one interface. */
+/** Provides different web search engines through one interface. */
 import { z } from "zod";
 import type { WebSearchSettings } from "../../core/settings.ts";
 import { readHtml } from "./html-text.ts";
@@ -9,9 +9,9 @@ export interface SearchResult {
   url: string;
   /** The part of the page that matches the query. */
   snippet: string;
-  /** Publication date in the provider's format; `null` if unknown. */
+  /** Publication date in the provider's format, or `null` if unknown. */
   publishedAt: string | null;
-  /** The source that the provider gives, otherwise the host name; `null` for a URL without one. */
+  /** The source given by the provider, or otherwise the host name. `null` if the URL has no host name. */
   source: string | null;
 }
 
@@ -20,23 +20,23 @@ export interface SearchProvider {
   /**
    * Searches for pages.
    *
-   * @param count Maximum number of results, 1 to 20.
-   * @throws {SearchError} if the provider does not respond, or its response is invalid.
+   * @param count Maximum number of results, from 1 to 20.
+   * @throws {SearchError} if the provider does not respond or its response is invalid.
    * @throws the reason of `signal`.
    */
   search(query: string, count: number, signal: AbortSignal): Promise<SearchResult[]>;
 }
 
 /**
- * A failed search. The message is a sentence for the model, without the key and without the provider's own
- * words.
+ * Thrown when a search fails. The message is a sentence for the model that contains neither the key nor any
+ * text from the provider.
  */
 export class SearchError extends Error {}
 
 /**
  * Returns the configured provider.
  *
- * @throws {SearchError} if the settings lack its key or its address.
+ * @throws {SearchError} if the provider's key or base URL is missing from the settings.
  */
 export function createSearchProvider({ provider, baseUrl, apiKey }: WebSearchSettings): SearchProvider {
   switch (provider) {
@@ -52,10 +52,10 @@ export function createSearchProvider({ provider, baseUrl, apiKey }: WebSearchSet
   }
 }
 
-/** Maximum size of a provider's response in bytes (G-012). */
+/** Maximum size of a provider response in bytes (G-012). */
 const maxResponseBytes = 5 * 1024 * 1024;
 
-/** An optional field; an invalid value is treated as absent. */
+/** An optional field. An invalid value is treated as absent. */
 const optionalText = z.string().min(1).nullish().catch(null);
 
 /** https://api-dashboard.search.brave.com/api-reference/web/search/get */
@@ -78,7 +78,7 @@ function createBrave(baseUrl: string, apiKey: string): SearchProvider {
   });
   return {
     async search(query, count, signal) {
-      // Brave's limits; longer queries are rejected.
+      // These are Brave's limits. Longer queries are rejected.
       const q = query.split(/\s+/).slice(0, 50).join(" ").slice(0, 400);
       const url = buildUrl(baseUrl, "web/search", { q, count: `${count}`, text_decorations: "false" });
       const { web } = await requestJson(
@@ -87,7 +87,7 @@ function createBrave(baseUrl: string, apiKey: string): SearchProvider {
         { headers: { "x-subscription-token": apiKey }, signal },
         schema,
       );
-      // Its texts are HTML, even without decorations.
+      // Brave returns HTML, even without text decorations.
       const plain = (html: string) => readHtml(html).text;
       return (web?.results ?? []).map(({ title, url, description, page_age, profile, meta_url }) => ({
         title: plain(title),
@@ -124,7 +124,7 @@ function createTavily(baseUrl: string, apiKey: string): SearchProvider {
   };
 }
 
-/** https://docs.searxng.org/dev/search_api.html; the instance must enable the format `json`. */
+/** https://docs.searxng.org/dev/search_api.html; the instance must enable the `json` format. */
 function createSearxng(baseUrl: string): SearchProvider {
   const schema = z.object({
     results: z.array(
@@ -163,7 +163,8 @@ function requireSetting(value: string | undefined, name: string, provider: strin
 }
 
 /**
- * The operator chooses the base URL: unlike the pages that models fetch, it may be in the internal network.
+ * Builds the URL of a search request. The operator chooses the base URL, so it may be in the internal
+ * network, unlike the pages that models fetch.
  */
 function buildUrl(baseUrl: string, path: string, query: Record<string, string> = {}): URL {
   const url = new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);

@@ -1,4 +1,4 @@
-/** Searches the web, for `web_search` and `vai_web_search`. */
+/** Searches the web for `web_search` and `vai_web_search`. */
 
 import { truncateText } from "../../core/limits/split-text.ts";
 import type { ToolCallOptions } from "../../core/ports/tools.ts";
@@ -12,16 +12,17 @@ const timeLimitMs = 15_000;
 export const maxResults = 20;
 /** Default number of results. */
 export const defaultResults = 5;
-/** Maximum length of a title and of a snippet in characters (G-011). */
+/** Maximum length of titles and snippets in characters (G-011). */
 export const maxTitle = 240;
 const maxSnippet = 1_000;
 
 /**
- * Searches the web. Texts are cut to the limits of G-011, and the provider's key is removed from them.
+ * Searches the web. Titles and snippets are cut to the limits in G-011, and the provider's key is removed
+ * from them.
  *
- * @param count Maximum number of results, 1 to `maxResults`.
+ * @param count Maximum number of results, from 1 to `maxResults`.
  * @throws {SearchError} if the settings are incomplete or the provider fails.
- * @throws {OverdueError} after 15 s or `timeoutMs`, whichever is shorter.
+ * @throws {WebTimeoutError} after 15 s or `timeoutMs`, whichever is shorter.
  * @throws the reason of `signal`.
  */
 export async function searchWeb(

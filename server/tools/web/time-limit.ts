@@ -1,13 +1,13 @@
-/** Time limits of the web tools' requests. */
+/** Time limits for requests sent by the web tools. */
 
-/** A timeout, with a sentence for the model. */
+/** Thrown after a timeout. The message is a sentence for the model. */
 export class WebTimeoutError extends Error {}
 
 /**
  * Runs work with a time limit.
  *
- * @param sentence Error message after a timeout.
- * @param work Must stop when its signal aborts.
+ * @param sentence The error message after a timeout.
+ * @param work The work to run. It must stop when its signal is aborted.
  * @throws {WebTimeoutError} after a timeout.
  * @throws the reason of `signal`.
  */

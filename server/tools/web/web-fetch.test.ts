@@ -24,7 +24,7 @@ async function serve(listener: RequestListener, host = "127.0.0.1", port = 0): P
   return (server.address() as AddressInfo).port;
 }
 
-/** Resolves names by the table, and treats only 127.0.0.1 as the public internet. */
+/** Resolves host names from a table, and treats only 127.0.0.1 as the public internet. */
 function network(names: Record<string, string[]> = {}): Network {
   return {
     resolve: async (name) =>
@@ -121,7 +121,7 @@ describe("rejected URLs", () => {
 
   it("an unknown name, without the resolver's message", async () => {
     expect(await fetched("http://nowhere.test/")).toBe(
-      "error: The host nowhere.test does not exist, or its address cannot be resolved now.",
+      "error: The host nowhere.test does not exist, or its address cannot currently be resolved.",
     );
     expect(await fetched("http://empty.test/", { on: network({ "empty.test": [] }) })).toBe(
       "error: The host empty.test does not exist.",
@@ -182,7 +182,10 @@ describe("redirects", () => {
 });
 
 describe("a name whose addresses change", () => {
-  /** Resolves `rebinding.test` to each of the addresses in turn, and counts the lookups. */
+  /**
+   * Resolves `rebinding.test` to a different one of these addresses each time, in order, and counts the
+   * lookups.
+   */
   function rebinding(...addresses: string[]): Network & { requests: number } {
     return {
       requests: 0,
@@ -336,7 +339,7 @@ describe("limits", () => {
     );
   });
 
-  it("a name that is never resolved has no more than its time", async () => {
+  it("a name that is never resolved fails at the time limit", async () => {
     const on: Network = { resolve: () => new Promise(() => {}), permits: () => true };
     expect(await fetched("http://slow.test/", { on, timeMs: 50 })).toBe(
       "error: The page did not load within 50 ms.",
@@ -366,11 +369,11 @@ describe("broken servers", () => {
       "HTTP/1.1 101 Switching\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n",
     ],
     [
-      "error: The page is incomplete, or its compression is damaged.",
+      "error: The page is incomplete, or its compressed content is corrupted.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nx",
     ],
     [
-      "error: The page is incomplete, or its compression is damaged.",
+      "error: The page is incomplete, or its compressed content is corrupted.",
       "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-encoding: gzip\r\n\r\nnot gzip",
     ],
     [

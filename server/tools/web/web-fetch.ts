@@ -1,4 +1,4 @@
-/** The tool `web_fetch`: a page of the public internet as text. */
+/** The `web_fetch` tool, which returns a page from the public internet as text. */
 
 import { createFailedOutcome } from "../../core/ports/tools.ts";
 import type { BuiltInTools } from "../../core/settings.ts";
@@ -9,10 +9,10 @@ import { cutPage } from "./page-text.ts";
 import { WebTimeoutError } from "./time-limit.ts";
 
 /**
- * Creates the tool `web_fetch` with input `{url}`. If the page cannot be fetched, the result is an error with
- * the reason.
+ * Creates the `web_fetch` tool with the input `{url}`. If the page cannot be fetched, the result is an error
+ * with the reason.
  *
- * @param network Network that may be reached; the public internet except in tests.
+ * @param network The network that may be reached. It is the public internet except in tests.
  */
 export function createWebFetchTool(
   settings: NonNullable<BuiltInTools["webFetch"]>,

@@ -5,7 +5,7 @@ import type { WebSearchSettings } from "../../core/settings.ts";
 import { startHttpServer } from "../../proof/testing/http-server.ts";
 import { createWebSearchTool } from "./web-search.ts";
 
-/** Starts a provider with a fixed response. Records its requests. */
+/** Starts a provider that always sends the same response and records its requests. */
 async function provider(reply: unknown, status = 200) {
   const sentRequests: { line: string; headers: Record<string, unknown>; body: string }[] = [];
   const baseUrl = await startHttpServer(async (request, response) => {

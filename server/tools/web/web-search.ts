@@ -6,8 +6,8 @@ import { SearchError } from "./search-providers.ts";
 import { WebTimeoutError } from "./time-limit.ts";
 
 /**
- * Creates the tool `web_search` with input `{query, count?}`. The result is JSON: `{results: [{title, url,
- * snippet}]}`. If the provider fails or has no key, the result is an error.
+ * Creates the `web_search` tool with the input `{query, count?}`. The result is JSON: `{results: [{title,
+ * url, snippet}]}`. If the provider fails or has no key, the result is an error.
  */
 export function createWebSearchTool(settings: WebSearchSettings): NativeTool {
   return {

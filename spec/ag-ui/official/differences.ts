@@ -1,10 +1,12 @@
-/** Compares our schemas with the official ones, model by model and field by field. */
+/** Compares our schemas with the official schemas, model by model and field by field. */
 import type { Schema } from "../../toolchain/generate/schema.ts";
 
-/** Converts a schema to text that is equal for equivalent schemas. Models appear by name. */
+/**
+ * Converts a schema to text that is the same for equivalent schemas. Models are represented by their names.
+ */
 type Describe = (schema: Schema) => string;
 
-/** Our schemas, the official ones, and the official name of each of ours. */
+/** The schemas to compare, and a function that maps the name of one of our schemas to its official name. */
 export interface Sides {
   ours: Record<string, Schema>;
   official: Record<string, Schema>;
@@ -12,12 +14,14 @@ export interface Sides {
 }
 
 /**
- * Compares every schema of ours that has an official counterpart.
+ * Compares each of our schemas with its official counterpart, if it has one.
  *
- * @returns One line for each difference: `<schema>.<field>: <official> -> <ours>`, in the order of our schemas.
+ * @returns One line for each difference, in the order of our schemas: `<schema>.<field>: <official> ->
+ * <ours>`.
  */
 export function differences({ ours, official, officialName }: Sides): string[] {
-  // Official schemas are nested inline, ours by name. An inline schema is identified by comparing it with the named ones.
+  // Official schemas are nested inline, whereas ours are referenced by name. To identify an inline schema,
+  // compare it with the named schemas.
   const names = new Map<string, string>();
   for (const [name, schema] of Object.entries(official))
     if (schema.properties ?? schema.oneOf ?? schema.enum ?? schema.pattern)
@@ -45,7 +49,10 @@ export function differences({ ours, official, officialName }: Sides): string[] {
   });
 }
 
-/** Returns the described parts of a schema: its fields, its branches, or itself. */
+/**
+ * Returns the parts of a schema with their descriptions. The parts are the fields of an object, the branches
+ * of a union, or the schema itself.
+ */
 function describeParts(schema: Schema, describeNested: Describe): Map<string, string> {
   const { properties, required = [], oneOf, anyOf } = schema;
   if (properties !== undefined) {
@@ -69,7 +76,7 @@ const allTypes = ["boolean", "list of any", "null", "number", "object", "string"
 
 function distinct(branches: string[]): string[] {
   if (branches.includes("any") || allTypes.every((each) => branches.includes(each))) return ["any"];
-  // Any string includes the given ones.
+  // A branch that accepts any string makes the constant strings redundant.
   const open = branches.includes("string") ? branches.filter((branch) => !branch.startsWith('"')) : branches;
   return [...new Set(open)].sort();
 }

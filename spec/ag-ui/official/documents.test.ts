@@ -1,4 +1,7 @@
-/** Compares our validators with the official ones on thousands of documents, each with one field changed. */
+/**
+ * Compares our validators with the official validators on thousands of documents that differ from a valid
+ * document in one field.
+ */
 import { expect, it } from "vitest";
 import { z } from "zod";
 import * as validators from "../../../generated/ag-ui/validators.js";
@@ -8,7 +11,7 @@ import { officialName, officialValidators, ourSchemas } from "./schemas.ts";
 const schemas = ourSchemas();
 const checks = validators as unknown as Record<string, (value: unknown) => unknown[]>;
 
-/** Values that replace a field; undefined removes it. */
+/** The values that replace a field. `undefined` removes the field. */
 const changes: [name: string, value: unknown][] = [
   ["absent", undefined],
   ["null", null],
@@ -24,7 +27,7 @@ const changes: [name: string, value: unknown][] = [
   ["{}", {}],
 ];
 
-/** Builds a value with every field of a schema, and with the first branch of unions. */
+/** Builds a value that has every field of a schema and uses the first branch of each union. */
 function buildDocument(schema: Schema): unknown {
   const { $ref, oneOf, anyOf, properties, items, type } = schema;
   if ($ref !== undefined) return buildDocument(findSchema($ref.replace(".json", "")));
@@ -54,17 +57,17 @@ function validateBoth(name: string, document: unknown): { ours: boolean; officia
   return { ours: check(document).length === 0, official: z.safeParse(validator, document).success };
 }
 
-/** The models with an official counterpart, each with a complete document. */
+/** A complete document for each model that has an official counterpart. */
 const documents = Object.entries(schemas)
   .filter(([name, { properties }]) => properties !== undefined && officialName(name) !== undefined)
   .map(([name, schema]): [string, Record<string, unknown>] => {
     const document = buildDocument(schema) as Record<string, unknown>;
-    // Our schema accepts any object as `input`, the official one does not.
+    // Our schema accepts any object as `input`, but the official schema does not.
     const input = name === "RunStartedEvent" ? { input: buildDocument(findSchema("RunAgentInput")) } : {};
     return [name, { ...document, ...input }];
   });
 
-/** Documents that only one side accepts, and the reason. */
+/** The documents that only one of the two validators accepts, with the reason. */
 const expectedDifferences: Record<string, string> = {
   "ResumeEntry.payload = true": "official only: approval is an object",
   "ResumeEntry.payload = 1": "official only: approval is an object",
@@ -120,20 +123,32 @@ const started = { componentId: "c", componentName: "Chart", messageId: "m" };
 
 it.each<Row>([
   ["an unknown event type", "AgUiEvent", { type: "THINKING_START" }, false, false],
-  ["a foreign CUSTOM event", "AgUiEvent", custom("example.progress", 1), true, true],
-  ["a foreign CUSTOM event of value null", "AgUiEvent", custom("example.progress", null), true, true],
-  ["a name that starts almost like Tambo's", "AgUiEvent", custom("tambourine", 1), true, true],
+  ["a third-party CUSTOM event", "AgUiEvent", custom("example.progress", 1), true, true],
+  [
+    "a third-party CUSTOM event whose value is null",
+    "AgUiEvent",
+    custom("example.progress", null),
+    true,
+    true,
+  ],
+  ["a name that starts similarly to tambo.", "AgUiEvent", custom("tambourine", 1), true, true],
   ["Tambo's name without the dot", "AgUiEvent", custom("tambo", 1), true, true],
   ["an empty name", "AgUiEvent", custom("", 1), true, true],
-  ["an event of Tambo", "AgUiEvent", custom("tambo.component.start", started), true, true],
-  // Official only: the value is not described.
-  ["an event of Tambo with another value", "AgUiEvent", custom("tambo.component.start", {}), false, true],
-  // Official only: the namespace is Tambo's.
-  ["an unknown name in Tambo's namespace", "AgUiEvent", custom("tambo.other", {}), false, true],
+  ["a Tambo event", "AgUiEvent", custom("tambo.component.start", started), true, true],
+  // Accepted only by the official schema, because it does not describe the value of this event.
+  ["a Tambo event with an invalid value", "AgUiEvent", custom("tambo.component.start", {}), false, true],
+  // Accepted only by the official schema, because only our schema reserves the `tambo.` namespace.
+  ["an unknown name in the tambo. namespace", "AgUiEvent", custom("tambo.other", {}), false, true],
   ["an unknown role", "Message", { id: "m", role: "robot", content: "" }, false, false],
-  ["a user's parts", "Message", { id: "m", role: "user", content: [{ type: "text", text: "" }] }, true, true],
   [
-    "a part from before 1.0",
+    "a user message with content parts",
+    "Message",
+    { id: "m", role: "user", content: [{ type: "text", text: "" }] },
+    true,
+    true,
+  ],
+  [
+    "a content part used before 1.0",
     "ContentPart",
     { type: "binary", mimeType: "image/png", data: "" },
     false,
@@ -157,16 +172,16 @@ it.each<Row>([
     true,
   ],
   [
-    // Official only: the field is not described.
-    "options of another type",
+    // Accepted only by the official schema, because it does not describe this field.
+    "options of the wrong type",
     "RunAgentInput",
     { ...ids, messages: [], tools: [], context: [], forwardedProps: { tambo: { model: 1 } } },
     false,
     true,
   ],
   [
-    // Official only: the field is not described.
-    "a stop reason of another type",
+    // Accepted only by the official schema, because it does not describe this field.
+    "a stop reason of the wrong type",
     "AgUiEvent",
     { type: "RUN_FINISHED", ...ids, result: { stopReason: 1 } },
     false,

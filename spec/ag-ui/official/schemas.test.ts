@@ -1,4 +1,4 @@
-/** Compares our schemas with AG-UI's official ones, and lists every difference with its reason. */
+/** Compares our schemas with AG-UI's official schemas and lists every difference with its reason. */
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../../toolchain/generate/schema.ts";
 import { differences } from "./differences.ts";
@@ -7,7 +7,7 @@ import { officialName, officialSchemas, ourSchemas } from "./schemas.ts";
 const ours = ourSchemas();
 const official = officialSchemas();
 
-/** All differences, by reason. */
+/** All known differences, grouped by reason. */
 const reasons: Record<string, string[]> = {
   "Tambo's events are CUSTOM events whose values are described": Object.keys(ours)
     .filter((name) => /^Tambo(?!Extension)\w+Event$/.test(name))
@@ -16,13 +16,13 @@ const reasons: Record<string, string[]> = {
   "names that start with tambo. are reserved for Tambo's events": [
     "ForeignCustomEvent.name: required string -> required string matching ^($|[^t]|t($|[^a]|a($|[^m]|m($|[^b]|b($|[^o]|o($|[^.]))))))",
   ],
-  "the same pattern in another notation": [
+  "the same pattern, written differently": [
     "JsonPointer: string matching ^(\\/([^/~]|~[01])*)*$ -> string matching ^(/([^~/]|~[01])*)*$",
   ],
   "all interrupts of this server ask for approval": [
     "ResumeEntry.payload: optional boolean | list of any | number | object | string -> optional ConsentPayload",
   ],
-  "an empty id is invalid, and an unlimited one cannot be stored": [
+  "an empty ID is invalid, and an ID of unlimited length cannot be stored": [
     "RunAgentInput.threadId: required string -> required string of 1 to 255",
     "RunAgentInput.runId: required string -> required string of 1 to 255",
   ],
@@ -30,10 +30,10 @@ const reasons: Record<string, string[]> = {
     "RunAgentInput.tools: optional list of ToolSchema -> required list of ToolSchema",
     "RunAgentInput.context: optional list of ContextSchema -> required list of ContextSchema",
   ],
-  "the field tambo of an object is described": [
+  "the tambo field of an object is described": [
     "RunAgentInput.forwardedProps: optional boolean | list of any | number | object | string -> optional ForwardedProps | boolean | list of any | number | string",
   ],
-  "the field stopReason of an object is described": [
+  "the stopReason field of an object is described": [
     "RunFinishedEvent.result: optional boolean | list of any | number | object | string -> optional RunResult | boolean | list of any | number | string",
   ],
   "never sent, and our input is stricter than the official one": [
@@ -41,14 +41,14 @@ const reasons: Record<string, string[]> = {
   ],
 };
 
-it("have only these differences from the official schemas of AG-UI 1.0 [C-002][C-003][C-004][C-005][C-008][C-020][C-021][C-022][C-023][C-024][C-025][C-026][C-027][C-030][C-031][C-033][C-034][C-036][C-060][C-061][C-062][C-063][C-064][C-065][C-066][C-067][C-068][C-078]", () => {
+it("our schemas have only these differences from the official schemas of AG-UI 1.0 [C-002][C-003][C-004][C-005][C-008][C-020][C-021][C-022][C-023][C-024][C-025][C-026][C-027][C-030][C-031][C-033][C-034][C-036][C-060][C-061][C-062][C-063][C-064][C-065][C-066][C-067][C-068][C-078]", () => {
   expect(differences({ ours, official, officialName })).toEqual(Object.values(reasons).flat());
 });
 
-it("cover every official schema except parts and aliases", () => {
+it("our schemas cover every official schema except parts and aliases", () => {
   const mapped = new Set(Object.keys(ours).map(officialName));
   expect(Object.keys(official).filter((name) => !mapped.has(name))).toEqual([
-    // Parts of other schemas, and names from before 1.0.
+    // These are parts of other schemas, and names used before 1.0.
     "AttributableSchema",
     "AudioInputContentSchema",
     "AudioInputPartSchema",
@@ -87,11 +87,21 @@ describe("finds a difference", () => {
   const withField = (a: Schema) => ({ ...model, properties: { a } });
 
   it.each<[name: string, officialSchema: Schema, ourSchema: Schema, expected: string[]]>([
-    ["none", model, { ...model, description: "Ours." }, []],
+    ["none between equivalent schemas", model, { ...model, description: "Ours." }, []],
     ["in a type", model, withField({ type: "integer" }), ["X.a: required string -> required integer"]],
-    ["in presence", model, { ...model, required: [] }, ["X.a: required string -> optional string"]],
+    [
+      "in whether a field is required",
+      model,
+      { ...model, required: [] },
+      ["X.a: required string -> optional string"],
+    ],
     ["in fields", model, { ...model, properties: {} }, ["X.a: required string -> absent"]],
-    ["in openness", model, { ...model, additionalProperties: false }, ["X: open object -> closed object"]],
+    [
+      "in whether other fields are allowed",
+      model,
+      { ...model, additionalProperties: false },
+      ["X: open object -> closed object"],
+    ],
     [
       "in a constant",
       withField({ const: "a" }),
@@ -104,7 +114,7 @@ describe("finds a difference", () => {
       withField({ type: "integer" }),
       ["X.a: required integer from 0 to 9 -> required integer"],
     ],
-    ["in null", withField({}), withField(field), ["X.a: required any -> required string"]],
+    ["in whether null is allowed", withField({}), withField(field), ["X.a: required any -> required string"]],
     [
       "in branches",
       { anyOf: [field, { type: "null" }] },
@@ -117,7 +127,7 @@ describe("finds a difference", () => {
       withField({ type: "array", items: { $ref: "Z.json" } }),
       ["X.a: required list of YSchema -> required list of Z"],
     ],
-    ["not in a nested model of another name", withField(model), withField({ $ref: "Y.json" }), []],
+    ["none in a nested model with another name", withField(model), withField({ $ref: "Y.json" }), []],
   ])("%s", (_name, officialSchema, ourSchema, expected) => {
     expect(find(officialSchema, ourSchema, { Y: model, Z: model })).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-/** The official schemas of AG-UI 1.0 as JSON Schema, and their counterparts among ours. */
+/** Provides the official schemas of AG-UI 1.0 as JSON Schema and maps our schemas to them. */
 import { readdirSync, readFileSync } from "node:fs";
 import * as schemas from "@ag-ui/core/schemas";
 import { z } from "zod";
@@ -9,10 +9,10 @@ export type Official = z.core.$ZodType;
 
 const { PROTOCOL_VERSION: _, ...validators } = schemas;
 
-/** The official validators, by the name of their export. */
+/** The official validators, keyed by export name. */
 export const officialValidators: Record<string, Official> = validators;
 
-/** A value of every JSON type. */
+/** An example value for each JSON type. */
 const values: [type: string, value: unknown][] = [
   ["null", null],
   ["boolean", true],
@@ -23,10 +23,10 @@ const values: [type: string, value: unknown][] = [
 ];
 
 /**
- * Returns the official schemas as JSON Schema, by the name of their export.
+ * Returns the official schemas as JSON Schema, keyed by export name.
  *
- * Some official schemas validate in code, which JSON Schema cannot express. For those without any constraint, the accepted
- * JSON types are determined by trying a value of each type.
+ * Some official schemas validate values in code, which JSON Schema cannot express. If the conversion yields
+ * an empty schema, the accepted JSON types are determined by trying a value of each type.
  */
 export function officialSchemas(): Record<string, Schema> {
   const jsonSchema = (validator: Official) => {
@@ -47,7 +47,7 @@ export function officialSchemas(): Record<string, Schema> {
   );
 }
 
-/** Returns our schemas by name. Their `$ref`s are `<name>.json`. */
+/** Returns our schemas, keyed by name. Each `$ref` in them is `<name>.json`. */
 export function ourSchemas(): Record<string, Schema> {
   const folder = new URL("../../../generated/ag-ui/schemas/", import.meta.url);
   return Object.fromEntries(
@@ -58,7 +58,7 @@ export function ourSchemas(): Record<string, Schema> {
   );
 }
 
-/** Official names of our schemas that have another name. */
+/** The official export names of those of our schemas that have a different name. */
 const renamed: Record<string, string> = {
   AgUiEvent: "EventSchema",
   ForeignCustomEvent: "CustomEventSchema",
@@ -78,10 +78,12 @@ const renamed: Record<string, string> = {
   SubagentSuspendedOutcome: "SubagentFinishedSuspendedOutcomeSchema",
 };
 
-/** Our schemas that are unrelated to the official one of the same name. */
+/** Our schemas that have the same name as an unrelated official schema. */
 const unrelated = new Set(["CustomEvent", "JsonPatchOperation"]);
 
-/** Returns the export name of the official counterpart of one of our schemas, or undefined if it has none. */
+/**
+ * Returns the export name of the official counterpart of one of our schemas, or `undefined` if there is none.
+ */
 export function officialName(name: string): string | undefined {
   if (unrelated.has(name)) return undefined;
   const official = renamed[name] ?? `${name}Schema`;

@@ -47,7 +47,7 @@ describe("a register", () => {
     const requirements = [
       good,
       { ...good, id: "T-002", level: "SHOULD", text: "`x` SHOULD be.", unproved: "why" },
-      { ...good, id: "TC-001", origin: "R", source: "decision of this project; rests on RFC 9457" },
+      { ...good, id: "TC-001", origin: "R", source: "decision of this project; based on RFC 9457" },
       { ...good, id: "TX-01", level: "MAY", text: "A reader MAY ask.", untestable: "why" },
     ];
     expect(parsed(...requirements)).toEqual(requirements);
@@ -68,7 +68,7 @@ describe("a register", () => {
     ["file.yaml: entry 1: must have required property 'id'", [{ ...good, id: undefined }]],
     ["an unknown level", [{ ...good, level: "SHALL" }], [/T-001: level: must be equal to one of/]],
     ["T-001: must have required property 'source'", [{ ...good, source: undefined }]],
-    ["a source of another origin", [{ ...good, origin: "R" }], [/T-001: source: .*rests on/]],
+    ["a source of another origin", [{ ...good, origin: "R" }], [/T-001: source: .*based on/]],
     ["two sentences", [{ ...good, text: "It MUST. It MUST." }], [/T-001: text: .*\(one sentence/]],
     ["no full stop", [{ ...good, text: "It MUST" }], [/T-001: text: .*\(one sentence/]],
     ["a text below its level", [{ ...good, text: "It SHOULD." }], [/level MUST says MUST/]],

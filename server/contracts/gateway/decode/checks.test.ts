@@ -53,7 +53,7 @@ describe("builtins", () => {
     expect(readBuiltins(original)).toEqual(names);
   });
 
-  const another = "server_tools is an alias of builtins and must have the same items; send only one of them";
+  const another = "server_tools is an alias for builtins and must have the same items; send only one of them";
   it.each<[BuiltinNames, string, string]>([
     [{ builtins: ["a", " "] }, "builtins[1]", "builtins[1] must be the name of a builtin, not blank"],
     [

@@ -1,4 +1,4 @@
-/** Checks that a schema cannot express: URLs, builtins, output schemas and tool results. */
+/** Validates constraints that a schema cannot express: URLs, builtins, output schemas and tool results. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { createInvalidValueError } from "../errors.ts";
 import { toFieldParam, toItemParam } from "./params.ts";
@@ -6,9 +6,9 @@ import { toFieldParam, toItemParam } from "./params.ts";
 type Schemas = components["schemas"];
 
 /**
- * Checks that every URL is valid (URL standard, section 4.4).
+ * Checks that every URL is valid (URL Standard, section 4.4).
  *
- * @throws {GatewayError} for the first invalid one.
+ * @throws {GatewayError} for the first invalid URL.
  */
 export function checkUrls(messages: readonly Schemas["RequestMessage"][]): void {
   for (const [index, { content }] of messages.entries()) {
@@ -28,17 +28,17 @@ function checkBlock(block: Schemas["UserBlock"] | Schemas["AssistantBlock"], par
   throw createInvalidValueError(`${param}.source.url`, "must be a URL, such as https://example.com/cat.png");
 }
 
-/** The two fields that list builtins; `null` is treated as absent. */
+/** The two fields that list builtins. `null` is treated as absent. */
 export interface BuiltinNames {
   builtins?: readonly string[] | null;
   server_tools?: readonly string[] | null;
 }
 
 /**
- * Returns the names of the builtins without surrounding white space; `undefined` if the request does not list
- * any. Does not check that the builtins exist.
+ * Returns the names of the builtins with surrounding white space removed; `undefined` if the request does not
+ * list any. Does not check that the builtins exist.
  *
- * @throws {GatewayError} for a blank or duplicate name, and for two lists that differ.
+ * @throws {GatewayError} for a blank or duplicate name, or if the two lists differ.
  */
 export function readBuiltins({ builtins, server_tools }: BuiltinNames): string[] | undefined {
   const names = normalizeNames(builtins, "builtins");
@@ -48,7 +48,7 @@ export function readBuiltins({ builtins, server_tools }: BuiltinNames): string[]
   if (isSame) return names;
   throw createInvalidValueError(
     "server_tools",
-    "is an alias of builtins and must have the same items; send only one of them",
+    "is an alias for builtins and must have the same items; send only one of them",
   );
 }
 
@@ -68,10 +68,10 @@ function normalizeNames(list: readonly string[] | null | undefined, param: strin
 type OutputSchema = components["schemas"]["OutputSchema"];
 
 /**
- * Checks that every required name is one of an object's properties, in the entire schema from the root.
+ * Checks that every required name is a property of its object. Checks nested schemas, too.
  *
- * @param schema The schema.
- * @param param Its location.
+ * @param schema The schema to check.
+ * @param param The schema's location.
  * @throws {GatewayError} for the first name that is not a property.
  */
 export function checkOutputSchema(schema: OutputSchema, param = "request.output_format.json_schema"): void {
@@ -93,7 +93,8 @@ export function checkOutputSchema(schema: OutputSchema, param = "request.output_
 type Message = components["schemas"]["MessageRequest"]["messages"][number];
 
 /**
- * Checks that every tool result follows its call. The provider checks the results of its own web search.
+ * Checks that every tool result follows its call. Results of the provider's own web search are checked by the
+ * provider.
  *
  * @throws {GatewayError} for the first result without a call.
  */

@@ -266,7 +266,7 @@ describe("decodeRunRequest", () => {
 
 type Path = readonly string[];
 
-/** Returns the paths of all values in a value. */
+/** Returns the paths of all values nested in a value. */
 function findPaths(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inside = Object.entries(value).flatMap(([name, member]) =>
@@ -279,7 +279,7 @@ function at(value: unknown, position: Path): unknown {
   return position.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 }
 
-/** Returns a copy with another value at a path. */
+/** Returns a copy in which the value at a path is replaced. */
 function replaceAt(value: unknown, [name, ...position]: Path, other: unknown): unknown {
   if (name === undefined) return other;
   const copy = structuredClone(value) as Record<string, unknown>;

@@ -8,14 +8,14 @@ import { findFirstInDocument, toGatewayError } from "./violation.ts";
 type RunRequest = components["schemas"]["RunRequest"];
 
 /**
- * Decodes the body of a run request, the same way for both endpoints (G-086). The result is valid against the
- * contract's schema. The two lists of builtins are merged into `builtins`, without white space around the
- * names.
+ * Decodes the body of a run request. Both endpoints use the same decoding (G-086). The result is valid
+ * against the contract's schema. The two lists of builtins are merged into `builtins`, with white space
+ * around the names removed.
  *
  * Does not check that the server has the model and the builtins, or that the model supports all of the
  * content.
  *
- * @param body The parsed JSON body, which is not modified; `undefined` if the request had none.
+ * @param body The parsed JSON body, which is not modified; `undefined` if the request had no body.
  * @param limits Size limits.
  * @throws {GatewayError} `invalid_request_error` for the first error, with its location as `param`.
  */
@@ -41,7 +41,10 @@ function checkSchema(body: unknown): asserts body is RunRequest {
   if (first !== undefined) throw toGatewayError(findFirstInDocument([first, ...others], body), body);
 }
 
-/** G-023, G-040: the provider is the text before the first slash. */
+/**
+ * Checks that a model ID names a provider and a model. The provider is the text before the first slash
+ * (G-023, G-040).
+ */
 function checkModel(model: string): void {
   const slash = model.indexOf("/");
   const isNamed = slash !== -1 && model.slice(0, slash).trim() !== "" && model.slice(slash + 1).trim() !== "";

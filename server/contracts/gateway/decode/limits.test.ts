@@ -48,8 +48,8 @@ describe("request limits", () => {
     expect(() => checkLimits(requestOf(members), limits)).not.toThrow();
   });
 
-  const beyondText = "exceeds the limit of 10 bytes for all texts of a request";
-  const beyondFiles = "exceeds the limit of 8 bytes for all files of a request";
+  const beyondText = "exceeds the limit of 10 bytes for all text in a request";
+  const beyondFiles = "exceeds the limit of 8 bytes for all files in a request";
   const tooLarge = "is a file of 7 bytes; the limit is 6 bytes";
   const nested = (block: object) =>
     user([{ type: "tool_result", tool_use_id: "c", content: [text(""), block] } as never]);

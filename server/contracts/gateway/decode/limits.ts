@@ -1,4 +1,4 @@
-/** Size limits of a request (G-031). */
+/** Checks the size limits for a request (G-031). */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { createInvalidValueError } from "../errors.ts";
 import { toFieldParam, toItemParam } from "./params.ts";
@@ -8,22 +8,22 @@ type MessageRequest = Schemas["MessageRequest"];
 type Content = NonNullable<MessageRequest["system"]> | MessageRequest["messages"][number]["content"];
 type Block = Exclude<Content, string>[number];
 
-/** Limits of a request. */
+/** Limits for a single request. */
 export interface RequestLimits {
   messages: number;
   tools: number;
-  /** Bytes of UTF-8 text in system prompt and messages. */
+  /** Bytes of UTF-8 text in the system prompt and the messages. */
   textBytes: number;
-  /** Bytes of one file. */
+  /** Bytes in a single file. */
   base64BlockBytes: number;
-  /** Bytes of all files together. */
+  /** Total bytes in all files. */
   base64Bytes: number;
 }
 
 /**
- * Checks a request against the limits. Tool inputs and web search results count with their JSON. Thinking and
- * transcripts do not count, because models do not get them. The size of a file is computed from the length of
- * its base64, without decoding it.
+ * Checks a request against the limits. Tool inputs and web search results are counted as JSON. Thinking and
+ * transcripts are not counted, because they are not sent to models. The size of a file is computed from the
+ * length of its base64 data, without decoding it.
  *
  * @throws {GatewayError} for the first exceeded limit, with its location.
  */
@@ -50,7 +50,7 @@ class Sizes {
     this.#limits = limits;
   }
 
-  /** Counts a content, including tool results in it. */
+  /** Adds some content to the count, including the tool results in it. */
   add(content: Content, param: string): void {
     if (typeof content === "string") this.#addText(content, param);
     else for (const [index, block] of content.entries()) this.#addBlock(block, toItemParam(param, index));
@@ -87,7 +87,7 @@ class Sizes {
     if (this.#text > textBytes)
       throw createInvalidValueError(
         param,
-        `exceeds the limit of ${textBytes} bytes for all texts of a request`,
+        `exceeds the limit of ${textBytes} bytes for all text in a request`,
       );
   }
 
@@ -103,12 +103,12 @@ class Sizes {
     if (this.#base64 > base64Bytes)
       throw createInvalidValueError(
         param,
-        `exceeds the limit of ${base64Bytes} bytes for all files of a request`,
+        `exceeds the limit of ${base64Bytes} bytes for all files in a request`,
       );
   }
 }
 
-/** Returns the number of bytes that a base64 text encodes, computed from its length (RFC 4648 section 4). */
+/** Returns the number of bytes that base64 text encodes, computed from its length (RFC 4648 section 4). */
 function decodedBytes(data: string): number {
   const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
   return Math.max(0, Math.floor((data.length * 3) / 4) - padding);

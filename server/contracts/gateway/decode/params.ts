@@ -1,19 +1,22 @@
 /**
- * Locations in a request as the gateway's errors write them: `request.messages[0].content[1].text` (G-088).
+ * Formats locations in a request as they appear in gateway errors: `request.messages[0].content[1].text`
+ * (G-088).
  */
 import { parsePointer } from "../../../core/json/pointer.ts";
 
-/** Maximum length of a name in an error message, in characters. */
+/** Maximum length of a name quoted in an error message, in characters. */
 const maxNameLength = 100;
 
-/** Shortens a name from a request for an error message. */
+/** Shortens a name from a request so that an error message can quote it. */
 export function shortenName(name: string): string {
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
 }
 
 /**
- * Converts a JSON Pointer to a dot-bracket path. @param pointer The pointer. @param root The value that it
- * points into.
+ * Converts a JSON Pointer to a dot-and-bracket path.
+ *
+ * @param pointer The JSON Pointer.
+ * @param root The value that the pointer refers to.
  */
 export function toParam(pointer: string, root: unknown): string {
   let value = root;
@@ -30,13 +33,16 @@ export function toItemParam(param: string, index: number): string {
   return `${param}[${index}]`;
 }
 
-/** Returns the location of a field; the path of the body is empty. An empty name is written as two quotes. */
+/**
+ * Returns the location of a field. The location of the body itself is empty. An empty name is written as two
+ * quotes.
+ */
 export function toFieldParam(param: string, name: string): string {
   const shortName = shortenName(name) || '""';
   return param === "" ? shortName : `${param}.${shortName}`;
 }
 
-/** Returns an own field or an item of a value; `undefined` if there is none. */
+/** Returns a value's own field or array item; `undefined` if there is none. */
 export function getField(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Record<string, unknown>)[name];

@@ -13,7 +13,11 @@ const call = { type: "tool_use", id: "c", name: "n", input: {} };
 const fn = { type: "function", name: "f", description: "d", input_schema: { type: "object" } };
 const { name: _, ...withoutName } = fn;
 
-/** Checks the error for a body. @param param The location at the start of the message if absent. */
+/**
+ * Checks the error for a body.
+ *
+ * @param param Defaults to the location at the start of the message.
+ */
 function expectError(body: unknown, message: string, param = message.slice(0, message.indexOf(" "))): void {
   expect(getDecodeError(body)).toEqual({ param, message });
 }

@@ -1,6 +1,6 @@
 /**
- * Bodies with the result and `param` of the strict decoder in the contract's source. If the gateway differs,
- * the vector gives the documented reading.
+ * Test vectors: bodies with the result and the `param` from the strict decoder in the contract's source.
+ * Where the gateway differs, the vector contains the documented interpretation.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * Converts schema violations to gateway errors. Of several violations, the first one in the document is
- * reported.
+ * Converts schema violations to gateway errors. If there are several violations, the one that comes first in
+ * the document is reported.
  */
 import type { Violation } from "../../../../generated/gateway/validators.js";
 import { parsePointer, toPointerToken } from "../../../core/json/pointer.ts";
@@ -8,11 +8,11 @@ import { createInvalidValueError, type GatewayError } from "../errors.ts";
 import { getField, toParam } from "./params.ts";
 
 /**
- * Converts a violation. The message gives the exact location; `param` is an enclosing value for some
- * violations.
+ * Converts a violation to an error. The message gives the exact location. For some violations, `param` is the
+ * location of an enclosing value.
  *
  * @param violation The violation.
- * @param body The body of the request.
+ * @param body The request body.
  */
 export function toGatewayError(violation: Violation, body: unknown): GatewayError {
   const { pointer } = violation;
@@ -28,8 +28,8 @@ export function toGatewayError(violation: Violation, body: unknown): GatewayErro
 }
 
 /**
- * Returns the location to report: that of the violation, or of an enclosing value (G-027, G-050, G-082,
- * G-085, GX-10).
+ * Returns the location to report: the violation itself or an enclosing value (G-027, G-050, G-082, G-085,
+ * GX-10).
  */
 function findReportedNames(names: string[], keyword: string, body: unknown): string[] {
   const isUnknown = keyword === "additionalProperties";
@@ -42,7 +42,7 @@ function findReportedNames(names: string[], keyword: string, body: unknown): str
   return isTypeInToolResult(names, body) ? [...names.slice(0, 5), "type"] : names;
 }
 
-/** Returns true for `request.messages[i].content[j].content[k].type`, if block `j` is a tool result. */
+/** Returns true for `request.messages[i].content[j].content[k].type` if block `j` is a tool result. */
 function isTypeInToolResult(names: string[], body: unknown): boolean {
   const [, member, , , , inBlock, , inNested] = names;
   if (member !== "messages" || inBlock !== "content" || inNested !== "type") return false;
@@ -51,7 +51,8 @@ function isTypeInToolResult(names: string[], body: unknown): boolean {
 }
 
 /**
- * Returns the error, to be read after its location. Earlier documentation had `builtins` in `run` (GX-18).
+ * Returns the error text that follows the location in a message. Earlier documentation placed `builtins` in
+ * `run` (GX-18).
  */
 function describeViolation({ pointer, message, keyword }: Violation): string {
   if (pointer === "/run/builtins") return 'is in the wrong location: move it to the top level, next to "run"';
@@ -60,8 +61,8 @@ function describeViolation({ pointer, message, keyword }: Violation): string {
 }
 
 /**
- * Returns the violation that comes first in a document. A missing field is located at the end of its object.
- * Of several violations at one location, the first one in the list is returned.
+ * Returns the violation that comes first in a document. A missing field is treated as located at the end of
+ * its object. If there are several violations at one location, the first one in the list is returned.
  *
  * @param violations At least one, with JSON Pointers.
  * @param root The document.
@@ -84,7 +85,10 @@ export function findFirstInDocument<Located extends { pointer: string }>(
   }
 }
 
-/** Returns the name of the first item or field. If all fields are missing, the first one in the list. */
+/**
+ * Returns the name of the first item or field in the document. If all fields are missing, returns the first
+ * name in the list.
+ */
 function findFirstName(names: readonly string[], value: unknown): string {
   if (Array.isArray(value)) return String(Math.min(...names.map(Number)));
   const present = typeof value === "object" && value !== null ? Object.keys(value) : [];

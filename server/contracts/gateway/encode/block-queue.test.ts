@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { BlockQueue } from "./block-queue.ts";
 
 /**
- * Applies steps such as `+a` (start), `a1` (delta) and `-a` (end), and returns the parts in the same notation
- * with indices.
+ * Applies steps such as `+a` (start), `a1` (delta) and `-a` (end), and returns the resulting parts in the
+ * same notation, with indices.
  */
 function applySteps(...steps: string[]): string[] {
   const queue = new BlockQueue<string, string>();

@@ -1,7 +1,7 @@
 /**
  * Serializes blocks. Parts of a block are queued until the previous block has ended. Some providers stream
- * calls concurrently, but clients of this stream format assume that a block's end belongs to the last block
- * started. Pure.
+ * calls concurrently, but clients of this stream format assume that a block's end belongs to the most
+ * recently started block. The queue performs no I/O.
  */
 
 /** A part of a block. */
@@ -13,19 +13,23 @@ export interface IndexedPart<Start, Delta> {
   part: BlockPart<Start, Delta>;
 }
 
-/** A waiting or open block. */
+/** A queued or open block. */
 interface QueuedBlock<Start, Delta> {
   parts: BlockPart<Start, Delta>[];
 }
 
 export class BlockQueue<Start, Delta> {
-  /** Blocks that have not ended. The first one is open. */
+  /** Blocks that have not ended yet. The first one is open. */
   readonly #queue: QueuedBlock<Start, Delta>[] = [];
-  /** The newest block of each key. */
+  /** The newest block for each key. */
   readonly #byKey = new Map<string, QueuedBlock<Start, Delta>>();
   #index = 0;
 
-  /** Starts a block. @param key Identifies the block in later calls; a later block may reuse it. */
+  /**
+   * Starts a block.
+   *
+   * @param key Identifies the block in later calls. A later block may reuse the key.
+   */
   start(key: string, start: Start): IndexedPart<Start, Delta>[] {
     const block = { parts: [{ start }] };
     this.#byKey.set(key, block);
@@ -45,7 +49,10 @@ export class BlockQueue<Start, Delta> {
     return this.#takeReady();
   }
 
-  /** Returns the parts that can be sent now: those of the open block, and of blocks that it was blocking. */
+  /**
+   * Returns the parts that can be sent now: parts of the open block, and of the blocks that were waiting for
+   * it to end.
+   */
   #takeReady(): IndexedPart<Start, Delta>[] {
     const ready: IndexedPart<Start, Delta>[] = [];
     for (let [open] = this.#queue; open !== undefined; [open] = this.#queue) {

@@ -30,7 +30,7 @@ import {
 describe("the end of a run", () => {
   const look = (id: string, input: object) => ({ type: "tool_use", id, name: "look", input });
 
-  it("has nothing of a turn that a timeout interrupts, and no call of it has started [GX-01][GX-04]", () => {
+  it("contains nothing from a turn that a timeout interrupts, and none of its calls [GX-01][GX-04]", () => {
     const answered = [
       toolError("tc_1", "run_timeout", "Time."),
       toolResult("tc_1", [createTextBlock("Time.")], true),
@@ -43,7 +43,7 @@ describe("the end of a run", () => {
     ).toEqual([{ type: "run_complete", result: { ...emptyResult, stop_reason: "timeout" } }]);
   });
 
-  it("has only the first turn if the second is interrupted [GX-04]", () => {
+  it("contains only the first turn if the second one is interrupted [GX-04]", () => {
     const cut = [
       ...startedRun,
       ...call("tc_1", "{}"),
@@ -103,7 +103,7 @@ describe("the end of a run", () => {
       stop("cancelled"),
       error("CANCELLED"),
     ];
-    const message = "The run was cancelled. The call was stopped, or not made.";
+    const message = "The run was cancelled. The call was stopped or never made.";
     const failed = {
       content: [createTextBlock(message)],
       is_error: true,

@@ -33,7 +33,7 @@ import {
   usage,
 } from "./testing.ts";
 
-/** A sample of every written kind: the events before it, the event, and its result. */
+/** A sample of every written kind: the preceding events, the event itself and its result. */
 const samples: { [Kind in WrittenKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
   RUN_STARTED: [
     [],

@@ -1,6 +1,6 @@
 /**
- * Encodes canonical run events of `/v1/runs:stream`, and accumulates the result of the run. Pure:
- * the same lines give the same events.
+ * Encodes canonical run events as `/v1/runs:stream` events, and accumulates the run's result. The encoder is
+ * pure: the same lines always produce the same events.
  */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { StopReason } from "../../../core/events.ts";
@@ -21,7 +21,7 @@ import type { MessageResponse, StreamEvent } from "./turn-accumulator.ts";
 import { listToolCalls, TurnEncoder } from "./turn-encoder.ts";
 
 type Schemas = components["schemas"];
-/** An event of the stream. */
+/** An event in the stream. */
 export type RunEvent = Schemas["RunEvent"];
 /** The result of a run. */
 export type RunResult = Schemas["RunResult"];
@@ -33,25 +33,25 @@ type ToolResult = Step["tool_results"][number];
 
 type RunEventOf<Name extends EventName<RunEvent>> = EventByName<RunEvent, Name>;
 
-/** The properties of a request that affect encoding. */
+/** Properties of a request that affect the encoding. */
 export interface EncoderOptions {
   requestId: string;
-  /** The id of the model in the request. */
+  /** The model ID from the request. */
   model: string;
-  /** The conversation in the request. */
+  /** The conversation from the request. */
   messages: readonly Message[];
   /** Names of the tools that the model may call. */
   tools: ReadonlySet<string>;
-  /** Header with the provider key, if the provider requires one. */
+  /** Header that carries the provider key, if the provider requires one. */
   keyHeader?: string;
 }
 
-/** The encoding of a kind of event: left out, or by a function. */
+/** The way in which events of one kind are encoded: left out, or converted by a function. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
 
-/** The table has every kind, so that a new one does not compile without an entry (M-092). */
+/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
 const encodeRules = {
   RUN_STARTED: (encoder, event) => [encoder.startRun(event)],
   RUN_FINISHED: (encoder) => encoder.finishRun(),
@@ -77,13 +77,13 @@ const encodeRules = {
   "tambo.tool.result": (encoder, event) => encoder.endCall(event),
   "engine.model_failure": (encoder, event) => encoder.setFailure(event),
   "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
-  // A step is complete when its tools have finished, which later events show.
+  // Left out because a step is complete only when its tools have finished, which later events show.
   STEP_FINISHED: "left out",
   REASONING_START: "left out",
   REASONING_END: "left out",
   "engine.tool_output": "left out",
   "engine.warning": "left out",
-  // The next event contains its blocks.
+  // Left out because the next event contains the result's blocks.
   TOOL_CALL_RESULT: "left out",
   "tambo.run.finished": "left out",
   // The model has no client tools, so a run never awaits input (G-007).
@@ -99,10 +99,11 @@ const encodeRules = {
   "engine.state_delta": "left out",
 } satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-/** Kinds of events that produce an event of the contract. */
+/** Kinds of events that produce an event in the contract. */
 export type WrittenKind = WrittenKinds<typeof encodeRules>;
 
-// An event of the contract that neither the table nor `stream.ts` writes is a compile error, which names it.
+// Fails to compile if neither the table nor `stream.ts` writes an event in the contract. The compile error
+// names the event.
 assertNoneMissing<MissingNames<RunEvent, WrittenNames<typeof encodeRules> | "ping">>();
 
 type CallEnd = "tool_call_start" | "tool_result";
@@ -110,7 +111,7 @@ type StepEnd = "step_complete" | "history_delta";
 
 /** Encodes the events of one run, in order. */
 export class Encoder {
-  /** The error of a failed run. */
+  /** The run's error, if it failed. */
   error: GatewayError | undefined;
 
   readonly #options: EncoderOptions;
@@ -127,21 +128,21 @@ export class Encoder {
   #stopReason: StopReason = "end_turn";
   #failure: Failure = {};
 
-  /** @param options The run's request. */
+  /** @param options Describes the run's request. */
   constructor(options: EncoderOptions) {
     this.#options = options;
     this.#messages = [...options.messages];
   }
 
-  /** The active turn. */
+  /** The current turn. */
   get turn(): TurnEncoder {
     if (this.#turn === undefined) throw new Error("a model's event came outside of a step");
     return this.#turn;
   }
 
-  /** Returns the events of a line, if any. */
+  /** Returns a line's events, if any. */
   encode({ kind, json }: LogLine): RunEvent[] {
-    // The key and the event have the same kind, which the compiler cannot infer from a lookup.
+    // The key and the event are of the same kind, which the compiler cannot infer from a lookup.
     const rule = encodeRules[kind] as EncodeRule<EventKind>;
     const event = JSON.parse(json) as EventOf<EventKind>;
     this.#now = event.timestamp;
@@ -185,7 +186,7 @@ export class Encoder {
     return [{ type: "tool_call_start", ...call }];
   }
 
-  /** The result follows in the next event. */
+  /** Remembers the error, because the call's result follows in the next event. */
   failCall({ toolCallId, code, message }: EventOf<"engine.tool_error">): never[] {
     const isKnown = this.#options.tools.has(this.#findCall(toolCallId)?.name ?? "");
     this.#callError = toToolError(code, message, isKnown);
@@ -194,8 +195,8 @@ export class Encoder {
 
   endCall({ value }: EventOf<"tambo.tool.result">): RunEventOf<CallEnd>[] {
     const { toolCallId, result, isError = false } = value;
-    // The engine also writes results for calls of a turn that a timeout interrupted. Such a turn is not a
-    // step.
+    // The engine also writes results for the calls of a turn that was interrupted by a timeout. Such a turn
+    // is not a step.
     if (this.turn.response === undefined) return [];
     return this.#addResult(toolCallId, toResultBlocks(result), isError);
   }
@@ -223,7 +224,9 @@ export class Encoder {
     return [...last, { type: "run_complete", result: this.#createResult() }];
   }
 
-  /** A cancelled run has a result; a failed run has none (GX-01, GX-16). */
+  /**
+   * Ends a failed or cancelled run. A cancelled run has a result, but a failed run has none (GX-01, GX-16).
+   */
   failRun({
     code,
     message,
@@ -235,13 +238,13 @@ export class Encoder {
   }
 
   /**
-   * Adds error results for interrupted and pending calls, because a conversation must have a result for each
-   * call.
+   * Adds error results for interrupted and pending calls, because a conversation must contain a result for
+   * each call.
    */
   #cancelCalls(): RunEventOf<CallEnd>[] {
     if (this.#turn?.response === undefined) return [];
     const callsWithResult = new Set(this.#results.map(({ tool_use_id }) => tool_use_id));
-    const message = "The run was cancelled. The call was stopped, or not made.";
+    const message = "The run was cancelled. The call was stopped or never made.";
     return this.#turn.toolCalls
       .filter(({ id }) => !callsWithResult.has(id))
       .flatMap(({ id }) => {
@@ -254,7 +257,7 @@ export class Encoder {
     return this.turn.toolCalls.find(({ id }) => id === toolCallId);
   }
 
-  /** Ends the step, and adds it to the conversation. An interrupted turn is not a step. */
+  /** Ends the step and adds it to the conversation. An interrupted turn is not a step. */
   #endStep(): RunEventOf<StepEnd>[] {
     const response = this.#turn?.response;
     const results = this.#results;
@@ -300,7 +303,7 @@ export class Encoder {
 
 /**
  * Returns the messages that a turn adds to the conversation (G-107). Results of provider tools go into a user
- * message, as in a request (G-069), so that a client can send the conversation again unchanged.
+ * message, as in a request (G-069), so that a client can send the conversation back unchanged.
  */
 function toMessages({ content }: MessageResponse, results: readonly ToolResult[]): Message[] {
   const assistantBlocks = content.filter((block) => !isNativeResult(block)) as AssistantContent;

@@ -7,7 +7,7 @@ const message = "What went wrong.";
 const rejectedKey = "The model's provider rejected the key. Send a valid one.";
 const header = "X-Provider-Key-OpenAI";
 
-/** `provider_error` has the status of the report. */
+/** `provider_error` contains the status from the report. */
 const failures: [
   code: string,
   report: ProviderFailureDetails,

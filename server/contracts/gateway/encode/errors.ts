@@ -1,28 +1,30 @@
-/** Errors of runs (M-050, G-130, G-171), and of calls that the gateway makes for the model (G-125, G-126). */
+/**
+ * Run errors (M-050, G-130, G-171), and errors in calls that the gateway makes for the model (G-125, G-126).
+ */
 import type { ProviderFailureDetails } from "../../../core/errors.ts";
 import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
-/** A provider's failure, as far as it is known. */
+/** Details of a provider failure, as far as they are known. */
 export type Failure = ProviderFailureDetails;
 
-/** Codes of the engine's own failures. */
+/** Error codes for failures of the engine itself. */
 const engineCodes: ReadonlySet<string> = new Set(["INTERNAL_ERROR", "RUN_INTERRUPTED", "SERVER_RESTARTING"]);
 
-/** Statuses of overloaded providers. */
+/** Statuses returned by overloaded providers. */
 const overloadedStatuses: ReadonlySet<number | undefined> = new Set([503, 529]);
 
-/** Messages for a rejected provider key, by the provider's status. */
+/** Messages for a rejected provider key, by the status that the provider returned. */
 const keyMessages = {
   401: "The model's provider rejected the key. Send a valid one.",
   403: "The model's provider does not allow the request with this key. Send another key, or choose another model.",
 };
 
 /**
- * Returns the error of a failed run.
+ * Returns the error for a failed run.
  *
- * @param failed The engine's code and message.
- * @param report Details of the provider's failure.
- * @param keyHeader Header with the provider key; absent if the caller sent none.
+ * @param failed The engine's error code and message.
+ * @param report Details of the provider failure.
+ * @param keyHeader Header that carries the provider key; absent if the caller sent no key.
  */
 export function toRunError(
   { code, message }: { code: string; message: string },
@@ -46,7 +48,7 @@ export function toRunError(
   return new GatewayError("provider_error", message, details);
 }
 
-/** Type and code by the codes of the engine and the tools. */
+/** Error types and codes, keyed by the engine's and the tools' codes. */
 const toolErrorTypes: Readonly<Record<string, [ErrorType, string]>> = {
   invalid_tool_input: ["invalid_request_error", "invalid_tool_input"],
   tool_timeout: ["api_error", "tool_timeout"],
@@ -55,10 +57,10 @@ const toolErrorTypes: Readonly<Record<string, [ErrorType, string]>> = {
 };
 
 /**
- * Returns the error of a call.
+ * Returns the error for a tool call.
  *
- * @param code Code of the engine or the tool.
- * @param message A sentence without secrets.
+ * @param code Error code from the engine or the tool.
+ * @param message A sentence that contains no secrets.
  * @param isKnownTool True if the model may call the tool.
  */
 export function toToolError(code: string, message: string, isKnownTool: boolean): CanonicalError {

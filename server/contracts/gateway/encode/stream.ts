@@ -1,4 +1,4 @@
-/** The two forms of a run's response: a stream of events, and only the result. */
+/** Encodes the two forms of a run's response: a stream of events, or only the result. */
 import type { Frames } from "../../../../generated/gateway/handlers.ts";
 import type { LogLine } from "../../../core/log-line.ts";
 import { encodeFrames, formatNamedFrame, joinFrames } from "../../frame-texts.ts";
@@ -8,25 +8,29 @@ import { Encoder, type EncoderOptions, type RunEvent, type RunResult } from "./e
 type StreamFrames = Frames<RunEvent>;
 type Lines = AsyncIterable<readonly LogLine[]>;
 
-/** Returns the frame of an event. The type is both the event name and a field of the data (G-141). */
+/** Returns an event's frame. The event type is both the name of the frame and a field of its data (G-141). */
 function toFrame(event: RunEvent): string {
   return formatNamedFrame(event.type, event);
 }
 
-/** Frame that is sent into an idle stream (G-152). */
+/** Frame that is sent while a stream is idle (G-152). */
 export const ping = toFrame({ type: "ping" });
 
-/** Encodes a run as a stream. @param lines The run's lines, in order. */
+/**
+ * Encodes a run as a stream.
+ *
+ * @param lines The run's lines, in order.
+ */
 export function encodeRun(lines: Lines, options: EncoderOptions): AsyncGenerator<StreamFrames> {
   const encoder = new Encoder(options);
   return encodeFrames(lines, (line) => encoder.encode(line).map(toFrame));
 }
 
 /**
- * Waits for the end of a run.
+ * Waits for a run to end.
  *
- * @returns The result, the same as in `run_complete` of the stream.
- * @throws {GatewayError} the error of the run, or `cancelled` if the client has disconnected.
+ * @returns The result, identical to the one in the stream's `run_complete` event.
+ * @throws {GatewayError} the run's error, or `cancelled` if the client has disconnected.
  */
 export async function awaitResult(lines: Lines, options: EncoderOptions): Promise<RunResult> {
   const encoder = new Encoder(options);

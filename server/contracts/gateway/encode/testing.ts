@@ -1,4 +1,4 @@
-/** Canonical events for encoder tests, and the events of the contract that they should become. */
+/** Canonical events for encoder tests, and the contract events that they should be encoded as. */
 import { expect } from "vitest";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 import type { RunEvent as Canonical, JsonObject, StopReason } from "../../../core/events.ts";
@@ -16,11 +16,11 @@ export const encoderOptions: EncoderOptions = {
   keyHeader: "X-Provider-Key-OpenAI",
 };
 
-/** Encodes events, and returns the result of each separately. */
+/** Encodes events and returns the result for each one separately. */
 export function encode(events: readonly Canonical[], encoder = new Encoder(encoderOptions)): RunEvent[][] {
   return events.map((event) => {
     const encoded = encoder.encode(toLogLine(event));
-    // Copied, because later events must not change earlier ones.
+    // Copy the events, because encoding later events must not change earlier results.
     const all = structuredClone(encoded);
     for (const one of all) expect(checkRunEvent(one)).toEqual([]);
     return all;

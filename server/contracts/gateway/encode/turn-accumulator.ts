@@ -1,11 +1,13 @@
-/** Accumulates the stream events of a turn to the response of its step (G-156). Pure. */
+/**
+ * Accumulates a turn's stream events into the response for its step (G-156). The accumulator performs no I/O.
+ */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { parseJsonObject } from "../../../core/messages.ts";
 
 type Schemas = components["schemas"];
-/** An event of a turn, as in `stream_event`. */
+/** An event in a turn, as sent in `stream_event`. */
 export type StreamEvent = Schemas["StreamEvent"];
-/** The response of a turn. */
+/** A turn's response. */
 export type MessageResponse = Schemas["MessageResponse"];
 type ResponseBlock = MessageResponse["content"][number];
 
@@ -39,7 +41,7 @@ export class TurnAccumulator {
     }
   }
 
-  /** The blocks so far. */
+  /** The blocks received so far. */
   get content(): readonly ResponseBlock[] {
     return this.#blocks;
   }

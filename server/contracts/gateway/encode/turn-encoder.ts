@@ -1,5 +1,6 @@
 /**
- * Encodes one model turn as stream events: indexed blocks between the start and the end of a message. Pure.
+ * Encodes one model turn as stream events: indexed blocks between the start and the end of a message. The
+ * encoder performs no I/O.
  */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { EventOf } from "../../../core/log-line.ts";
@@ -11,7 +12,7 @@ type Schemas = components["schemas"];
 type ContentBlock = Extract<StreamEvent, { type: "content_block_start" }>["content_block"];
 type Delta = Extract<StreamEvent, { type: "content_block_delta" }>["delta"];
 
-/** A call of one of the gateway's tools. */
+/** A call to one of the gateway's tools. */
 export type ToolCall = Schemas["ToolCall"];
 
 const noUsage: Schemas["Usage"] = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
@@ -23,13 +24,16 @@ export class TurnEncoder {
   readonly #queue = new BlockQueue<ContentBlock, Delta>();
   #started = false;
 
-  /** @param id Id of the response. @param model Public id of the model. */
+  /**
+   * @param id ID of the response.
+   * @param model Public ID of the model.
+   */
   constructor(id: string, model: string) {
     this.#id = id;
     this.#model = model;
   }
 
-  /** The calls of the gateway's tools so far, in order. */
+  /** The calls to the gateway's tools so far, in order. */
   get toolCalls(): ToolCall[] {
     return listToolCalls(this.#accumulator.content);
   }
@@ -39,7 +43,11 @@ export class TurnEncoder {
     return this.#accumulator.response;
   }
 
-  /** Starts a block. @param key Identifies the block in later calls. */
+  /**
+   * Starts a block.
+   *
+   * @param key Identifies the block in later calls.
+   */
   start(key: string, block: ContentBlock): StreamEvent[] {
     return [
       ...this.#startMessage(),
@@ -57,7 +65,7 @@ export class TurnEncoder {
     return this.#queue.stop(key).map((placed) => this.#record(toEvent(placed)));
   }
 
-  /** Encodes a call of a provider tool. */
+  /** Encodes a call to a provider tool. */
   nativeCall({ toolCallId, toolName, input }: EventOf<"engine.native_call">): StreamEvent[] {
     const block: ContentBlock = { type: "server_tool_use", id: toolCallId, name: toolName, input: {} };
     return [
@@ -67,7 +75,7 @@ export class TurnEncoder {
     ];
   }
 
-  /** Encodes the result of a provider tool. */
+  /** Encodes a provider tool's result. */
   nativeResult(event: EventOf<"engine.native_result">): StreamEvent[] {
     const key = `${event.toolCallId}-result`;
     return [...this.start(key, toResultBlock(event)), ...this.stop(key)];
@@ -92,7 +100,9 @@ export class TurnEncoder {
     ];
   }
 
-  /** Some providers report `stop` for a turn with calls. The stop reason is then `tool_use`. */
+  /**
+   * Some providers report `stop` for a turn that contains calls. The stop reason is `tool_use` in that case.
+   */
   #toStopReason(reason: string, stopSequence: string | undefined): string {
     if (reason === "length") return "max_tokens";
     if (reason === "content-filter") return "refusal";
@@ -125,7 +135,7 @@ function toEvent({ index, part }: IndexedPart<ContentBlock, Delta>): StreamEvent
     : { type: "content_block_delta", index, delta: part.delta };
 }
 
-/** Returns the calls of the gateway's tools in a response. */
+/** Returns the calls to the gateway's tools in a response. */
 export function listToolCalls(content: readonly MessageResponse["content"][number][]): ToolCall[] {
   return content.flatMap((block) => {
     if (block.type !== "tool_use") return [];

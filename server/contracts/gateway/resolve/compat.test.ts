@@ -202,7 +202,7 @@ it.each([
         severity: "error",
         param,
         code: "unsupported_content_block",
-        message: `The provider of "a/m" takes no ${what}. Send it in another way, or choose another model.`,
+        message: `The provider of "a/m" does not accept ${what}. Send it in another way, or choose another model.`,
       })),
     );
   },

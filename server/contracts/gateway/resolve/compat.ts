@@ -1,6 +1,6 @@
 /**
- * Finds features of a request that the model or the gateway does not support. They are rejected, never
- * ignored (GX-09). Pure.
+ * Finds features in a request that the model or the gateway does not support. They are rejected, never
+ * ignored (GX-09). All functions are pure.
  */
 import type { components } from "../../../../generated/gateway/types.ts";
 import { acceptsInput } from "../../../core/ports/input-kinds.ts";
@@ -14,10 +14,10 @@ type Schemas = components["schemas"];
 type MessageRequest = Schemas["MessageRequest"];
 type RequestMessage = Schemas["RequestMessage"];
 
-/** The properties of a model that determine its features. */
+/** The properties that determine which features a model supports. */
 export type CompatModel = Pick<ByokModel, "publicId" | "supportsTools">;
 
-/** Returns the issues of a request except those of its tools, in the order of its fields. */
+/** Returns the issues in a request, except those concerning tools, in the order of the request's fields. */
 export function findCompatIssues(
   request: MessageRequest,
   builtins: readonly string[],
@@ -32,7 +32,8 @@ export function findCompatIssues(
 }
 
 /**
- * @throws {GatewayError} `invalid_request_error` with all issues, and the location and message of the first.
+ * @throws {GatewayError} `invalid_request_error` with all issues, and the location and message of the first
+ * one.
  */
 export function throwIfIssues(issues: readonly CompatIssue[]): void {
   const [first] = issues;
@@ -119,19 +120,19 @@ function createIssue(param: string, code: string, message: string): CompatIssue 
 
 const transports = { data: "in base64", url: "by URL", reference: "by id" } as const;
 
-/** Returns the issues of media in user messages and tool results, in order. */
+/** Returns the issues with media in user messages and tool results, in order. */
 export function findMediaIssues(
   messages: readonly RequestMessage[],
   { api, publicId }: Pick<ByokModel, "api" | "publicId">,
 ): CompatIssue[] {
-  // The embedded models read text, and ignore other content.
+  // Embedded models read text and ignore other content.
   if (api === "embedded") return [];
   const findBlockIssues = (block: MediaBlock, param: string): CompatIssue[] => {
     if (block.type === "audio_stt") return [];
     const input = toInputKind(toContentBlock(block));
     if (input === undefined || acceptsInput(api, input)) return [];
     const { mediaType, source } = input;
-    const message = `The provider of "${shortenName(publicId)}" takes no ${shortenName(mediaType)} ${transports[source]}. Send it in another way, or choose another model.`;
+    const message = `The provider of "${shortenName(publicId)}" does not accept ${shortenName(mediaType)} ${transports[source]}. Send it in another way, or choose another model.`;
     return [createBlockIssue(param, message)];
   };
   return messages.flatMap((message, index) => {
@@ -147,7 +148,7 @@ export function findMediaIssues(
   });
 }
 
-/** Sampling parameters that an API does not support. */
+/** Sampling parameters that each API does not support. */
 const unsupportedSampling: Readonly<Record<ByokModel["api"], readonly ("top_k" | "stop_sequences")[]>> = {
   responses: ["top_k", "stop_sequences"],
   "chat-completions": ["top_k"],
@@ -157,7 +158,7 @@ const unsupportedSampling: Readonly<Record<ByokModel["api"], readonly ("top_k" |
   embedded: [],
 };
 
-/** Returns the issues of a request's sampling parameters. */
+/** Returns the issues with a request's sampling parameters. */
 export function findSamplingIssues(
   request: MessageRequest,
   { api, publicId }: Pick<ByokModel, "api" | "publicId">,

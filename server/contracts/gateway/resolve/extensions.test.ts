@@ -44,7 +44,7 @@ it.each<[provider: string, name: string]>([
   ...openai.map((name): [string, string] => ["openai", name]),
   ["anthropic", "fallbacks"],
   ["anthropic", "thread"],
-  // Go's JSON parser reads these as model and stream.
+  // Go's JSON parser is case-insensitive and reads these as `model` and `stream`.
   ["compatible", "Model"],
   ["compatible", "\u017ftream"],
 ])("rejects options that the gateway sets: %s.%s [G-051][GX-09]", (provider, name) => {

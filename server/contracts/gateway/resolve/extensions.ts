@@ -1,4 +1,4 @@
-/** Validates `extensions` (GX-09), and converts them to provider options (G-051). Pure. */
+/** Validates `extensions` (GX-09) and converts them to provider options (G-051). All functions are pure. */
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import { shortenName, toFieldParam } from "../decode/params.ts";
@@ -7,8 +7,8 @@ import type { CompatIssue } from "../errors.ts";
 type MessageRequest = components["schemas"]["MessageRequest"];
 
 /**
- * Options that the gateway sets itself, in lower case: another model, conversation, tools or output format,
- * and everything for which `request` has a field.
+ * Lower-case names of the options that the gateway sets itself. They would select another model,
+ * conversation, set of tools or output format, or duplicate a field of `request`.
  */
 const reservedOptions = new Map<string, readonly string[]>([
   [
@@ -20,7 +20,7 @@ const reservedOptions = new Map<string, readonly string[]>([
   ],
   ["anthropic", ["fallbacks", "thread"]],
   [
-    // These options are sent to the provider unchanged.
+    // For this provider, extensions are sent to the API unchanged.
     "compatible",
     [
       ...[
@@ -48,7 +48,7 @@ const reservedOptions = new Map<string, readonly string[]>([
   ],
 ]);
 
-/** Returns the issues of a request's extensions, in order. `null` is treated as absent. */
+/** Returns the issues with a request's extensions, in order. `null` is treated as absent. */
 export function findExtensionIssues({ extensions }: Pick<MessageRequest, "extensions">): CompatIssue[] {
   return Object.entries(extensions ?? {}).flatMap(([provider, options]) => {
     const param = toFieldParam("request.extensions", provider);
@@ -69,7 +69,7 @@ export function findExtensionIssues({ extensions }: Pick<MessageRequest, "extens
   });
 }
 
-/** Lower-cases a name as a case-insensitive server would, which also treats `ſ` as `s`. */
+/** Converts a name to lower case as a case-insensitive server would, which also treats `ſ` as `s`. */
 function toCaseInsensitive(name: string): string {
   return name.toUpperCase().toLowerCase();
 }
@@ -79,8 +79,8 @@ function createIssue(param: string, message: string): CompatIssue {
 }
 
 /**
- * Returns the provider options: the objects in `extensions` by provider, and `metadata` if the API supports
- * it. OpenAI accepts it if all values are strings; Anthropic accepts only `user_id`.
+ * Returns the provider options: the objects in `extensions`, keyed by provider, and `metadata` if the API
+ * supports it. OpenAI accepts `metadata` if all values are strings. Anthropic accepts only `user_id`.
  *
  * @param request A request whose extensions have no issues.
  */
@@ -88,7 +88,7 @@ export function toProviderOptions({ extensions, metadata }: MessageRequest): {
   [provider: string]: JsonObject;
 } {
   const options: { [provider: string]: JsonObject } = {
-    // Schemas in requests are not limited to OpenAI's strict mode.
+    // Schemas in requests are not restricted to OpenAI's strict mode.
     openai: { strictJsonSchema: false },
   };
   const metadataFields = (metadata ?? {}) as JsonObject;

@@ -10,8 +10,8 @@ type UserBlock = Exclude<Extract<RequestMessage, { role: "user" }>["content"], s
 type AssistantBlock = Exclude<Extract<RequestMessage, { role: "assistant" }>["content"], string>[number];
 
 /**
- * Converts the messages of a request. Every block must be supported by the model. Thinking is not sent to
- * models again. Pure.
+ * Converts the messages in a request. Every block must be supported by the model. Thinking is not sent back
+ * to models. The function is pure.
  *
  * @param messages The validated conversation.
  */
@@ -19,14 +19,14 @@ export function toHistory(messages: readonly RequestMessage[]): HistoryEntry[] {
   return messages.flatMap((message, index) => {
     const entries =
       message.role === "user" ? toUserEntries(message.content) : toAssistantEntries(message.content);
-    // The request has no message ids. These are used only by the engine.
+    // The request contains no message IDs. The IDs created here are used only by the engine.
     return entries.map((entry, part) => ({ ...entry, id: `${index}.${part}` }));
   });
 }
 
 type Entry = Omit<NewMessage, "id">;
 
-/** Tool results become separate messages, before the user's other content. */
+/** Tool results become separate messages, placed before the user's other content. */
 function toUserEntries(content: string | readonly UserBlock[]): Entry[] {
   if (typeof content === "string") return toEntries("user", [{ type: "text", text: content }]);
   const results: Entry[] = [];
@@ -50,7 +50,7 @@ function toAssistantEntries(content: string | readonly AssistantBlock[]): Entry[
   return toEntries("assistant", blocks);
 }
 
-/** Providers reject messages without content. */
+/** Returns no entry for a message without content, because providers reject such messages. */
 function toEntries(role: "user" | "assistant", blocks: Block[]): Entry[] {
   const isEmpty = blocks.every((block) => block.type === "text" && block.text === "");
   return isEmpty ? [] : [{ role, blocks }];

@@ -13,16 +13,16 @@ import { GatewayError } from "../errors.ts";
 
 type RunRequest = components["schemas"]["RunRequest"];
 
-/** Returns a header of the request. The name is not case-sensitive. */
+/** Returns a request header. The name is case-insensitive. */
 export type GetHeader = (name: string) => string | undefined;
 
-/** Headers with the caller's keys for search providers (GX-10). */
+/** Headers that carry the caller's keys for search providers (GX-10). */
 const searchKeyHeaders: Readonly<Record<SearchProvider, string>> = {
   tavily: "X-Provider-Key-Tavily",
   brave: "X-Provider-Key-Brave",
 };
 
-/** Sources of builtins. */
+/** The sources that builtins are resolved from. */
 export interface BuiltinSources {
   selectBuiltins: SelectBuiltins;
   project: { builtInTools: BuiltInTools };
@@ -33,7 +33,8 @@ export interface BuiltinSources {
  * Resolves the builtins in a request to tools, in the order of the request (G-006 to G-010, G-028, GX-10).
  *
  * @param body The decoded request.
- * @throws {GatewayError} for the caller's own functions, and for builtins that are unknown or not configured.
+ * @throws {GatewayError} for functions defined by the caller, and for builtins that are unknown or not
+ * configured.
  */
 export function resolveBuiltins(
   body: RunRequest,
@@ -59,7 +60,10 @@ function findBuiltin(name: string, param: string): BuiltinName {
   throw new GatewayError("invalid_request_error", message, { param, code: "unsupported_builtin" });
 }
 
-/** The caller's code is never run on the server (G-004, G-007, G-009). */
+/**
+ * Rejects functions defined by the caller, because the caller's code never runs on the server (G-004, G-007,
+ * G-009).
+ */
 function rejectFunctions(
   tools: NonNullable<RunRequest["request"]["tools"]>,
   selected: readonly string[],
@@ -76,7 +80,10 @@ function rejectFunctions(
   }
 }
 
-/** Returns the search provider in a request and its key. The key is required only if search is selected. */
+/**
+ * Returns the search provider selected in a request, and its key. The key is required only if search is
+ * selected.
+ */
 function readSearchChoice(
   config: NonNullable<RunRequest["server_tool_config"]>,
   selected: readonly BuiltinName[],
@@ -106,6 +113,6 @@ function isSearchProvider(name: string): name is SearchProvider {
 function requireSearchKey(header: string, getHeader: GetHeader): string {
   const key = getHeader(header);
   if (key) return key;
-  const message = `The search provider's key is missing. Send it in the header ${header}.`;
+  const message = `The search provider's key is missing. Send it in the ${header} header.`;
   throw new GatewayError("authentication_error", message, { param: header, code: "provider_key_missing" });
 }

@@ -10,7 +10,7 @@ import { resolveRun } from "./resolve.ts";
 
 const models = createByokModels({ providers: [], log: () => {} });
 
-/** @param setLimits Limits that the operator has set. */
+/** @param setLimits The limits set by the operator. */
 function resolveBody(body: object, setLimits?: Partial<RunLimits>, builtInTools: BuiltInTools = {}) {
   const project = {
     builtInTools,
@@ -46,8 +46,7 @@ const set = { turns: 3, toolCalls: 4, tokens: 500, timeMs: 2_000, toolTimeMs: 1_
 it.each<[what: string, run: object | null, set: Partial<RunLimits> | undefined, want: object]>([
   ["nothing asked, nothing set", null, undefined, defaults],
   ["fields that are null", { max_turns: null, max_tokens: null }, {}, defaults],
-  // A project's defaults are 25 turns and 128 calls. They do not apply here, because requests have limits of
-  // their own.
+  // A project's defaults of 25 turns and 128 calls do not apply here, because requests have their own limits.
   ["much asked, nothing set", much, undefined, requestLimits],
   ["nothing asked, less set", null, set, set],
   ["much asked, less set", much, set, set],
@@ -178,7 +177,7 @@ it("shortens names from the request in all messages about unsupported features [
   const model = `local/${"x".repeat(94)}…`;
   expect(issues.map(({ message }) => message)).toEqual([
     `The model "${model}" does not support tools. Remove "builtins", or choose another model.`,
-    `The provider of "${model}" takes no application/${"x".repeat(88)}… in base64. Send it in another way, or choose another model.`,
+    `The provider of "${model}" does not accept application/${"x".repeat(88)}… in base64. Send it in another way, or choose another model.`,
     `The provider of "${model}" does not support "top_k". Remove it, or choose another model.`,
     `The provider of "${model}" has no tool of type "web_search".`,
   ]);
@@ -194,7 +193,7 @@ describe("allowed models", () => {
   const anthropic = { ...local, name: "anthropic", kind: "anthropic" } as const;
   const openai = { ...local, name: "openai", kind: "openai" } as const;
   const byok = createByokModels({ providers: [local, anthropic, openai], log: () => {} });
-  /** Returns the error of a request with all keys, or its model. */
+  /** Returns the error for a request that contains all keys, or the model that it resolves to. */
   const getModelError = (model: string, allowed?: readonly string[], own?: readonly string[]) => {
     const project = { builtInTools: {}, limits: defaultLimits, ...(own && { models: own }) };
     try {
@@ -208,7 +207,7 @@ describe("allowed models", () => {
   const createModelError = (choice: string) => ({
     status: 403,
     type: "permission_error",
-    message: `This server does not allow the model: ${choice}.`,
+    message: `This server does not allow the model; ${choice}.`,
     param: "request.model",
   });
   const ofList = createModelError("choose one of openai/gpt-4.1, anthropic/*, local/llama/*");

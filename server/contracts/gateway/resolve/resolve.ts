@@ -29,15 +29,15 @@ type Schemas = components["schemas"];
 type RunRequest = Schemas["RunRequest"];
 type MessageRequest = Schemas["MessageRequest"];
 
-/** Sources of models, builtins and settings. */
+/** Sources of the models, builtins and settings. */
 export interface ResolveSources extends BuiltinSources {
   models: ByokModels;
   project: Pick<ProjectSettings, "builtInTools" | "limits" | "setLimits" | "models">;
-  /** Models that the gateway may use. A project can restrict them further. */
+  /** Models that gateway requests may use. A project can restrict them further. */
   allowed?: ModelList;
 }
 
-/** A run that can be started. */
+/** A run that is ready to be started. */
 export interface ResolvedRun {
   input: RunInput;
   overrides: Required<Pick<RunOverrides, "models" | "tools">>;
@@ -45,7 +45,7 @@ export interface ResolvedRun {
 }
 
 /**
- * Resolves the model and the tools of a request, and converts it to the engine's input.
+ * Resolves a request's model and tools, and converts the request to the engine's input.
  *
  * @param body The decoded request.
  * @throws {GatewayError} if the server, the model or the caller's keys do not allow the run.
@@ -105,7 +105,7 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
       throw createModelError(`There is no model "${shortenName(publicId)}"${choices}.`);
     case "key-missing": {
       checkAllowed(publicId, list);
-      const message = `The key of the model's provider is missing. Send it in the header ${resolved.header}.`;
+      const message = `The key of the model's provider is missing. Send it in the ${resolved.header} header.`;
       throw new GatewayError("authentication_error", message, {
         param: resolved.header,
         code: "provider_key_missing",
@@ -118,12 +118,12 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
 function checkAllowed(publicId: string, list: ModelList): void {
   if (list === undefined || allowsModel(list, publicId)) return;
   const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(toFullId).join(", ")}`;
-  const message = `This server does not allow the model: ${choice}.`;
+  const message = `This server does not allow the model; ${choice}.`;
   throw new GatewayError("permission_error", message, { param: "request.model" });
 }
 
 /**
- * Rejects a conversation that has no content for the model. Providers would reject it, each with a different
+ * Rejects a conversation that has no content for the model. Each provider would reject it with a different
  * error.
  */
 function toConversation({ messages }: MessageRequest): HistoryEntry[] {
@@ -135,7 +135,7 @@ function toConversation({ messages }: MessageRequest): HistoryEntry[] {
   );
 }
 
-/** Returns the model of a run with the caller's key as the run's only model. */
+/** Returns a list with only the run's own model, which uses the caller's key. */
 function toModels({ model, publicId }: ByokModel): Models {
   return {
     default: publicId,
@@ -149,13 +149,13 @@ function toModels({ model, publicId }: ByokModel): Models {
 const unlimited = Number.POSITIVE_INFINITY;
 
 /**
- * Defaults are those of the contract (G-025). The operator's limits take precedence over the caller's
- * (G-128).
+ * Builds the run settings. The contract defines the defaults (G-025). The operator's limits take precedence
+ * over the caller's (G-128).
  */
 function toRunSettings({ request, run }: RunRequest, { project }: ResolveSources): RunSettings {
   const { max_turns, max_tool_calls, max_tokens, timeout_ms, parallel_tools, tool_timeout_ms } = run ?? {};
   const { setLimits = {} } = project;
-  // 0 means no limit.
+  // `0` means no limit.
   const tokens = Math.min(max_tokens || unlimited, setLimits.tokens ?? unlimited);
   return {
     ...toPromptSettings(request),
@@ -207,7 +207,7 @@ function toToolChoice(choice: MessageRequest["tool_choice"]): ToolChoice {
 function toSamplingSettings(request: MessageRequest): Partial<RunSettings> {
   const { max_tokens, temperature, top_p, top_k, stop_sequences, output_format } = request;
   return {
-    // 0 means no limit, as in `run`; also for `top_k`.
+    // `0` means no limit, as in `run`. The same applies to `top_k`.
     ...(max_tokens && { maxTokens: max_tokens }),
     ...(typeof temperature === "number" && { temperature }),
     ...(typeof top_p === "number" && { topP: top_p }),

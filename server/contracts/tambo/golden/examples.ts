@@ -1,31 +1,33 @@
 /**
- * Examples of the proposal, by section: the requests and the model's script. The expected streams are in the
- * folders next to this file, one event per line: `proposal/` has the proposal's text, `ag-ui/` the equivalent
- * for AG-UI clients.
+ * Examples from the proposal, by section: the requests and the model's script. The expected streams are in
+ * the folders next to this file, with one event per line: `proposal/` has the proposal's own text, and
+ * `ag-ui/` has the equivalent for AG-UI clients.
  *
- * Only gaps of the proposal are filled in. `messages:[...]` in 5.4 and 5.5, and the missing messages of 5.7,
- * contain all messages of the run (TX-11). The `...` of 3.1 is a message with the one text, in
- * `tambo.run.finished` instead of `RUN_FINISHED` (TX-01), and its events all have timestamps (T-043). Broken
- * degree signs are fixed.
+ * The examples are unchanged, except that gaps in the proposal are filled in. `messages:[...]` in 5.4 and
+ * 5.5, and the missing messages in 5.7, contain all messages of the run (TX-11). The `...` in 3.1 is a
+ * message with the given text. It is in `tambo.run.finished` instead of `RUN_FINISHED` (TX-01), and all
+ * events in 3.1 have timestamps (T-043). Broken degree signs are fixed.
  */
 import { readFileSync } from "node:fs";
 import type { JsonObject } from "../../../core/events.ts";
 import type { Wire } from "../encoder.ts";
 
-/** A request of an example, and its stream. */
+/** A request in an example, with its stream. */
 export interface Exchange {
-  /** Name of the stream's file. */
+  /** Name of the file that contains the stream. */
   stream: string;
-  /** Body of the request. `{call}` is replaced by the id of the pending call of the previous stream. */
+  /** The request body. `{call}` is replaced by the ID of the pending call in the previous stream. */
   request: JsonObject;
 }
 
-/** An example of the proposal. */
+/** An example from the proposal. */
 export interface Example {
   title: string;
-  /** Ids of the requirements that the example tests, in both wire formats and in each one. */
+  /**
+   * IDs of the requirements that the example tests in both wire formats (`always`) or in only one of them.
+   */
   proves: { always: string } & Record<Wire, string>;
-  /** The model's script, one list per turn. */
+  /** The model's script, with one list for each turn. */
   turns: unknown[][];
   exchanges: Exchange[];
 }
@@ -241,7 +243,7 @@ export const examples: Example[] = [
   },
 ];
 
-/** The events of a stream, as they must be sent in a wire. */
+/** Returns the events of a stream, as they must be sent in a wire format. */
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 export function goldenStream(wire: Wire, name: string): any[] {
   const text = readFileSync(new URL(`./${wire}/${name}.jsonl`, import.meta.url), "utf8");

@@ -20,7 +20,7 @@ beforeAll(async () => {
     [{ name: "mcp_weather", command: process.execPath, args: [main] }],
     { log: () => {} },
   );
-  // The proposal's example of a tool error uses a plain tool name.
+  // In the proposal's tool error example, the tool's name has no server prefix.
   const plain = createNativeTools(
     weather
       .list("")
@@ -31,7 +31,7 @@ beforeAll(async () => {
       })),
   );
   const combined = combineServerTools(weather, plain);
-  // A test server closes its tools. These are shared by all servers.
+  // A test server closes its tools on shutdown, but these tools are shared by all servers.
   tools = { ...combined, close: async () => {} };
   closeTools = combined.close;
 });
@@ -39,7 +39,10 @@ beforeAll(async () => {
 afterAll(() => closeTools());
 afterEach(() => vi.restoreAllMocks());
 
-/** The script is in an earlier message, so that the requests are exactly those of the proposal. */
+/**
+ * Creates a thread whose first message contains the script, so that the later requests are exactly those in
+ * the proposal.
+ */
 async function threadWith(server: TestServer, turns: unknown[][]): Promise<string> {
   const initialMessages = [{ role: "user", content: JSON.stringify({ turns }) }];
   const { body } = await server.json("POST", "/v1/threads", { initialMessages });
@@ -47,7 +50,7 @@ async function threadWith(server: TestServer, turns: unknown[][]): Promise<strin
 }
 
 async function play({ turns, exchanges }: Example, wire: Wire) {
-  // Every reading of the clock returns another time, so that no two times are equal by chance.
+  // Each reading of the clock returns a different time, so that no two times are identical by chance.
   let now = Date.now();
   vi.spyOn(Date, "now").mockImplementation(() => ++now);
   const server = await startTestServer({ tools });

@@ -1,7 +1,7 @@
 /** Messages about delegations to agents (P-068 to P-075, P-080, P-081, P-087). */
 import { shorten } from "./text.ts";
 
-/** An agent that uses another product. */
+/** An agent that works with another product. */
 interface Integration {
   icon: string;
   /** Display name of the product. */
@@ -10,7 +10,7 @@ interface Integration {
   area: string;
 }
 
-/** Agent types with messages of their own, in addition to `think_execute` (P-080). */
+/** Agent types that have their own messages, in addition to `think_execute` (P-080). */
 const integrations: ReadonlyMap<string, Integration> = new Map([
   ["jira", { icon: "🎫", name: "Jira", area: "Jira operations" }],
   ["github", { icon: "🐙", name: "GitHub", area: "repository operations" }],
@@ -18,18 +18,19 @@ const integrations: ReadonlyMap<string, Integration> = new Map([
   ["linear", { icon: "📋", name: "Linear", area: "issue management" }],
 ]);
 
-/** Type of the general agent, which has all tools (P-080). */
+/** The type of the general agent, which has all tools (P-080). */
 const generalAgent = "think_execute";
 
 /**
- * Returns the agent type of a delegation tool: its name without `delegate_to_` and `_agent` (P-024, P-081).
+ * Returns the agent type for a delegation tool: the tool's name without `delegate_to_` and `_agent` (P-024,
+ * P-081).
  */
 export function parseAgentType(toolName: string): string | undefined {
   return /^delegate_to_(.+?)(?:_agent)?$/.exec(toolName)?.[1];
 }
 
 /**
- * Returns the display name of an agent: the product's name, or the type in title case, such as
+ * Returns an agent's display name: the product's name, or the agent type in title case, such as
  * `Data_Analyst`.
  */
 export function formatAgentName(agentType: string): string {
@@ -39,7 +40,7 @@ export function formatAgentName(agentType: string): string {
   );
 }
 
-/** Returns the `tool_response` of a delegation that starts (P-068, P-069). */
+/** Returns the `tool_response` for a delegation that is starting (P-068, P-069). */
 export function formatDelegationCall(agentType: string): string {
   if (agentType === generalAgent) {
     return "🚀 Starting subagent with full tool access - streaming work in real-time...";
@@ -50,7 +51,7 @@ export function formatDelegationCall(agentType: string): string {
   return `${icon} Starting ${name} integration agent - handling ${area}...`;
 }
 
-/** Returns the `tool_response` of a finished delegation (P-070, P-071). */
+/** Returns the `tool_response` for a finished delegation (P-070, P-071). */
 export function formatDelegationEnd(agentType: string): string {
   if (agentType === generalAgent) return "✅ Subagent completed - returning task result to supervisor";
   const integration = integrations.get(agentType);
@@ -62,7 +63,7 @@ export function formatDelegationEnd(agentType: string): string {
 const noContextNotice = "⚠️ *No context was provided: the subagent will gather the information that it needs*";
 
 /**
- * Returns the `summary` of a delegation: the agent, its task, and the start of the context (P-072, P-073).
+ * Returns the `summary` for a delegation: the agent, its task, and the start of the context (P-072, P-073).
  *
  * @param context Empty if there is none.
  */
@@ -80,13 +81,13 @@ function formatHeading(agentType: string): string {
     : `${integration.icon} **${integration.name} Integration Agent**`;
 }
 
-/** Returns the `summary` of a delegation's result, with the complete result (P-074, P-075). */
+/** Returns the `summary` for a delegation's result, which contains the complete result (P-074, P-075). */
 export function formatDelegationResult(agentType: string, result: string): string {
   const agent = agentType === generalAgent ? "General Subagent" : `${formatAgentName(agentType)} Agent`;
   return `**${agent} Result:**\n\n${result}`;
 }
 
-/** Types of failures in P-087. */
+/** The failure types defined by P-087. */
 export type SubagentErrorType =
   | "timeout"
   | "stream_timeout"
@@ -96,7 +97,7 @@ export type SubagentErrorType =
   | "cancelled"
   | "unknown";
 
-/** Failure types by the engine's error codes for calls. */
+/** Maps the engine's error codes for calls to failure types. */
 const errorTypes: ReadonlyMap<string, SubagentErrorType> = new Map([
   ["agent_timeout", "timeout"],
   ["run_timeout", "timeout"],
@@ -110,7 +111,11 @@ const errorTypes: ReadonlyMap<string, SubagentErrorType> = new Map([
   ["interrupted", "cancelled"],
 ]);
 
-/** Returns the type of a failed delegation. @param code Error code of the call. */
+/**
+ * Returns the failure type for a delegation.
+ *
+ * @param code The call's error code.
+ */
 export function toSubagentErrorType(code: string): SubagentErrorType {
   return errorTypes.get(code) ?? "unknown";
 }

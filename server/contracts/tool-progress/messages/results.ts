@@ -2,14 +2,14 @@ import type { Json, JsonObject } from "../../../core/events.ts";
 import { isObject } from "../../../core/json/object.ts";
 import { formatCodeBlock, getTextField, shorten, stripServerName } from "./text.ts";
 
-/** Matches tools for todos and code changes, whose results are readable text. */
+/** Matches tools for todos and code changes, whose results are already readable text. */
 const readableResults = /(^|_)(todos?|changes)(_|$)/;
 
 /**
- * Returns the `summary` of a `result` in Markdown; empty for an unknown tool (P-066, P-067).
+ * Returns the `summary` for a `result`, in Markdown. The summary is empty for an unknown tool (P-066, P-067).
  *
- * @param content The tool's result: an object or a text. The text may be an object as JSON, as tool servers
- * send it.
+ * @param content The tool's result: an object or text. The text may itself be a JSON object, as sent by tool
+ * servers.
  */
 export function formatResult(toolName: string, content: Json): string {
   const name = stripServerName(toolName);
@@ -26,7 +26,7 @@ export function formatResult(toolName: string, content: Json): string {
   }
 }
 
-/** Formats `{success, content}`, or the text of the file. */
+/** Formats `{success, content}`, or the text of a file. */
 function formatFile(content: Json): string {
   const report = parseReport(content);
   if (report === undefined) return typeof content === "string" ? formatCodeBlock(content) : "";
@@ -34,7 +34,7 @@ function formatFile(content: Json): string {
   return formatCodeBlock(getTextField(report, "content") ?? "");
 }
 
-/** Formats `{success, exit_code, output, error}`, or the output of the command. */
+/** Formats `{success, exit_code, output, error}`, or the output of a command. */
 function formatCommand(content: Json): string {
   const report = parseReport(content);
   if (report === undefined) {
@@ -62,7 +62,7 @@ function formatOutput(title: string, output: string): string {
   return `${title}:\n${formatCodeBlock(shorten(output, 1000, "\n... (output truncated)"))}`;
 }
 
-/** Formats a list of `{code_content}`. */
+/** Formats a list of objects with a `code_content` field. */
 function formatCode(content: Json): string {
   const nodes = typeof content === "string" ? parseJson(content) : content;
   const codes = (Array.isArray(nodes) ? nodes : []).map(
@@ -75,8 +75,8 @@ function formatCode(content: Json): string {
 }
 
 /**
- * Returns a tool's report. JSON text is a report only if it has a boolean `success`, because a file may be
- * JSON, too.
+ * Parses a tool's report. JSON text counts as a report only if it has a boolean `success` field, because the
+ * content of a file may be JSON, too.
  */
 function parseReport(content: Json): JsonObject | undefined {
   if (isObject(content)) return content;

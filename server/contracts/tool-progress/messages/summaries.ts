@@ -1,4 +1,7 @@
-/** Texts of a call's steps, by the kind of tool: a delegation, a known tool, or any other. */
+/**
+ * The text for each stage of a call, depending on the kind of tool: a delegation, a known tool, or any other
+ * tool.
+ */
 import type { JsonObject } from "../../../core/events.ts";
 import {
   formatDelegationCall,
@@ -12,7 +15,7 @@ import { formatResult } from "./results.ts";
 import { getTextField } from "./text.ts";
 import { getToolMessages } from "./tool-messages.ts";
 
-/** Returns the `tool_response` of a call: the work in progress (P-060, P-068). */
+/** Returns the `tool_response` for a call, which describes the work in progress (P-060, P-068). */
 export function formatCallMessage(toolName: string, input: JsonObject): string {
   const agentType = parseAgentType(toolName);
   return agentType === undefined
@@ -20,13 +23,13 @@ export function formatCallMessage(toolName: string, input: JsonObject): string {
     : formatDelegationCall(agentType);
 }
 
-/** Returns the `tool_response` of a result (P-062, P-070). */
+/** Returns the `tool_response` for a result (P-062, P-070). */
 export function formatResultMessage(toolName: string): string {
   const agentType = parseAgentType(toolName);
   return agentType === undefined ? getToolMessages(toolName).resultMessage : formatDelegationEnd(agentType);
 }
 
-/** Returns the `summary` of a call: the task of the tool or agent (P-020, P-022). */
+/** Returns the `summary` for a call, which describes the task of the tool or agent (P-020, P-022). */
 export function formatCallSummary(toolName: string, input: JsonObject): string {
   const agentType = parseAgentType(toolName);
   if (agentType === undefined) return getToolMessages(toolName).formatSummary(input);
@@ -34,7 +37,11 @@ export function formatCallSummary(toolName: string, input: JsonObject): string {
   return formatDelegationSummary(agentType, task, getTextField(input, "context") ?? "");
 }
 
-/** Returns the `summary` of a result (P-021, P-023). @param text The result's text. */
+/**
+ * Returns the `summary` for a result (P-021, P-023).
+ *
+ * @param text The result's text.
+ */
 export function formatResultSummary(toolName: string, text: string): string {
   const agentType = parseAgentType(toolName);
   return agentType === undefined
@@ -43,8 +50,9 @@ export function formatResultSummary(toolName: string, text: string): string {
 }
 
 /**
- * Returns the `summary` of a failed call in Markdown (P-055, P-087, PX-12). @param code Error code of the
- * call.
+ * Returns the `summary` for a failed call, in Markdown (P-055, P-087, PX-12).
+ *
+ * @param code The call's error code.
  */
 export function formatFailureSummary(toolName: string, text: string, code: string): string {
   if (parseAgentType(toolName) !== undefined) {
@@ -54,5 +62,5 @@ export function formatFailureSummary(toolName: string, text: string, code: strin
   return reportedFailure.test(info) ? info : `❌ **Error**\n\n${text}`;
 }
 
-/** Matches the output of tools that report their own failure. */
+/** Matches the output of tools that report their own failures. */
 const reportedFailure = /^(?:Failed to fetch content$|Command failed\b)/;

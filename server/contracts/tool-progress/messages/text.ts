@@ -1,28 +1,31 @@
-/** Formats the text of tools for messages. */
+/** Formats text from tools for use in messages. */
 import type { JsonObject } from "../../../core/events.ts";
 
-/** Returns the name of a tool on its server: `shell/bash_command` has the messages of `bash_command`. */
+/**
+ * Returns a tool's name without its server, because `shell/bash_command` uses the messages for
+ * `bash_command`.
+ */
 export function stripServerName(toolName: string): string {
   return toolName.slice(toolName.indexOf("/") + 1);
 }
 
-/** Returns a non-empty string field of an object that a model or a tool wrote. */
+/** Returns a non-empty string field from an object written by a model or a tool. */
 export function getTextField(args: JsonObject, name: string): string | undefined {
   const value = args[name];
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /**
- * Shortens a text that is too long, and appends a mark. Characters are code points, so that none is split.
+ * Shortens text that is too long and appends a mark. Counts code points, so that none is split.
  *
- * @param max Maximum length of an unchanged text, in characters.
- * @param keep Number of characters to keep of a longer text.
+ * @param max Maximum length of text that is left unchanged, in characters.
+ * @param keep Number of characters to keep from longer text.
  */
 export function shorten(text: string, max: number, mark: string, keep = max): string {
   return findEnd(text, max) === text.length ? text : text.slice(0, findEnd(text, keep)) + mark;
 }
 
-/** Returns the index after the first `characters` characters of a text. */
+/** Returns the index after the first `characters` characters of the text. */
 function findEnd(text: string, characters: number): number {
   let end = 0;
   for (let count = 0; count < characters && end < text.length; count += 1) {
@@ -32,7 +35,7 @@ function findEnd(text: string, characters: number): number {
 }
 
 /**
- * Returns a text as a fenced code block in Markdown. The fence is longer than any run of backticks in the
+ * Formats text as a fenced code block in Markdown. The fence is longer than any sequence of backticks in the
  * text, so that the text cannot close the block (CommonMark 0.31, 4.5).
  */
 export function formatCodeBlock(text: string): string {

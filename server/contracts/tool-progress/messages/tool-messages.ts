@@ -1,14 +1,14 @@
-/** Messages about tool calls (P-060 to P-065, PX-09): a table of the tools in the contract. */
+/** Messages about tool calls (P-060 to P-065, PX-09), in a table of the contract's tools. */
 import type { JsonObject } from "../../../core/events.ts";
 import { getTextField, shorten, stripServerName } from "./text.ts";
 
-/** Messages about one tool. Arguments are not validated. */
+/** Messages about one tool. They must not rely on the arguments, which are not validated. */
 interface ToolMessages {
-  /** Returns the `tool_response` of a `call`: the work in progress, in one line. */
+  /** Returns the `tool_response` for a `call`, which describes the work in progress in one line. */
   formatCall(args: JsonObject): string;
-  /** Returns the `summary` of a `call`: the tool's task. */
+  /** Returns the `summary` for a `call`, which describes the tool's task. */
   formatSummary(args: JsonObject): string;
-  /** The `tool_response` of a `result`, in one line. */
+  /** The `tool_response` for a `result`, in one line. */
   resultMessage: string;
 }
 
@@ -97,12 +97,12 @@ const otherTool: ToolMessages = {
   resultMessage: "Data queried successfully",
 };
 
-/** Returns the messages about a tool, by its name on its server. */
+/** Returns the messages for a tool, found by its name without the server. */
 export function getToolMessages(toolName: string): ToolMessages {
   return tools.get(stripServerName(toolName)) ?? otherTool;
 }
 
-/** Formats an action with its object, if the arguments contain it. */
+/** Formats an action, followed by its object if the arguments contain it. */
 function formatAction(action: string, args: JsonObject, name: string): string {
   const object = getTextField(args, name);
   return object === undefined ? `-> ${action}` : `-> ${action} ${object}`;

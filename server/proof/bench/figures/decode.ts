@@ -1,11 +1,11 @@
-/** Strict decoding of a gateway request. Baseline: `JSON.parse` of the same text. */
+/** Measures the strict decoding of a gateway request. Baseline: `JSON.parse` of the same text. */
 import { defaultGatewayLimits as limits } from "../../../config/gateway.ts";
 import { decodeRunRequest } from "../../../contracts/gateway/decode/decode.ts";
 import type { Figure } from "../table.ts";
 
 const aim = { of: "value", atMost: 100 } as const;
 
-/** A conversation with several tool calls and results: 9 kB. */
+/** A conversation of 9 kB with several tool calls and results. */
 const text = JSON.stringify({
   request: {
     model: "anthropic/claude-sonnet-4",
@@ -35,7 +35,7 @@ const text = JSON.stringify({
   builtins: ["vai_web_search"],
 });
 
-/** A question, a tool call, its result and the response. */
+/** Returns a question, a tool call, its result and the response. */
 function turnOf(turn: number): object[] {
   const id = `call_${turn}`;
   const result = "Sunny, 21 degrees in the afternoon, light wind from the west. ".repeat(6);
@@ -64,7 +64,7 @@ function turnOf(turn: number): object[] {
   ];
 }
 
-/** Returns the best of several rounds, after a first one that warms up the compiler. */
+/** Returns the best of several rounds. A round before them warms up the compiler. */
 export function decode(progress: (line: string) => void): Figure[] {
   progress("strict decoding");
   const size = `${(Buffer.byteLength(text) / 1000).toFixed(1)} kB`;

@@ -1,4 +1,4 @@
-/** Latency of events at the rate of typical models, and time to the first event of a run. */
+/** Measures the latency of events at the rate of typical models, and the time to a run's first event. */
 import { median } from "../statistics.ts";
 import type { Figure } from "../table.ts";
 import { type Measured, Workbench } from "../workbench.ts";
@@ -31,7 +31,7 @@ const requests = 200;
 export async function firstEvent(progress: (line: string) => void): Promise<Figure[]> {
   progress("first event");
   await using bench = await Workbench.start();
-  // Sends one request at a time, after some that warm up both servers.
+  // Sends one request at a time, after a few requests that warm up both servers.
   const taken = { product: [] as number[], bare: [] as number[] };
   for (let request = 0; request < requests; request += 1) {
     const { product, bare } = await bench.open(1);

@@ -1,7 +1,7 @@
 /**
- * Cost of the engine for each chunk of a model's stream: CPU time of this process from the model's part to
- * the committed event, without provider client, encoder and HTTP. Baseline: the same stream read without the
- * engine, which is subtracted from the value.
+ * Measures the engine's cost for each chunk in a model's stream. The cost is this process's CPU time from the
+ * model's part to the committed event, without a provider client, encoder or HTTP. Baseline: the cost of
+ * reading the same stream without the engine, which is subtracted from the value.
  */
 import { type ChunkContent, chunkModel, drain, textDeltas, toolArguments } from "../chunk-model.ts";
 import { EngineBench } from "../engine-bench.ts";
@@ -9,15 +9,18 @@ import type { Figure } from "../table.ts";
 
 const rounds = 5;
 
-/** Ways in which chunks arrive, with a number of chunks for which a round takes a few tenths of a second. */
+/**
+ * The ways in which chunks arrive. The number of chunks is chosen so that a round takes a few tenths of a
+ * second.
+ */
 const arrivals = [
   { name: "in bursts", chunks: 20_000, oneByOne: false },
   { name: "one by one", chunks: 3_000, oneByOne: true },
 ];
 
 /**
- * In the first rows the model never waits, and one commit contains many chunks. In the others each chunk
- * arrives in its own turn of the event loop, as from a provider, and is committed separately.
+ * In the first rows the model never waits, and one commit contains many chunks. In the other rows each chunk
+ * arrives in its own turn of the event loop, as it does from a provider, and is committed separately.
  */
 export async function modelChunks(progress: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -31,7 +34,8 @@ export async function modelChunks(progress: (line: string) => void): Promise<Fig
 }
 
 /**
- * Returns the best round of each side, because disturbances only slow it down. The first round warms up both.
+ * Returns the figure from the best round of each side, because disturbances only slow a round down. The first
+ * round warms up both sides.
  */
 async function ownCost(
   content: ChunkContent,
@@ -59,7 +63,7 @@ async function ownCost(
   };
 }
 
-/** Returns the CPU time of all threads of this process, in microseconds. */
+/** Returns the CPU time used by all threads of this process, in microseconds. */
 async function cpuMicros(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   await work();

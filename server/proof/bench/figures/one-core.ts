@@ -1,4 +1,4 @@
-/** A thousand streams: memory while they are open, and the rate that one core sustains. */
+/** Measures a thousand streams: the memory used while they are open, and the rate that one core sustains. */
 import type { Figure } from "../table.ts";
 import { Workbench } from "../workbench.ts";
 
@@ -13,7 +13,7 @@ export async function oneCore(progress: (line: string) => void): Promise<Figure[
   const idle = residentMb(bench);
   const measured = await bench.rounds(3, { events: seconds * rate, burst: 1, rate });
   const busy = residentMb(bench);
-  // The best round, because disturbances only slow it down.
+  // The best round is used, because disturbances only slow a round down.
   const product = measured.product.toSorted((a, b) => b.eventsPerSecond - a.eventsPerSecond)[0];
   const bare = measured.bare.toSorted((a, b) => b.eventsPerSecond - a.eventsPerSecond)[0];
   if (product === undefined || bare === undefined) throw new Error("no round was measured");

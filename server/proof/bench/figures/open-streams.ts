@@ -1,16 +1,16 @@
-/** The cost of open streams: memory, CPU time while idle, and latency of occasional events. */
+/** Measures the cost of open streams: memory, CPU time while idle, and the latency of occasional events. */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "../table.ts";
 import { type Side, Workbench } from "../workbench.ts";
 
 const counts = [1000, 5000];
-/** Events a second for each stream. */
+/** Events per second on each stream. */
 const rate = 1;
 const seconds = 3;
 const restMs = 3000;
 
-/** Open files of a process other than its streams. */
+/** Number of open files that a process has in addition to its streams. */
 const otherFiles = 200;
 
 export async function openStreams(progress: (line: string) => void): Promise<Figure[]> {
@@ -18,7 +18,7 @@ export async function openStreams(progress: (line: string) => void): Promise<Fig
   for (const wanted of counts) {
     const count = Math.min(wanted, mostFiles() - otherFiles);
     progress(
-      `${count} open streams${count < wanted ? `: the limit of open files does not allow ${wanted}` : ""}`,
+      `${count} open streams${count < wanted ? `: the limit on open files does not allow ${wanted}` : ""}`,
     );
     await using bench = await Workbench.start();
     const before = residentMb(bench);
@@ -48,7 +48,7 @@ export async function openStreams(progress: (line: string) => void): Promise<Fig
   return figures;
 }
 
-/** Returns the hard limit of open files. Node raises its own limit to it. */
+/** Returns the hard limit on open files. Node raises its own limit to this value. */
 function mostFiles(): number {
   const hard = /^Max open files\s+\S+\s+(\S+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
   return hard === undefined || hard === "unlimited" ? Number.POSITIVE_INFINITY : Number(hard);
@@ -58,7 +58,7 @@ function residentMb({ product, bare }: Workbench): { product: number; bare: numb
   return { product: product.server.residentMb(), bare: bare.server.residentMb() };
 }
 
-/** Measures the CPU time while idle, in percent of one core. */
+/** Measures the CPU time used while idle, as a percentage of one core. */
 async function restOf({ server }: Side): Promise<number> {
   const before = server.cpuSeconds();
   await sleep(restMs);

@@ -1,4 +1,4 @@
-/** Additional latency of a run that is read on another process than the one that executes it. */
+/** Measures the additional latency when a run is read from a process other than the one that executes it. */
 import { Deployment } from "../deployment.ts";
 import { median } from "../statistics.ts";
 import type { Figure } from "../table.ts";
@@ -8,7 +8,7 @@ const rate = 50;
 const seconds = 3;
 const rounds = 3;
 
-/** Latency on both processes in the same rounds. Both include the commit. */
+/** Measures the latency on both processes in the same rounds. Both latencies include the commit. */
 export async function otherProcess(progress: (line: string) => void): Promise<Figure[]> {
   progress(`reading on another process, ${runs} runs of ${rate} events/s`);
   await using deployment = await Deployment.start("postgres", 2);
@@ -22,7 +22,7 @@ export async function otherProcess(progress: (line: string) => void): Promise<Fi
     const received = await reader.expect(events, true);
     const { p50, p99 } = await owner.produce({ events, burst: 1, rate });
     const { latency = { p50: 0, p99: 0 } } = await received();
-    // The first round warms up both.
+    // The first round warms up both processes.
     if (round === 0) continue;
     taken.owner.push({ p50, p99 });
     taken.reader.push(latency);

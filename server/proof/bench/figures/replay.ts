@@ -1,4 +1,4 @@
-/** Replay of a finished run from its start. */
+/** Measures the replay of a finished run from its start. */
 import { median } from "../statistics.ts";
 import type { Figure } from "../table.ts";
 import { Workbench } from "../workbench.ts";
@@ -6,7 +6,7 @@ import { Workbench } from "../workbench.ts";
 const events = 10_000;
 const readings = 15;
 
-/** The worst case for the log: every event was committed separately. */
+/** Measures the worst case for the log, in which every event was committed separately. */
 export async function replay(progress: (line: string) => void): Promise<Figure[]> {
   progress(`replay of ${events} events`);
   await using bench = await Workbench.start();

@@ -1,4 +1,4 @@
-/** The cost of a complete run with 100 deltas: database statements and CPU time. */
+/** Measures the cost of a complete run with 100 deltas, in database statements and CPU time. */
 import { startPostgres } from "../../../cluster/postgres.ts";
 import { chunkModel, textDeltas } from "../chunk-model.ts";
 import { Deployment } from "../deployment.ts";
@@ -11,8 +11,8 @@ const runs = 100;
 const rounds = 3;
 
 /**
- * Statements are counted at the engine's database driver. CPU time is that of the complete product, including
- * HTTP and database. Deltas that arrive one by one are committed as they arrive.
+ * Statements are counted at the engine's database driver. CPU time is measured for the complete product,
+ * including HTTP and the database. Deltas that arrive one by one are committed as they arrive.
  */
 export async function runCost(progress: (line: string) => void): Promise<Figure[]> {
   progress(`the cost of a run of ${deltas} deltas`);
@@ -69,7 +69,10 @@ async function cpu(): Promise<Figure[]> {
   return figures;
 }
 
-/** Returns the best round, because disturbances only slow it down. The first one warms up. */
+/**
+ * Returns the CPU time in the best round, because disturbances only slow a round down. The first round is a
+ * warm-up.
+ */
 async function cpuMsOf(deployment: Deployment, burst: number): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -1,4 +1,4 @@
-/** Memory used by stalled readers. */
+/** Measures the memory used by stalled readers. */
 import type { Figure } from "../table.ts";
 import { Workbench } from "../workbench.ts";
 
@@ -22,8 +22,8 @@ export async function stalled(progress: (line: string) => void): Promise<Figure[
 }
 
 /**
- * Returns the memory of a server after garbage collection, after a run with one active reader and some
- * stalled ones.
+ * Returns a server's memory after a run with one active reader and some stalled readers. It is measured after
+ * a garbage collection.
  */
 async function residentMb(stalledReaders: number): Promise<number> {
   await using bench = await Workbench.start({ exposeGc: true });

@@ -1,4 +1,7 @@
-/** SQLite, PostgreSQL, and two processes on PostgreSQL: rate, CPU time, and time to the first event. */
+/**
+ * Compares SQLite, PostgreSQL, and two processes on PostgreSQL by rate, CPU time, and time to the first
+ * event.
+ */
 import { availableParallelism } from "node:os";
 import { Deployment, type Produced } from "../deployment.ts";
 import { median } from "../statistics.ts";
@@ -7,17 +10,21 @@ import type { Figure } from "../table.ts";
 const streams = 100;
 const rounds = 4;
 /**
- * Bursts of 100 events as fast as they are read, and one event for each stream and turn of the event loop.
+ * Two loads: bursts of 100 events produced as fast as they are read, and one event per stream in each turn of
+ * the event loop.
  */
 const loads = {
   bursts: { events: 1_000, burst: 100 },
   "one by one": { events: 150, burst: 1 },
 };
-/** Number of requests for the time to the first event, and how many of them only warm up. */
+/** Number of requests for measuring the time to the first event, and how many of them are only a warm-up. */
 const requests = 80;
 const warming = 20;
 
-/** Minimum number of cores for two servers, a database and load generators to run without interference. */
+/**
+ * Minimum number of cores on which two servers, a database and the load generators run without interfering
+ * with each other.
+ */
 const enoughCores = 6;
 
 export async function stores(progress: (line: string) => void): Promise<Figure[]> {
@@ -43,7 +50,10 @@ export async function stores(progress: (line: string) => void): Promise<Figure[]
   return figures;
 }
 
-/** Measures the deployments alternately, one request at a time; processes of a deployment take turns. */
+/**
+ * Measures the deployments alternately, one request at a time. The processes of a deployment are used in
+ * rotation.
+ */
 async function firstEventsOf(all: readonly Deployment[]): Promise<number[][]> {
   const taken = all.map(() => [] as number[]);
   for (let request = 0; request < requests; request += 1) {
@@ -60,7 +70,7 @@ async function firstEventsOf(all: readonly Deployment[]): Promise<number[][]> {
   return taken;
 }
 
-/** Measures the deployments alternately; the first round warms up. */
+/** Measures the deployments alternately. The first round is a warm-up. */
 async function measure(
   all: readonly [Deployment, Deployment, Deployment],
   shape: { events: number; burst: number },
@@ -116,7 +126,7 @@ function figuresOf(load: string, [sqlite, one, two]: [Produced[], Produced[], Pr
   ];
 }
 
-/** Returns the best round, because disturbances only slow it down. */
+/** Returns the highest rate, because disturbances only slow a round down. */
 function most(side: Produced[]): number {
   return Math.max(...side.map(({ eventsPerSecond }) => eventsPerSecond));
 }

@@ -1,5 +1,6 @@
 /**
- * Time from killing a process during a run until a reader on another process receives the run's next event.
+ * Measures the time from killing a process during a run until a reader on another process receives the run's
+ * next event.
  */
 import { monotonicMicros } from "../conductor.ts";
 import { Deployment } from "../deployment.ts";
@@ -8,7 +9,7 @@ import type { Figure } from "../table.ts";
 
 const kills = 12;
 
-/** Baseline: the time until the client of the killed process notices the closed connection. */
+/** Baseline: the time until the killed process's client notices the closed connection. */
 export async function takeOver(progress: (line: string) => void): Promise<Figure[]> {
   progress(`take-over after kill -9, ${kills} times`);
   await using deployment = await Deployment.start("postgres", 1);
@@ -23,7 +24,7 @@ export async function takeOver(progress: (line: string) => void): Promise<Figure
     const before = await survivor.expect(events);
     await victim.produce({ events, burst: 1, rate: 100 });
     await before();
-    // The interrupted message is ended, which is an event.
+    // Ending the interrupted message produces an event.
     const next = await survivor.expect(1);
     const cut = victim.cut();
     const killedAt = monotonicMicros();

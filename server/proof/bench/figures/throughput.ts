@@ -1,10 +1,12 @@
-/** Delivered events a second, and CPU time per event. Each event is committed before it is sent. */
+/**
+ * Measures delivered events per second, and CPU time per event. Each event is committed before it is sent.
+ */
 import type { Figure } from "../table.ts";
 import { type Measured, Workbench } from "../workbench.ts";
 
 const rounds = 3;
 
-/** Number of events for each load, so that a round takes about half a second on either server. */
+/** Number of events for each load, chosen so that a round takes about half a second on either server. */
 const loads = [
   { streams: 1, burst: 60_000, joined: 400_000, single: 4_000, bareSingle: 20_000 },
   { streams: 100, burst: 1_000, joined: 10_000, single: 150, bareSingle: 400 },
@@ -13,8 +15,8 @@ const loads = [
 
 /**
  * In the first rows, which have a target, the model produces bursts of 100 events, and the bare server writes
- * each event separately. In the second rows it joins a burst into one write. In the third rows every stream
- * produces one event in each turn of the event loop.
+ * each event separately. In the second rows the bare server joins each burst into one write. In the third
+ * rows every stream produces one event in each turn of the event loop.
  */
 export async function throughput(progress: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -23,7 +25,7 @@ export async function throughput(progress: (line: string) => void): Promise<Figu
     progress(`delivered events/s, ${opened}`);
     await using bench = await Workbench.start();
     await bench.open(streams);
-    // The first round warms up both.
+    // The first round warms up both servers.
     await bench.rounds(1, { events: burst, burst: 100 });
     const bursts = await bench.rounds(rounds, { events: burst, burst: 100 });
     const atOnce = await bench.rounds(
@@ -51,7 +53,7 @@ export async function throughput(progress: (line: string) => void): Promise<Figu
   return figures;
 }
 
-/** Returns the best round of each side, because disturbances only slow it down. */
+/** Builds the figure from the best round of each side, because disturbances only slow a round down. */
 function delivered(load: string, product: Measured[], bare: Measured[]): Figure {
   const best = (side: Measured[]) => Math.max(...side.map(({ eventsPerSecond }) => eventsPerSecond));
   return { name: `delivered, ${load}`, value: best(product), unit: "events/s", baseline: best(bare) };

@@ -1,4 +1,4 @@
-/** Generated validators compared with the zod schemas of `@ag-ui/core` on the same values. */
+/** Compares the generated validators with the Zod schemas of `@ag-ui/core` on the same values. */
 import { EventSchemas, RunAgentInputSchema } from "@ag-ui/core/schemas";
 import { validateCreateRunRequest, validateRunStreamEvent } from "../../../../generated/tambo/validators.js";
 import type { Figure } from "../table.ts";
@@ -8,7 +8,7 @@ const messageId = "msg_01m7yx1ahwv6prv9khkq8s5f0n";
 const toolCallId = "tc_01m7yx1ahwv6prv9khkq8s5f0n";
 const run = { threadId: "thr_1", runId: "run_1" };
 
-/** The events of a run, most of them text, as in a typical run. */
+/** The events of a run. Most of them are text events, as in a typical run. */
 const events: readonly unknown[] = [
   { type: "RUN_STARTED", ...run, timestamp },
   { type: "TEXT_MESSAGE_START", messageId, role: "assistant", timestamp },
@@ -44,7 +44,7 @@ const requests: readonly unknown[] = [
     tools: [{ name: "search", description, inputSchema: parameters }],
   },
 ];
-/** The same question and tool in AG-UI's form. */
+/** The same question and tool in AG-UI's format. */
 const inputs: readonly unknown[] = [
   {
     ...run,
@@ -80,7 +80,7 @@ function all(values: readonly unknown[], validate: (value: unknown) => boolean):
   }
 }
 
-/** Returns the best of several rounds of each, after one that warms up the compiler. */
+/** Returns the best of several rounds for each side. A round before them warms up the compiler. */
 function compare(name: string, ours: () => void, zod: () => void, calls: number): Figure {
   const best = { ours: Number.POSITIVE_INFINITY, zod: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < 6; turn += 1) {

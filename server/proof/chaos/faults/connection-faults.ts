@@ -1,7 +1,10 @@
 import { planLong } from "../load/plan.ts";
 import type { Fault } from "../scene.ts";
 
-/** Resets connections between clients and a server after a few more bytes, in the middle of a frame. */
+/**
+ * Resets connections between clients and a server after a few more bytes, which may be in the middle of a
+ * frame.
+ */
 export const cut: Fault = {
   name: "connections cut",
   stores: ["sqlite", "postgres"],
@@ -12,7 +15,7 @@ export const cut: Fault = {
   },
 };
 
-/** Slow readers of a long stream. They must receive all of it. */
+/** Adds slow readers to a long stream. They must receive the whole stream. */
 export const slowReaders: Fault = {
   name: "slow readers",
   stores: ["sqlite", "postgres"],
@@ -29,8 +32,8 @@ export const slowReaders: Fault = {
 };
 
 /**
- * Readers that read nothing until the run has ended. They must neither slow the run nor fill the server's
- * memory.
+ * Adds readers that read nothing until the run has ended. They must neither slow down the run nor fill the
+ * server's memory.
  */
 export const stuckReaders: Fault = {
   name: "stuck readers",

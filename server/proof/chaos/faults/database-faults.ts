@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Fault } from "../scene.ts";
 
-/** Restarts PostgreSQL: fast, immediately, or with `kill -9`. */
+/** Restarts PostgreSQL with a fast shutdown, an immediate shutdown, or `kill -9`. */
 export const databaseRestart: Fault = {
   name: "database restarted",
   stores: ["postgres"],
@@ -19,7 +19,7 @@ export const databaseRestart: Fault = {
   },
 };
 
-/** Terminates connections of the servers in PostgreSQL. */
+/** Terminates some of the servers' connections in PostgreSQL. */
 export const databaseCut: Fault = {
   name: "database connections cut",
   stores: ["postgres"],
@@ -43,7 +43,7 @@ export const databaseCut: Fault = {
   },
 };
 
-/** Fills the disk of the SQLite file for some time. */
+/** Fills the SQLite file's disk for some time. */
 export const fullDisk: Fault = {
   name: "full disk",
   stores: ["sqlite"],
@@ -53,7 +53,7 @@ export const fullDisk: Fault = {
     if (disk === undefined) throw new Error("the system has no disk that can be filled");
     const ms = random.int(100, 1_500);
     await server.waitUntilListening();
-    // A write-ahead log is overwritten in place and needs no space. A clean stop truncates it.
+    // A write-ahead log is overwritten in place and needs no additional space. A clean stop truncates it.
     await server.stop();
     history.recordInterruption();
     await server.waitUntilListening();

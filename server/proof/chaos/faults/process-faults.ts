@@ -1,9 +1,9 @@
-/** Faults of server processes: they are killed, stopped or suspended, or their clocks jump. */
+/** Faults in server processes: they are killed, stopped or suspended, or their clocks jump. */
 import { writeFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Fault, pickRunningHost } from "../scene.ts";
 
-/** `kill -9` at any moment, sometimes while the process is starting. */
+/** Kills the process with `kill -9` at any moment, sometimes while it is starting. */
 export const kill: Fault = {
   name: "kill -9",
   stores: ["sqlite", "postgres"],
@@ -18,7 +18,7 @@ export const kill: Fault = {
   },
 };
 
-/** SIGTERM: the process shuts down, and another one starts. */
+/** Sends SIGTERM. The process shuts down, and another one is started. */
 export const stop: Fault = {
   name: "SIGTERM",
   stores: ["sqlite", "postgres"],
@@ -34,7 +34,7 @@ export const stop: Fault = {
   },
 };
 
-/** SIGSTOP for a moment: the process is suspended, then continues. */
+/** Suspends the process for a moment with SIGSTOP. */
 export const stall: Fault = {
   name: "SIGSTOP, short",
   stores: ["sqlite", "postgres"],
@@ -60,7 +60,7 @@ export const stallPastLease: Fault = {
   isLasting: true,
   async inject(scene, random, recovering) {
     const { hosts, history } = scene;
-    // Another process must be left to claim the runs.
+    // At least one other process must be able to claim the runs.
     while (hosts.filter(({ isFrozen: frozen }) => !frozen).length < Math.min(2, hosts.length))
       await delay(100);
     const host = pickRunningHost(scene, random);

@@ -1,4 +1,7 @@
-/** A user message, the run that it starts, and the runs that continue it after client tools. */
+/**
+ * A user message, the run that it starts, and the runs that continue the exchange with the results of client
+ * tools.
+ */
 import { setTimeout as delay } from "node:timers/promises";
 import { checkRun } from "../oracle/check-run.ts";
 import type { ExpectedThread } from "../oracle/check-thread.ts";
@@ -9,7 +12,10 @@ import { clientTool, component, type ExchangePlan } from "./plan.ts";
 import { Run } from "./run.ts";
 import { isUnavailable, type StreamRequest, type StreamResponse } from "./stream.ts";
 
-/** Time limit of a run in milliseconds, whatever faults are injected. A longer run is stuck. */
+/**
+ * Time limit for a run in milliseconds, no matter which faults are injected. A longer run is considered
+ * stuck.
+ */
 const stuckMs = 90_000;
 
 /** Called with a run. The exchange waits for the returned promise. */
@@ -20,11 +26,11 @@ export class Exchange {
   readonly #expected: ExpectedThread;
   readonly #plan: ExchangePlan;
   readonly #random: Random;
-  /** Activities besides the run's main reader. */
+  /** Activities that take place in addition to the run's main reader. */
   readonly #sideActions: (Promise<void> | void)[] = [];
   #runs = 0;
 
-  /** @param expected Expected content of the thread, which this exchange extends. */
+  /** @param expected The thread's expected content, which this exchange extends. */
   constructor(load: Load, expected: ExpectedThread, plan: ExchangePlan, random: Random) {
     this.#load = load;
     this.#expected = expected;
@@ -35,7 +41,7 @@ export class Exchange {
   /**
    * Executes the exchange.
    *
-   * @param onRun Called with each run when its id is known. The run is checked when the returned promise has
+   * @param onRun Called with each run when its ID is known. The run is checked after the returned promise has
    * settled.
    * @returns True if the exchange was completed. Violations are reported to the load.
    */
@@ -104,7 +110,7 @@ export class Exchange {
   }
 
   /**
-   * Starts the run, or joins it if an earlier attempt has started it.
+   * Starts the run, or joins it if an earlier attempt has already started it.
    *
    * @returns False if the request failed.
    */
@@ -132,7 +138,7 @@ export class Exchange {
     return false;
   }
 
-  /** Reads the run from the client's position, or again from its start. */
+  /** Reads the run from the client's position, or sometimes again from the start. */
   async #continueReading(run: Run): Promise<void> {
     const after = this.#random.chance(0.1) ? 0 : run.last;
     const path = `/v1/threads/${run.threadId}/runs/${run.id}`;
@@ -142,7 +148,7 @@ export class Exchange {
     await this.readStream(run, after, { ...options, ...this.#chooseDrop() });
   }
 
-  /** Reads the run over one connection and records what it received. */
+  /** Reads the run over one connection and records the received data. */
   async readStream(
     run: Run,
     after: number,
@@ -182,7 +188,7 @@ export class Exchange {
     }
   }
 
-  /** Starts the planned activities besides the main reader. */
+  /** Starts the planned activities that take place in addition to the main reader. */
   #startSideActions(run: Run, start: Omit<StreamRequest, "port">): void {
     const { cancelAt, repeatAt, pushes } = this.#plan;
     this.#runs += 1;
@@ -199,12 +205,15 @@ export class Exchange {
     const path = `/v1/threads/${run.threadId}/runs/${run.id}`;
     const response = await this.#load.request({ method: "DELETE", path }, random);
     if (response?.status === 200) run.cancel = "confirmed";
-    // A run that has ended cannot be cancelled.
+    // A run that has already ended cannot be cancelled.
     else if (response?.status !== 409)
       this.#load.reportViolation("cancel", run.threadId, `a cancel returned ${response?.status}`, run.id);
   }
 
-  /** Repeats the request, like a client that received no response. It must get the same run. */
+  /**
+   * Repeats the request, like a client that did not receive a response. The response must be for the same
+   * run.
+   */
   async #repeat(run: Run, start: Omit<StreamRequest, "port">, random: Random): Promise<void> {
     const dropAfter = random.int(1, 6_000);
     const response = await this.#load.network.send(
@@ -264,7 +273,7 @@ export class Exchange {
     const databaseFailed = history.databaseFailedSince(since);
     const seen = { threadId, runId, tag, connections, cancel, databaseFailed, interruptions };
     this.#load.addResult(run, checkRun(seen, [log, again]));
-    // The compared data is no longer needed.
+    // The data has been compared and is no longer needed.
     run.connections.length = 0;
     return true;
   }

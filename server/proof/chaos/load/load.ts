@@ -1,4 +1,4 @@
-/** Concurrent conversations, each on its own thread, and what the oracle expects of them. */
+/** Concurrent conversations, each on its own thread, and the content that the oracle expects in them. */
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { History } from "../history.ts";
@@ -11,14 +11,14 @@ import { type ExchangePlan, planExchange, planShort } from "./plan.ts";
 import type { Run } from "./run.ts";
 import type { Network, NetworkRequest, StreamResponse } from "./stream.ts";
 
-/** Maximum number of exchanges in a thread. */
+/** Maximum number of exchanges per thread. */
 const exchanges = 6;
 
 /** Amount of checked data. */
 export interface Tally {
   runs: number;
   connections: number;
-  /** Events that clients received; each was compared with the log. */
+  /** Number of events that clients received. Each of them was compared with the log. */
   events: number;
   violations: number;
 }
@@ -29,9 +29,9 @@ export class Load {
   readonly violations: Violation[] = [];
   /** Runs that have not ended. */
   readonly active = new Set<Run>();
-  /** Everything that was checked. */
+  /** Totals of everything that was checked. */
   readonly checked: Tally = { runs: 0, connections: 0, events: 0, violations: 0 };
-  /** The same by kind of fault, for the runs that were active during it. */
+  /** Totals by kind of fault, for the runs that were active during the fault. */
   readonly checkedBy = new Map<string, Tally>();
   readonly #random: Random;
   readonly #onViolation: (violation: Violation) => void;
@@ -52,14 +52,14 @@ export class Load {
     this.#onViolation = options.onViolation;
   }
 
-  /** Starts this number of concurrent conversations. */
+  /** Starts the given number of concurrent conversations. */
   start(workers: number): void {
     this.#workers = Array.from({ length: workers }, (_, index) =>
       this.#runConversations(this.#random.fork(index)),
     );
   }
 
-  /** Starts nothing new, and resolves when all runs have ended and been checked. */
+  /** Stops starting exchanges, and resolves when all runs have ended and been checked. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all(this.#workers);
@@ -70,7 +70,10 @@ export class Load {
     return new Exchange(this, this.#createThread(random), plan, random);
   }
 
-  /** Checks after all faults that threads accept new runs, messages match events, and no log has changed. */
+  /**
+   * Runs after all faults. Checks that threads accept new runs, that messages match the events, and that no
+   * log has changed.
+   */
   async audit(): Promise<void> {
     const random = this.#random.fork("audit");
     await forEachInParallel(this.#expectedThreads, async (expected) => {
@@ -84,19 +87,19 @@ export class Load {
     });
   }
 
-  /** Sends a request until it gets a response. */
+  /** Sends a request repeatedly until it gets a response. */
   request(call: NetworkRequest, random: Random): Promise<StreamResponse | undefined> {
     const since = performance.now();
     return this.network.sendUntilServed(call, random, () => this.history.databaseFailedSince(since));
   }
 
-  /** Reads the complete log of an ended run; returns `undefined` if that fails. */
+  /** Reads the complete log of a run that has ended. Returns `undefined` if that fails. */
   async replay(run: Run): Promise<Buffer | undefined> {
     const path = `/v1/threads/${run.threadId}/runs/${run.id}?after=0`;
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const response = await this.request({ method: "GET", path }, this.#random);
       if (response?.status !== 200) return undefined;
-      // A server that stops ends its streams before the end of the run.
+      // A server that is stopping ends its streams before the run has ended.
       const last = splitFrames(response.body).numbered.at(-1);
       if (last !== undefined && isEnd(parseEvent(last.text))) return response.body;
       await delay(50);
@@ -109,9 +112,9 @@ export class Load {
   }
 
   /**
-   * Removes an ended run.
+   * Removes a run that has ended.
    *
-   * @param log Its log.
+   * @param log The run's log.
    */
   finishRun(run: Run, log: Buffer | undefined): void {
     this.active.delete(run);
@@ -162,7 +165,7 @@ export class Load {
       const count = own.int(1, exchanges);
       for (let number = 0; number < count && !this.#stopping; number += 1) {
         const dice = own.fork(number);
-        // After a failure, nothing can be expected of the thread.
+        // After a failure, the state of the thread cannot be predicted.
         if (await new Exchange(this, expected, planExchange(dice), dice).execute()) continue;
         this.#expectedThreads.splice(this.#expectedThreads.indexOf(expected), 1);
         break;
@@ -187,7 +190,7 @@ export class Load {
   }
 }
 
-/** Computes a digest of the frames. Comments are excluded because they depend on time. */
+/** Computes a digest of the frames. Comments are excluded, because they depend on time. */
 function computeDigest(numbered: readonly NumberedFrame[]): string {
   return createHash("sha256")
     .update(numbered.map(({ text }) => text).join("\n\n"))

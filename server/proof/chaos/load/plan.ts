@@ -1,10 +1,10 @@
-/** The plan of an exchange: the script of the model, and the actions of the client. */
+/** The plan for an exchange: the model's script and the client's actions. */
 import type { Random } from "../random.ts";
 
 export interface ExchangePlan {
-  /** Occurs in every delta of this exchange, and nowhere else. */
+  /** A string that occurs in every delta of this exchange, and nowhere else. */
   tag: string;
-  /** Turns of the `script` model. */
+  /** Turns for the `script` model. */
   turns: unknown[][];
   onDisconnect: "cancel" | "continue";
   /** Number of the event at which the run is cancelled. */
@@ -15,21 +15,21 @@ export interface ExchangePlan {
   pushes: number;
 }
 
-/** The client tool of the load. */
+/** The client tool used by the load. */
 export const clientTool = {
   name: "pick",
   description: "Lets the user pick",
   inputSchema: { type: "object", properties: {} },
 };
 
-/** The component of the load. */
+/** The component used by the load. */
 export const component = {
   name: "Card",
   description: "A card",
   propsSchema: { type: "object", properties: { title: { type: "string" } } },
 };
 
-/** Creates a typical plan: about a second of text in many deltas, tool calls, components. */
+/** Creates a typical plan, with about a second of text in many deltas, tool calls and components. */
 export function planExchange(random: Random): ExchangePlan {
   const tag = `~t${random.hex(12)}~`;
   const say = () => ({ text: createDeltas(random, tag, random.int(10, 50)) });
@@ -54,9 +54,9 @@ export function planExchange(random: Random): ExchangePlan {
 }
 
 /**
- * Creates a plan with a long text.
+ * Creates a plan that streams a large amount of text.
  *
- * @param megabytes Size of the text, in 10⁶ bytes.
+ * @param megabytes Size of the text in units of 10⁶ bytes.
  */
 export function planLong(random: Random, megabytes: number): ExchangePlan {
   const tag = `~t${random.hex(12)}~`;
@@ -71,7 +71,7 @@ export function planLong(random: Random, megabytes: number): ExchangePlan {
   };
 }
 
-/** Creates a plan with a short text, to check that a thread accepts runs. */
+/** Creates a plan with little text, which is used to check that a thread accepts runs. */
 export function planShort(random: Random): ExchangePlan {
   const plan = planLong(random, 0);
   return { ...plan, turns: [[{ text: ["still here ", plan.tag, { random: 8 }] }]] };
@@ -95,7 +95,10 @@ function createTurns(kind: string, say: () => object, random: Random, tag: strin
   }
 }
 
-/** Creates deltas of random text with the tag, multi-byte characters, and short delays. */
+/**
+ * Creates deltas of random text that contain the tag and multi-byte characters, with short delays between
+ * them.
+ */
 function createDeltas(random: Random, tag: string, count: number): unknown[] {
   return Array.from({ length: count }, () => [
     tag,

@@ -1,4 +1,4 @@
-/** A run as its clients see it. */
+/** A run as seen by its clients. */
 
 import type { Connection, Observation } from "../oracle/check-run.ts";
 import { type FrameEvent, isEnd, type NumberedFrame, parseEvent } from "../oracle/frames.ts";
@@ -7,23 +7,23 @@ export class Run {
   readonly threadId: string;
   readonly id: string;
   readonly tag: string;
-  /** Time of the first request, in milliseconds of `performance.now()`. It is before the first response. */
+  /** Time of the first request, as a `performance.now()` value. It is earlier than the first response. */
   readonly since: number;
   readonly connections: Connection[] = [];
   cancel: Observation["cancel"] = "none";
-  /** Number of the last event that a client received. */
+  /** Number of the last event that any client has received. */
   last = 0;
-  /** The terminal event. */
+  /** The terminal event, if it has been received. */
   end: FrameEvent | undefined;
   awaiting: FrameEvent | undefined;
   /** Components that the run has started. */
   readonly components: string[] = [];
-  /** Kinds of faults injected during the run. */
+  /** Kinds of faults that were injected during the run. */
   readonly faults = new Set<string>();
   readonly #watchers = new Set<() => void>();
 
   /**
-   * @param tag Tag of the run's events.
+   * @param tag Tag in the run's events.
    * @param since Time of the first request.
    */
   constructor(threadId: string, id: string, tag: string, since: number) {
@@ -33,7 +33,7 @@ export class Run {
     this.since = since;
   }
 
-  /** Records an event that a client received. */
+  /** Records an event received by a client. */
   recordEvent({ id, text }: NumberedFrame): void {
     if (id > this.last) {
       this.last = id;
@@ -45,7 +45,7 @@ export class Run {
     for (const watch of [...this.#watchers]) watch();
   }
 
-  /** Resolves when a later event was received, or the run has ended. */
+  /** Resolves when a later event has been received or the run has ended. */
   waitForEventAfter(id: number): Promise<void> {
     return new Promise((resolve) => {
       const watch = () => {

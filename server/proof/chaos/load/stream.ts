@@ -1,6 +1,6 @@
 /**
- * One HTTP request on its own connection. The response is read byte by byte, and the connection is dropped as
- * planned.
+ * A single HTTP request on its own connection. The response is read byte by byte, and the connection is
+ * dropped as planned.
  */
 import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
@@ -19,8 +19,8 @@ export interface StreamRequest {
   /** Number of bytes after which the client destroys its socket. */
   dropAfter?: number;
   /**
-   * Reading speed of the client: as fast as possible, with a pause after each chunk, or not at all until the promise
-   * settles.
+   * Reading speed of the client. By default it reads as fast as possible. With `slow` it pauses after each
+   * chunk. With a promise it reads nothing until the promise settles.
    */
   pace?: "slow" | Promise<void>;
   onHead?: (runId: string) => void;
@@ -30,7 +30,7 @@ export interface StreamRequest {
 export interface StreamResponse {
   /** HTTP status; `undefined` if the connection broke before the response. */
   status: number | undefined;
-  /** Run id from the response headers. */
+  /** Run ID from the response headers. */
   runId: string | undefined;
   frames: FrameReader;
   /** The complete body. */
@@ -39,12 +39,12 @@ export interface StreamResponse {
   complete: boolean;
 }
 
-/** True if the server is stopping, starting or without database, so that the client must retry. */
+/** Returns true if the server is stopping, is starting or has no database, so that the client must retry. */
 export function isUnavailable({ status, complete }: StreamResponse): boolean {
   return status === undefined || status === 502 || status === 503 || !complete;
 }
 
-/** Sends a request and reads the response until it ends or breaks. Never rejects. */
+/** Sends a request and reads the response until it ends or the connection breaks. Never rejects. */
 export function send({
   port,
   method,
@@ -108,7 +108,7 @@ export function send({
   return promise;
 }
 
-/** A request without its server. */
+/** A request that is not yet assigned to a server. */
 export type NetworkRequest = Omit<StreamRequest, "port">;
 
 export class Network {
@@ -125,10 +125,10 @@ export class Network {
   }
 
   /**
-   * Repeats a request until it has a complete response from an available server.
+   * Repeats a request until an available server has sent a complete response.
    *
-   * @param mayFail Returns true while a response with status 500 is to be retried as well.
-   * @returns `undefined` after a minute without such a response.
+   * @param mayFail Returns true as long as a response with status 500 is to be retried as well.
+   * @returns `undefined` if there is no such response within a minute.
    */
   async sendUntilServed(
     call: NetworkRequest,

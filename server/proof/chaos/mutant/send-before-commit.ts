@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server process: the server sends events to readers before it commits them. The oracle must
- * detect this.
+ * Preloaded into a server process. The server then sends events to readers before committing them, which the
+ * oracle must detect.
  */
 import { changeSource } from "../../testing/change-source.ts";
 

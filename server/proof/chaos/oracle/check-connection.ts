@@ -1,15 +1,15 @@
 import type { Connection } from "./check-run.ts";
 
-/** A violated rule with details. */
+/** A rule violation with its details. */
 export interface Finding {
   rule: string;
   detail: string;
 }
 
 /**
- * Checks that everything the client received is in the log, in order, without gaps and repetitions.
+ * Checks that everything the client received is in the log, in order and without gaps or repetitions.
  *
- * @param log All frames of the log by id.
+ * @param log All frames in the log, by ID.
  */
 export function checkConnection(connection: Connection, log: ReadonlyMap<number, string>): Finding[] {
   const findings: Finding[] = [];
@@ -30,8 +30,8 @@ export function checkConnection(connection: Connection, log: ReadonlyMap<number,
       });
   }
   const { rest } = connection;
-  // An incomplete frame must be the start of the next frame of the log. Frames without id and comments are
-  // not logged.
+  // An incomplete frame must be the start of the next frame in the log. Comments and frames without an ID are
+  // not in the log.
   if (rest.startsWith("i")) {
     const logged = log.get(next);
     if (logged === undefined)

@@ -5,12 +5,12 @@ import { isEnd, type NumberedFrame, parseEvent } from "./frames.ts";
 /** Matches the tag of an exchange. */
 export const tagPattern = /~t[0-9a-f]{12}~/g;
 
-/** A run whose process was lost this many times fails with RUN_INTERRUPTED. */
+/** A run that has lost its process this many times fails with RUN_INTERRUPTED. */
 const maxInterruptions = 2;
 
 /**
- * Checks that ids are 1, 2, 3 …, that one terminal event comes last, that times do not decrease, and that
- * nothing belongs to another run.
+ * Checks that the IDs are 1, 2, 3 and so on, that there is one terminal event at the end, that times do not
+ * decrease, and that no content comes from another run.
  */
 export function checkLog(frames: readonly NumberedFrame[], observation: Observation): Finding[] {
   const findings: Finding[] = [];
@@ -50,12 +50,12 @@ export function checkLog(frames: readonly NumberedFrame[], observation: Observat
   return [...findings, ...checkEnd(events, observation)];
 }
 
-/** Checks that the end of the run is allowed by what happened to it. */
+/** Checks that the run's outcome is allowed after everything that happened to the run. */
 function checkEnd(events: readonly ReturnType<typeof parseEvent>[], observation: Observation): Finding[] {
   const { cancel, databaseFailed, interruptions } = observation;
   const end = events.find(isEnd);
   if (end === undefined) return [];
-  // A run awaiting input has ended its log. Its later cancel is recorded elsewhere.
+  // A run that awaits input has ended its log. If it is cancelled later, that is recorded elsewhere.
   const isAwaitingInput = events.some(({ name }) => name === "tambo.run.awaiting_input");
   if (end.type === "RUN_FINISHED") {
     if (cancel !== "confirmed" || isAwaitingInput) return [];

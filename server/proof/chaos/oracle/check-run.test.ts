@@ -114,7 +114,7 @@ it("detects gaps in the numbers, a wrong first event and decreasing times", () =
   ]);
 });
 
-it("detects data of another run", () => {
+it("detects data from another run", () => {
   const foreign = { ...events[2], delta: "~tba9876543210~" };
   expect(check({}, createBody(events.with(2, foreign)))).toEqual([
     `cross-talk: event 3 contains ~tba9876543210~; the run's tag is ${tag}`,

@@ -6,7 +6,7 @@ import { type Frames, splitFrames } from "./frames.ts";
  * Checks a run that has ended.
  *
  * @param observation What clients received and did.
- * @param replays Bodies of complete replays from the start, one after the other. They are the log.
+ * @param replays Bodies of complete replays from the start, made one after another. They represent the log.
  * @returns All violations.
  */
 export function checkRun(observation: Observation, replays: readonly [Buffer, ...Buffer[]]): Violation[] {
@@ -30,30 +30,30 @@ export function checkRun(observation: Observation, replays: readonly [Buffer, ..
   return findings.map((finding) => ({ ...finding, threadId, runId }));
 }
 
-/** The data that one connection received. */
+/** The data received over one connection. */
 export interface Connection extends Frames {
-  /** Id of the event after which the stream was requested; 0 for the start. */
+  /** ID of the event after which the stream was requested, or 0 for the start. */
   after: number;
 }
 
 export interface Observation {
   threadId: string;
   runId: string;
-  /** Text that occurs only in events of this run and of runs that it continues. */
+  /** A string that occurs only in events of this run and of the runs that it continues. */
   tag: string;
   connections: readonly Connection[];
-  /** State of a cancel request. */
+  /** State of the cancel request, if any. */
   cancel: "none" | "requested" | "confirmed";
-  /** Set if the database failed during the run, which may then fail, too. */
+  /** Set if the database failed during the run. In that case the run may fail, too. */
   databaseFailed: boolean;
   /**
-   * Number of times that processes died, were suspended or lost the database during the run. Each may have
-   * caused a recovery.
+   * Number of times that processes died, were suspended or lost the database during the run. Each of these
+   * interruptions may have caused a recovery.
    */
   interruptions: number;
 }
 
-/** An observation that must never be made, whatever happens to the servers. */
+/** An observation that must never be made, no matter what happens to the servers. */
 export interface Violation {
   /** Short name of the violated rule. */
   rule: string;

@@ -53,12 +53,12 @@ it("detects a text that differs from its events, and a message without events", 
     'message msg_a is "one ", but the events have "one two"',
   ]);
   expect(findDifferences([...messages, { ...assistantMessage, id: "msg_x", content: text("x") }])).toEqual([
-    "message msg_x is in no event",
+    "message msg_x does not appear in any event",
   ]);
 });
 
 it("detects a missing message, a missing or duplicate result, and a lost state", () => {
-  expect(findDifferences(messages.toSpliced(1, 1))).toEqual(["message msg_a of a finished run is missing"]);
+  expect(findDifferences(messages.toSpliced(1, 1))).toEqual(["message msg_a from a finished run is missing"]);
   expect(findDifferences(messages.slice(0, 2))).toEqual(["call tc_a has 0 results instead of one"]);
   expect(findDifferences([...messages, messages[2] as ThreadMessage])).toEqual([
     "call tc_a has 2 results instead of one",

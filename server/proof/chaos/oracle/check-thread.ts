@@ -2,7 +2,7 @@ import { tagPattern } from "./check-log.ts";
 import type { Violation } from "./check-run.ts";
 import { type NumberedFrame, parseEvent } from "./frames.ts";
 
-/** The checked fields of a message of the Tambo contract. */
+/** The fields of a Tambo message that are checked. */
 export interface ThreadMessage {
   id: string;
   role: string;
@@ -10,26 +10,26 @@ export interface ThreadMessage {
   toolCallId?: string;
 }
 
-/** Expected content of a thread. */
+/** The expected content of a thread. */
 export class ExpectedThread {
   readonly id: string;
   /** Tags of the user's messages, in order. */
   readonly tags: string[] = [];
-  /** Client tool calls with a result. */
+  /** Client tool calls that have a result. */
   readonly answered = new Set<string>();
-  /** Updated states by component: the confirmed one, and later ones that may have arrived. */
+  /** Updated states by component: the confirmed state, and later states that may have arrived. */
   readonly pushed = new Map<string, string[]>();
   /** Text of each message, according to the events. */
   readonly #streamed = new Map<string, string>();
-  /** Messages in the terminal events of finished runs. */
+  /** IDs of messages in the terminal events of finished runs. */
   readonly #finishedMessages = new Set<string>();
 
-  /** @param id Id of the thread. */
+  /** @param id The thread ID. */
   constructor(id: string) {
     this.id = id;
   }
 
-  /** Adds the log of an ended run. */
+  /** Adds the log of a run that has ended. */
   add(log: readonly NumberedFrame[]): void {
     for (const { text } of log) {
       const event = parseEvent(text);
@@ -58,7 +58,7 @@ export class ExpectedThread {
     const assistant = messages.filter(({ role }) => role === "assistant");
     for (const message of assistant) {
       const streamed = this.#streamed.get(message.id);
-      if (streamed === undefined) findings.push(`message ${message.id} is in no event`);
+      if (streamed === undefined) findings.push(`message ${message.id} does not appear in any event`);
       else if (streamed !== joinText(message))
         findings.push(
           `message ${message.id} is ${abbreviate(joinText(message))}, but the events have ${abbreviate(streamed)}`,
@@ -66,7 +66,7 @@ export class ExpectedThread {
     }
     const ids = new Set(messages.map(({ id }) => id));
     for (const id of this.#finishedMessages)
-      if (!ids.has(id)) findings.push(`message ${id} of a finished run is missing`);
+      if (!ids.has(id)) findings.push(`message ${id} from a finished run is missing`);
     for (const call of this.answered) {
       const results = messages.filter(({ toolCallId }) => toolCallId === call).length;
       if (results !== 1) findings.push(`call ${call} has ${results} results instead of one`);

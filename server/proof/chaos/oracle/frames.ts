@@ -1,18 +1,18 @@
 /**
- * Frames of a stream as bytes. They are compared with the log byte by byte, including an incomplete last
- * frame.
+ * Reads the frames of a stream as bytes. Frames are compared with the log byte by byte, including an
+ * incomplete last frame.
  */
 
-/** A frame with an id: an event of the log. Its text has one character for each byte (latin1). */
+/** A frame with an ID, which is an event in the log. Its text has one character per byte (latin1). */
 export interface NumberedFrame {
   id: number;
   text: string;
 }
 
-/** The data that one connection received. */
+/** The data received over one connection. */
 export interface Frames {
   numbered: NumberedFrame[];
-  /** Data of frames without an id, which are not in the log. */
+  /** Data of frames without an ID, which are not in the log. */
   notices: string[];
   /** Bytes after the last complete frame. */
   rest: string;
@@ -32,12 +32,12 @@ export class FrameReader {
   /**
    * Adds bytes.
    *
-   * @returns The frames with ids that these bytes completed.
+   * @returns The frames with IDs that were completed by these bytes.
    */
   push(bytes: Buffer): NumberedFrame[] {
     const text = bytes.toString("latin1");
     // A long frame arrives in many chunks. It is parsed only when its end has arrived, which may itself be
-    // split.
+    // split between chunks.
     const last = this.#rest.at(-1)?.at(-1);
     this.#rest.push(text);
     if (!text.includes("\n\n") && !(last === "\n" && text.startsWith("\n"))) return [];
@@ -54,7 +54,7 @@ export class FrameReader {
   }
 }
 
-/** Splits a complete body. */
+/** Splits a complete body into frames. */
 export function splitFrames(body: Buffer): Frames {
   const reader = new FrameReader();
   reader.push(body);
@@ -62,7 +62,7 @@ export function splitFrames(body: Buffer): Frames {
   return { numbered, notices, rest };
 }
 
-/** The fields of an event that the oracle uses. */
+/** The event fields that the oracle uses. */
 export interface FrameEvent {
   type: string;
   name?: string;
@@ -76,13 +76,13 @@ export interface FrameEvent {
   value?: any;
 }
 
-/** Parses the event of a frame, with or without an id. */
+/** Parses the event in a frame, which may or may not have an ID. */
 export function parseEvent(frame: string): FrameEvent {
   const json = Buffer.from(frame.slice(frame.indexOf("data: ") + 6), "latin1").toString("utf8");
   return JSON.parse(json) as FrameEvent;
 }
 
-/** True if an event ends its run's log. */
+/** Returns true if the event ends its run's log. */
 export function isEnd({ type }: FrameEvent): boolean {
   return type === "RUN_FINISHED" || type === "RUN_ERROR";
 }

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server process. On SIGUSR2 its wall clock jumps by the milliseconds in the file
- * `CHAOS_CLOCK_FILE`. `performance.now()` and timers are monotonic and do not change.
+ * Preloaded into a server process. On SIGUSR2 the process's wall clock jumps by the number of milliseconds in
+ * the file `CHAOS_CLOCK_FILE`. `performance.now()` and timers are monotonic and do not change.
  */
 import { readFileSync } from "node:fs";
 

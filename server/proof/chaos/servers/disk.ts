@@ -1,14 +1,16 @@
-/** A disk that can be filled: a tmpfs where mounting is permitted, otherwise a limit on file sizes. */
+/**
+ * A disk that can be filled. It is a tmpfs where mounting is permitted, and otherwise a limit on file sizes.
+ */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Disk {
-  /** Description for the report. */
+  /** Description used in the report. */
   kind: string;
   folder: string;
   /**
-   * Prevents further growth of files.
+   * Prevents files from growing any further.
    *
    * @param pid The process that writes.
    */
@@ -20,7 +22,7 @@ export interface Disk {
 
 const roomy = "4g";
 
-/** Creates a disk in a new folder. Returns `undefined` if the system supports neither way. */
+/** Creates a disk in a new folder. Returns `undefined` if the system supports neither method. */
 export function openDisk(folder: string): Disk | undefined {
   mkdirSync(folder);
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${roomy},mode=0700`, "tmpfs", folder]);
@@ -53,7 +55,10 @@ function tmpfs(folder: string): Disk {
   };
 }
 
-/** Creates a disk with a limit on file sizes. SQLite then gets EFBIG, which is another I/O error. */
+/**
+ * Creates a disk that is a limit on file sizes. When the limit is reached, SQLite gets EFBIG, which is a
+ * different I/O error.
+ */
 function limited(folder: string): Disk {
   const limit = (pid: number, size: string) =>
     void execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${size}:`]);

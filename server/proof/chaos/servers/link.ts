@@ -1,4 +1,4 @@
-/** A TCP proxy between clients and one server that can reset connections in the middle of a frame. */
+/** A TCP proxy between clients and one server. It can reset connections in the middle of a frame. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import type { Random } from "../random.ts";
 
@@ -38,14 +38,14 @@ export class Link {
     });
   }
 
-  /** @param target Returns the server's current port, or `undefined` while the server does not listen. */
+  /** @param target Returns the server's current port, or `undefined` while the server is not listening. */
   static async open(target: () => number | undefined): Promise<Link> {
     const link = new Link(target);
     await new Promise<void>((resolve) => link.#server.listen(0, "127.0.0.1", resolve));
     return link;
   }
 
-  /** Port for clients. */
+  /** The port for clients. */
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
   }
@@ -54,7 +54,7 @@ export class Link {
    * Resets some of the open connections after a few more bytes.
    *
    * @param share Probability for each connection, from 0 to 1.
-   * @returns The number of connections.
+   * @returns The number of connections that are reset.
    */
   cut(random: Random, share: number): number {
     let cut = 0;

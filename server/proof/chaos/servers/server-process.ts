@@ -8,22 +8,22 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../../../main.ts", import.meta.url));
 
-/** Time limit of a start, in milliseconds. */
+/** Time limit for starting, in milliseconds. */
 const startMs = 60_000;
 
-/** Time limit of a shutdown, in milliseconds. The limits of its runs and readers are much shorter. */
+/** Time limit for shutting down, in milliseconds. The limits for runs and readers are much shorter. */
 const stopMs = 30_000;
 
 export interface ServerOptions {
   name: string;
-  /** Log file with the server's stderr and the events of the process. */
+  /** Log file for the server's stderr and for the events of the process. */
   logFile: string;
   /** Modules that are loaded before the server. */
   preload: readonly string[];
   env: Readonly<Record<string, string>>;
   /** Working directory. */
   cwd: string;
-  /** Called when the process ends other than by {@link ServerProcess.close}. */
+  /** Called when the process ends for any reason other than {@link ServerProcess.close}. */
   onEnd: (how: string) => void;
 }
 
@@ -46,7 +46,7 @@ export class ServerProcess {
   /**
    * Starts a process.
    *
-   * @throws Error if it does not listen in time.
+   * @throws Error if it does not start listening before the timeout.
    */
   static async start(options: ServerOptions): Promise<ServerProcess> {
     const server = new ServerProcess(options);
@@ -60,15 +60,15 @@ export class ServerProcess {
     return server;
   }
 
-  /** Port of the server; `undefined` while it does not listen. */
+  /** The server's port; `undefined` while the server is not listening. */
   get port(): number | undefined {
     return this.#port;
   }
 
   /**
-   * Resolves when the server listens.
+   * Resolves when the server is listening.
    *
-   * @throws Error if it does not listen in time.
+   * @throws Error if it does not start listening before the timeout.
    */
   async waitUntilListening(): Promise<void> {
     const timer = setTimeout(
@@ -94,7 +94,7 @@ export class ServerProcess {
   /**
    * Stops the process with SIGTERM and resolves when it has ended. It is restarted automatically.
    *
-   * @throws Error if it does not end, or not with status 0.
+   * @throws Error if the process does not end, or ends with a status other than 0.
    */
   async stop(): Promise<void> {
     const late = Promise.withResolvers<never>();
@@ -109,12 +109,12 @@ export class ServerProcess {
       throw new Error(`${this.name} did not stop properly (${how}); see ${this.#options.logFile}`);
   }
 
-  /** Id of the current process. */
+  /** ID of the current process. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** Returns the resident memory in MB (10⁶ bytes), or 0 if `/proc` does not contain it. */
+  /** Returns the resident memory in MB (10⁶ bytes), or 0 if it is not available in `/proc`. */
   residentMb(): number {
     try {
       const status = readFileSync(`/proc/${this.pid}/status`, "utf8");
@@ -129,7 +129,7 @@ export class ServerProcess {
     this.#log.write(`--- ${new Date().toISOString()} ${line}\n`);
   }
 
-  /** Ends the process without a restart. */
+  /** Ends the process without restarting it. */
   async close(): Promise<void> {
     this.#closing = true;
     const child = this.#child;

@@ -15,7 +15,7 @@ export interface AttackTarget {
   store: StoreKind;
   urls: readonly string[];
   keys: Omit<Keys, "neighbour">;
-  /** Base URL of the control. */
+  /** Base URL of the control server. */
   control: string;
   seed: string;
   /** Set for a short attack. */
@@ -32,10 +32,10 @@ export interface AttackReport {
   note: string;
 }
 
-/** Options of a single request. */
+/** Options for a single request. */
 export interface SendOptions
   extends Partial<Pick<ExchangeOptions, "timeoutMs" | "keepBytes" | "onData" | "headers">> {
-  /** Index of the server process; processes take turns if absent. */
+  /** Index of the server process. If absent, the processes are used in rotation. */
   server?: number;
   key?: string;
   /** Set if the server may close the connection, because the attack targets the connection. */
@@ -43,10 +43,12 @@ export interface SendOptions
   signal?: AbortSignal;
 }
 
-/** Deadline of a request, in milliseconds. */
+/** Deadline for a request, in milliseconds. */
 const timeoutMs = 25_000;
 
-/** A server is idle after this number of consecutive quick responses. Times are in milliseconds. */
+/**
+ * A server is considered idle after this number of consecutive quick responses. Times are in milliseconds.
+ */
 const idleCriteria = { answers: 15, quickMs: 100, pauseMs: 100, atMostMs: 20_000 };
 
 /** Maximum number of recorded failures. */
@@ -68,7 +70,7 @@ export class Attacker {
     this.random = new Random(`${scene.seed}/${name}`);
   }
 
-  /** Returns the first number in a complete run, the second in a short one. */
+  /** Returns the first number in a complete run and the second number in a short run. */
   chooseSize(whole: number, short: number): number {
     return this.scene.isShort ? short : whole;
   }
@@ -120,7 +122,7 @@ export class Attacker {
   /**
    * Opens a connection that is closed after the attack.
    *
-   * @throws Error if the server does not accept it.
+   * @throws Error if the server does not accept the connection.
    */
   async connect(server?: number): Promise<RawConnection> {
     const wire = await RawConnection.open(this.url(server));
@@ -128,7 +130,7 @@ export class Attacker {
     return wire;
   }
 
-  /** Sends a request whose response is not read. */
+  /** Sends a request and does not read the response. */
   async sendWithoutReading(
     method: string,
     path: string,
@@ -144,9 +146,9 @@ export class Attacker {
   }
 
   /**
-   * Sends a text unchanged and reads until the connection is closed.
+   * Sends text unchanged and reads until the connection is closed.
    *
-   * @param want Expected statuses of each response; any status below 500 if absent.
+   * @param want Expected statuses for each response. If absent, any status below 500 is allowed.
    */
   async sendRaw(text: string, want?: readonly number[]): Promise<number[]> {
     const wire = (await this.connect()).write(text).read();
@@ -163,7 +165,7 @@ export class Attacker {
     return got;
   }
 
-  /** Repeats an action, with a limited number of concurrent calls. */
+  /** Repeats an action with a limited number of concurrent calls. */
   async repeat(count: number, atATime: number, work: (index: number) => Promise<unknown>): Promise<void> {
     const indexes = Array.from({ length: count }, (_, index) => index).values();
     const worker = async () => {
@@ -175,7 +177,7 @@ export class Attacker {
     await Promise.all(Array.from({ length: Math.min(count, atATime) }, worker));
   }
 
-  /** Waits, at most until the end of the attack. */
+  /** Waits for some time, but at most until the end of the attack. */
   async pause(ms: number): Promise<void> {
     await delay(ms, undefined, { signal: this.#leaving.signal, ref: false }).catch(() => {});
   }
@@ -195,9 +197,9 @@ export class Attacker {
   }
 
   /**
-   * Lets the control kill or stop a server process.
+   * Makes the control server kill or stop a server process.
    *
-   * @returns Milliseconds from its end until it listens again.
+   * @returns Milliseconds from the end of the process until it is listening again.
    */
   async interrupt(verb: "kill" | "stop", server: number): Promise<number> {
     return (await this.#control(`${verb}/${server}`)) as number;
@@ -208,7 +210,7 @@ export class Attacker {
     return (await this.#control(`deaths/${hold}`)) as Death[];
   }
 
-  /** Resolves when a run waits at a hold. */
+  /** Resolves when a run is waiting at a hold. */
   async waitForHold(hold: string): Promise<void> {
     await this.#control(`reached/${hold}`);
   }
@@ -227,7 +229,7 @@ export class Attacker {
     if (this.#failures.size < maxFailures) this.#failures.add(failure);
   }
 
-  /** Records a failure unless a condition is true. */
+  /** Records a failure unless the condition is true. */
   require(holds: boolean, failure: string): void {
     if (!holds) this.reportFailure(failure);
   }
@@ -236,7 +238,7 @@ export class Attacker {
     return { responses: Object.fromEntries(this.#answers), failures: [...this.#failures], note: this.note };
   }
 
-  /** Closes everything that is open. */
+  /** Closes all open connections. */
   disconnect(): void {
     this.#leaving.abort();
     for (const wire of this.#wires) wire.drop();
@@ -251,7 +253,7 @@ export class Attacker {
   }
 }
 
-/** Returns the status and ending of a response, and for an error its code and first pointer. */
+/** Returns the status and ending of a response. For an error, also returns its code and first pointer. */
 function describeResponse({ status, ending, body, size }: Response): string {
   const how = ending === "complete" ? "" : ` ${ending}`;
   if (status === undefined || status < 400 || size > 10_000) return `${status ?? "no response"}${how}`;

@@ -1,9 +1,12 @@
-/** Checks that a contract declares a response: status, media type, body, and the end of a stream. */
+/**
+ * Checks that a contract declares a response, based on its status, media type and body and on the end of a
+ * stream.
+ */
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
 import { contractClients } from "../../testing/contract-clients.ts";
 import type { Response } from "../http/exchange.ts";
 
-/** An operation of a contract from its generated route table. */
+/** An operation from a contract's generated route table. */
 interface Operation {
   contract: ContractName;
   operationId: string;
@@ -24,7 +27,7 @@ interface Violation {
 
 type CheckResponse = (operationId: string, status: number, body: unknown) => Violation[];
 
-/** Maximum size of a body that is validated. Validating larger ones takes longer than sending them. */
+/** Maximum size of a body that is validated. Validating larger bodies takes longer than sending them. */
 const maxCheckedBytes = 1_000_000;
 
 const operations: Operation[] = [];
@@ -40,12 +43,12 @@ for (const contract of contractNames) {
 }
 
 /**
- * Finds what a contract does not declare in a response. Status 500 is declared, but is not a valid response
- * to an attack.
+ * Finds anything in a response that the contract does not declare. Status 500 is declared, but it is not a
+ * valid response to an attack.
  *
- * @param method Method of the request.
- * @param path Path of the request, with its query.
- * @returns A description, or `undefined` for a declared response.
+ * @param method The request method.
+ * @param path The request path, including the query.
+ * @returns A description, or `undefined` if the response is as declared.
  */
 export function findViolation(method: string, path: string, response: Response): string | undefined {
   const { status, ending, body, headers } = response;

@@ -11,7 +11,7 @@ import { recovery } from "./recovery.ts";
 import { schemas } from "./schemas.ts";
 import { toolServers } from "./tool-servers.ts";
 
-/** Families in the order of the run. Those that need new server processes come last. */
+/** The families in the order in which they run. Families that need new server processes come last. */
 const families: Readonly<Record<string, readonly HostileCase[]>> = {
   schemas,
   generated,
@@ -26,15 +26,15 @@ const families: Readonly<Record<string, readonly HostileCase[]>> = {
   "tool-servers": toolServers,
 };
 
-/** All cases in the order of the run. */
+/** All cases in the order in which they run. */
 export const cases: readonly NamedCase[] = Object.entries(families).flatMap(([family, list]) =>
   list.map((each) => ({ ...each, family })),
 );
 
 /**
- * Finds a case.
+ * Finds a case by its full name.
  *
- * @param name Its full name, `family/name`.
+ * @param name The full name, `family/name`.
  * @throws Error if the name is unknown.
  */
 export function findCase(name: string): NamedCase {

@@ -6,7 +6,7 @@ import { formatRequest } from "../http/raw-connection.ts";
 
 const mb = 1_000_000;
 
-/** Paths of all contracts that accept a body, with the JSON before and after a value in it. */
+/** Paths in all contracts that accept a body, with the JSON to put before and after a value. */
 const targets: readonly (readonly [path: string, before: string, after: string])[] = [
   ["/v1/threads", '{"metadata":{"a":', "}}"],
   ["/v1/threads/t/runs", '{"createThread":true,"message":{"role":"user","content":', "}}"],
@@ -19,7 +19,7 @@ const targets: readonly (readonly [path: string, before: string, after: string])
 /**
  * Creates a case that sends a value to all contracts.
  *
- * @param more `want` lists the expected statuses; any error status if absent.
+ * @param more `want` lists the expected statuses. If it is absent, any error status is expected.
  */
 const sendToAllContracts = (
   name: string,
@@ -47,7 +47,7 @@ const sendToAllContracts = (
   };
 };
 
-/** Returns the head of a request with a body of this length. */
+/** Returns the head of a request with a body of the given length. */
 const head = ({ scene }: Attacker, length: number | undefined, more: Record<string, string> = {}) =>
   formatRequest("POST", "/v1/threads", {
     authorization: `Bearer ${scene.keys.attacker}`,
@@ -106,7 +106,7 @@ export const bodies: readonly HostileCase[] = [
     },
   },
   {
-    name: "lengths that are not kept",
+    name: "incorrect content lengths",
     async attack(attacker) {
       await attacker.repeat(attacker.chooseSize(200, 60), 20, async (index) => {
         const wire = (await attacker.connect()).write(head(attacker, 1_000)).read();

@@ -5,14 +5,14 @@ import type { HostileCase } from "../case.ts";
 
 const mb = 1_000_000;
 
-/** Returns messages of 1 MB, the maximum size of a text message. */
+/** Returns messages of 1 MB each, which is the maximum size of a text message. */
 const createMessages = (count: number) =>
   Array.from({ length: count }, () => ({
     role: "user",
     content: [{ type: "text", text: "x".repeat(mb) }],
   }));
 
-/** Creates a thread with this number of MB in messages, at most nine. */
+/** Creates a thread with the given number of MB in messages, at most nine. */
 async function createThread(attacker: Attacker, size: number): Promise<string> {
   const body = { initialMessages: createMessages(size) };
   const created = await attacker.send("POST", "/v1/threads", body, { server: 0 });
@@ -35,7 +35,7 @@ const createAgUiBody = (thread: string) => ({
   forwardedProps: {},
 });
 
-/** Returns lists of `{}`, the JSON that takes the most memory for its length. */
+/** Returns lists of `{}`, which is the JSON that uses the most memory for its length. */
 const createDenseValue = (count: number) => ({ a: Array.from({ length: count }, () => ({})) });
 
 /** A component that the test model can show. */
@@ -48,7 +48,7 @@ const showForms = (count: number) => [
 
 export const conversations: readonly HostileCase[] = [
   {
-    name: "a thread that grows without end",
+    name: "a thread that grows endlessly",
     async attack(attacker) {
       const thread = await createThread(attacker, 9);
       const sent = 40;
@@ -169,7 +169,7 @@ export const conversations: readonly HostileCase[] = [
     },
   },
   {
-    name: "messages of one letter",
+    name: "messages of one character",
     short: true,
     async attack(attacker) {
       const thread = randomUUID();

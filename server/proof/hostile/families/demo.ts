@@ -1,15 +1,15 @@
-/** Small schemas for which the model `demo` would have to create large values. */
+/** Small schemas that would require the `demo` model to create large values. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Returns a schema of nested arrays with a minimum number of items. */
+/** Returns a schema of nested arrays, each with a minimum number of items. */
 const nestedLists = (depth: number, minItems: number, leaf: Schema = { type: "string" }): Schema =>
   depth === 0 ? leaf : { type: "array", minItems, items: nestedLists(depth - 1, minItems, leaf) };
 
-/** Returns a schema of nested objects with a number of required properties. */
+/** Returns a schema of nested objects, each with the given number of required properties. */
 const nestedObjects = (depth: number, members: number): Schema => {
   if (depth === 0) return { type: "string" };
   const names = Array.from({ length: members }, (_, index) => `m${index}`);
@@ -33,7 +33,10 @@ const tool = (name: string, a: Schema) => ({
   inputSchema: propsSchema(a),
 });
 
-/** Time for which a stream is read, in milliseconds: `demo` pauses before every delta and sends many. */
+/**
+ * Time for which a stream is read, in milliseconds. It is limited because `demo` sends many deltas and pauses
+ * before each of them.
+ */
 const readMs = 5_000;
 
 /** Sends a request, and aborts its stream after some time. */

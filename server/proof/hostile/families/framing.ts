@@ -5,14 +5,14 @@ import { formatRequest } from "../http/raw-connection.ts";
 
 const json = "Content-Type: application/json";
 
-/** Joins the lines of a request. */
+/** Joins the lines of a request head. */
 const joinLines = (...all: string[]) => `${all.join("\r\n")}\r\n\r\n`;
 
-/** Returns a request for threads with these headers. */
+/** Returns a request that lists threads and has these headers. */
 const listThreads = ({ scene }: Attacker, ...headers: string[]) =>
   joinLines("GET /v1/threads HTTP/1.1", `Authorization: Bearer ${scene.keys.attacker}`, ...headers);
 
-/** Creates a case that repeats requests of which each must be rejected. */
+/** Creates a case that repeats requests, each of which must be rejected. */
 function createRejectedCase(
   name: string,
   texts: (attacker: Attacker) => readonly string[],
@@ -31,7 +31,10 @@ function createRejectedCase(
   };
 }
 
-/** Expected statuses for an invalid head; 0 for a connection that is closed without a response. */
+/**
+ * Expected statuses for an invalid head. The value 0 stands for a connection that is closed without a
+ * response.
+ */
 const badHead = [400, 0];
 
 export const framing: readonly HostileCase[] = [
@@ -63,7 +66,7 @@ export const framing: readonly HostileCase[] = [
     badHead,
   ),
   createRejectedCase(
-    "characters that no host has",
+    "invalid characters in the host",
     (attacker) =>
       [
         "localhost\\evil.example",
@@ -176,7 +179,7 @@ export const framing: readonly HostileCase[] = [
           JSON.stringify(message),
         );
         const wire = await attacker.connect();
-        // Aborts some requests in the head, some in the body, some after it.
+        // Some requests are aborted in the head, some in the body, and some after the body.
         wire.write(text.slice(0, attacker.random.int(1, text.length)));
         await wire.flushed();
         if (attacker.random.chance(0.5)) await attacker.pause(5);

@@ -9,23 +9,23 @@ type Json = Record<string, unknown>;
 /** Duration of a search, in milliseconds. */
 const budgetMs = { whole: 12_000, short: 3_000 };
 
-/** Time for which a stream of `demo` is read, in milliseconds. */
+/** Time for which a `demo` stream is read, in milliseconds. */
 const demoMs = 1_500;
 
-/** Maximum length of a value, so that its JSON fits into a text message. */
+/** Maximum length of a value, chosen so that its JSON fits into a text message. */
 const maxCharacters = 450_000;
 
 const list = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Numbers that a search varies. */
+/** The numbers that a search varies. */
 interface Sizes {
-  /** Items of the value. */
+  /** Number of items in the value. */
   breadth: number;
-  /** Properties, alternatives or names of the schema. */
+  /** Number of properties, alternatives or names in the schema. */
   width: number;
   depth: number;
-  /** Characters of a text. */
+  /** Number of characters in a string. */
   length: number;
 }
 
@@ -42,7 +42,7 @@ const sizes = fc.record(
   ) as Record<keyof Sizes, fc.Arbitrary<number>>,
 );
 
-/** Returns sizes from half to twice the given ones. */
+/** Returns sizes between half and twice the given sizes. */
 const nearSizes = (around: Sizes) =>
   fc.record(
     Object.fromEntries(
@@ -81,7 +81,7 @@ const double = (depth: number, wrap: (inner: Json) => Json): Json => {
   return schema;
 };
 
-/** Creates an item of the value, by type. */
+/** Functions that create an item of the value, by type. */
 const itemKinds = {
   object: (index, { depth }) => ({ i: index, ["a".repeat(depth * 4)]: 1 }),
   array: (index, { depth }) => list(depth, () => index),
@@ -151,7 +151,7 @@ const searchDemo = (attacker: Attacker): Search<Sizes> => ({
   },
 });
 
-/** Patches by the model of a state that its client has set to the maximum size. */
+/** Searches for patches that the model makes to a state that the client has set to the maximum size. */
 const searchPatches = (attacker: Attacker): Search<Sizes & { ops: string[] }> => ({
   arbitrary: fc
     .tuple(

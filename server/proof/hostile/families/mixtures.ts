@@ -1,4 +1,4 @@
-/** Combined attacks: races, bursts, and several families at the same time. */
+/** Combined attacks: races, bursts, and several families at once. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -13,7 +13,7 @@ const createRunBody = (turns: unknown[], more: object = {}) => ({
   ...more,
 });
 
-/** Starts a run and aborts its stream at the first chunk. */
+/** Starts a run and aborts its stream when the first chunk arrives. */
 async function startAndAbort(attacker: Attacker, thread: string, turns: unknown[]): Promise<string> {
   const { headers } = await attacker.send("POST", `/v1/threads/${thread}/runs`, createRunBody(turns), {
     onData: (_, message) => message.destroy(),
@@ -122,7 +122,7 @@ export const mixtures: readonly HostileCase[] = [
         formatRequest("GET", "/v1/threads", headers).repeat(499) +
         formatRequest("GET", "/v1/threads", { ...headers, connection: "close" });
       let received = "";
-      // Pipelined, because requests one after another might be slower than the limit.
+      // The requests are pipelined, because sequential requests might be too slow to reach the rate limit.
       await attacker.repeat(6, 6, async () => {
         const wire = (await attacker.connect(0)).write(requests).read();
         await Promise.race([wire.closed, attacker.pause(10_000)]);

@@ -1,4 +1,4 @@
-/** State changes whose cost must depend on the change, not on the size of the state. */
+/** State changes whose cost must depend on the change, and not on the size of the state. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -17,14 +17,14 @@ const components = {
   availableComponents: [{ ...panel, stateSchema: { type: "object", properties: {} } }],
 };
 
-/** A component that was shown. */
+/** A component that has been shown. */
 interface ShownComponent {
   thread: string;
   id: string;
   change(change: { state: Json } | { patch: Operation[] }): Promise<void>;
 }
 
-/** Shows a component, and sets its state as its client does. */
+/** Shows a component, and then sets its state as a client does. */
 async function showComponent(attacker: Attacker, state: Json): Promise<ShownComponent> {
   const thread = `p-${randomUUID()}`;
   const { body } = await attacker.runScript([[{ component: "Panel", props: {} }]], components, { thread });
@@ -40,7 +40,7 @@ async function showComponent(attacker: Attacker, state: Json): Promise<ShownComp
   return shown;
 }
 
-/** Lets the model change a component's state, one patch a step. */
+/** Makes the model change a component's state with one patch per step. */
 async function patchByModel(
   attacker: Attacker,
   { thread, id }: ShownComponent,

@@ -6,25 +6,25 @@ import type { HostileCase } from "../case.ts";
 import type { Response } from "../http/exchange.ts";
 import type { RawConnection } from "../http/raw-connection.ts";
 
-/** Returns random text in deltas of 500 kB. The run's last event contains all of it again. */
+/** Returns random text in deltas of 500 kB. The run's last event contains the whole text again. */
 const createText = (mb: number) => ({ text: Array.from({ length: mb * 2 }, () => ({ random: 500_000 })) });
 
-/** A run of the attacker. */
+/** A run started by the attacker. */
 interface Run {
   thread: string;
   id: string;
-  /** Path that replays the run from its start. */
+  /** Path for replaying the run from its start. */
   path: string;
 }
 
-/** Runs a script to its end and returns the run with its stream. */
+/** Runs a script to its end and returns the run and its stream. */
 async function finishRun(attacker: Attacker, turns: unknown[]): Promise<Run & { body: Buffer }> {
   const thread = `r-${randomUUID()}`;
   const { headers, body } = await attacker.runScript(turns, {}, { thread });
   return { ...toRun(thread, String(headers["x-run-id"])), body };
 }
 
-/** Reads a run until no data arrives for a second. */
+/** Reads a run until no data has arrived for a second. */
 async function readSoFar(attacker: Attacker, path: string): Promise<Response> {
   const leaving = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ async function readSoFar(attacker: Attacker, path: string): Promise<Response> {
   return await attacker.send("GET", path, undefined, { signal: leaving.signal, onData });
 }
 
-/** Returns the number of the last event of a stream. */
+/** Returns the number of the last event in a stream. */
 const findLastId = (body: Buffer) =>
   Number(
     body
@@ -45,7 +45,7 @@ const findLastId = (body: Buffer) =>
       ?.slice(4) ?? 0,
   );
 
-/** Returns the path that replays a run after an event. */
+/** Returns the path for replaying a run after the given event. */
 const replayAfter = (path: string, after: number) => path.replace("after=0", `after=${after}`);
 
 function toRun(thread: string, id: string): Run {
@@ -73,11 +73,11 @@ async function startWaitingRun(
 }
 
 /**
- * Opens connections that request a path and do not read the response. Only some of them wait for their
- * response at a time, because the system has one queue for the new connections of all clients, and this
- * attack targets stalled readers.
+ * Opens connections that request a path and do not read the response. Only a limited number of them wait for
+ * their response at any time, because the system has a single queue for the new connections of all clients,
+ * and this attack targets stalled readers.
  *
- * @param request Method and body; GET if absent.
+ * @param request Method and body. If absent, GET is used.
  */
 async function openStalledReaders(
   attacker: Attacker,
@@ -192,7 +192,7 @@ export const readers: readonly HostileCase[] = [
       ]);
       await attacker.repeat(attacker.chooseSize(2_000, 300), 30, async () => {
         await attacker.send("GET", path, undefined, {
-          // Aborts at the first chunk.
+          // Aborts when the first chunk arrives.
           onData: (_, message) => message.destroy(),
         });
       });

@@ -4,10 +4,10 @@ import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { deadly } from "../servers/control.ts";
 
-/** Time limit from the end of a process until the next one listens, in milliseconds. */
+/** Time limit from the end of a process until the next process is listening, in milliseconds. */
 const listenMs = 10_000;
 
-/** Starts runs that continue without a reader, and returns the paths that replay them. */
+/** Starts runs that continue without a reader, and returns the paths for replaying them. */
 async function startRuns(attacker: Attacker, count: number, turns: unknown[]): Promise<string[]> {
   const paths: string[] = [];
   await attacker.repeat(count, 10, async () => {
@@ -23,7 +23,7 @@ async function startRuns(attacker: Attacker, count: number, turns: unknown[]): P
   return paths;
 }
 
-/** Reads runs to their end. If the server stops meanwhile, they are read again. */
+/** Reads runs to their end. If the server stops in the meantime, they are read again. */
 async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise<void> {
   await attacker.repeat(paths.length, 10, async (index) => {
     const path = paths[index] as string;
@@ -40,7 +40,7 @@ async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise
 async function kill(attacker: Attacker, server = 0): Promise<void> {
   const ms = await attacker.interrupt("kill", server);
   attacker.note = `listened after ${ms} ms`;
-  attacker.require(ms <= listenMs, `the next process listened after ${ms} ms`);
+  attacker.require(ms <= listenMs, `the next process took ${ms} ms to start listening`);
 }
 
 /** Creates a case that kills a process during runs. */
@@ -66,7 +66,7 @@ const createKillCase = (
   },
 });
 
-/** Number of processes in which a run may die before it fails. */
+/** Number of processes that may die while executing a run before the run fails. */
 const maxDeaths = 2;
 
 export const recovery: readonly HostileCase[] = [
@@ -118,7 +118,7 @@ export const recovery: readonly HostileCase[] = [
         [{ text: ["a", { delay: 3_000 }, "b"] }],
       ]);
       await kill(attacker);
-      // A run that was active in two killed processes fails. It must end in any case.
+      // A run that was active in two killed processes fails, but it must end in any case.
       await kill(attacker);
       await readToEnds(attacker, paths);
     },
@@ -146,13 +146,13 @@ export const recovery: readonly HostileCase[] = [
   },
 ];
 
-/** Starts a run that kills each process that executes it, until it fails. */
+/** Starts a run that kills each process that executes it, until the run fails. */
 async function runDeadlyScript(attacker: Attacker, timeoutMs: number): Promise<void> {
   const [thread, hold] = [`k-${randomUUID()}`, `${deadly}${randomUUID()}`];
   const message = {
     role: "user",
     content: JSON.stringify({
-      // The client must receive the run id before the process dies.
+      // The client must receive the run ID before the process dies.
       turns: [[{ text: "a" }, { delay: 500 }, { hold, ms: 60_000 }]],
     }),
   };
@@ -181,7 +181,7 @@ async function runDeadlyScript(attacker: Attacker, timeoutMs: number): Promise<v
   attacker.require(deaths.length <= maxDeaths, `the run has killed ${deaths.length} processes`);
   attacker.require(
     later.every(({ listened }) => listened),
-    "a process executed the run before it listened",
+    "a process executed the run before it started listening",
   );
   attacker.require(end.includes("RUN_INTERRUPTED"), `the run did not end with RUN_INTERRUPTED: ${end}`);
 }

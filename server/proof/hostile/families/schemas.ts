@@ -1,16 +1,16 @@
-/** Combinations of a schema from a request, component or tool server with a value from the model. */
+/** Schemas from a request, component or tool server, combined with a value from the model. */
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
 import { type SchemaRow, schemaTable, toToolName } from "../tool-servers/schema-table.ts";
 
-/** Ways to have a value validated against a schema. */
+/** Ways to make the server validate a value against a schema. */
 const validations = {
-  /** Arguments of a client tool with `strict`. */
+  /** Validates the arguments of a client tool that has `strict` set. */
   strict: (attacker, schema, args) =>
     attacker.runScript([[{ tool: "check", args }], [{ text: "Done." }]], {
       tools: [{ name: "check", description: "Checks", inputSchema: schema, strict: true }],
     }),
-  /** State of a component. */
+  /** Validates the state of a component. */
   state: (attacker, stateSchema, set) =>
     attacker.runScript([[{ component: "Panel", props: {}, state: [{ set }] }], [{ text: "Done." }]], {
       availableComponents: [
@@ -29,7 +29,7 @@ function createCase({ name, short, schema, value }: SchemaRow): HostileCase {
       await Promise.all([
         validations.strict(attacker, foreign, made),
         validations.state(attacker, foreign, made),
-        // The schema of a tool server, with arguments from the message.
+        // Validates arguments from the message against the schema of a tool server.
         attacker.runScript(
           [[{ tool, args: made }], [{ text: "Done." }]],
           {},
@@ -40,7 +40,7 @@ function createCase({ name, short, schema, value }: SchemaRow): HostileCase {
   };
 }
 
-/** Returns a schema of 60 kB; each index gives another, so that it is not cached. */
+/** Returns a schema of 60 kB. Each index gives a different schema, so that none of them is cached. */
 const largeSchema = (index: number) => ({
   type: "object",
   properties: Object.fromEntries(

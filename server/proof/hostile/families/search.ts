@@ -1,31 +1,31 @@
 /**
  * Searches for the most expensive input with fast-check: first at random, then near the most expensive input
- * so far.
+ * found so far.
  */
 import fc from "fast-check";
 import type { Attacker } from "../attacker/attacker.ts";
 
-/** Number of inputs of a generation, and of a search. */
+/** Number of inputs per generation, and per search. */
 const inputs = 6;
 const maxInputs = 150;
 
-/** Interval of health checks during an attack, in milliseconds. */
+/** Interval between health checks during an attack, in milliseconds. */
 const probeMs = 20;
 
 export interface Search<Input> {
   /** Inputs within the limits of the contract. */
   arbitrary: fc.Arbitrary<Input>;
-  /** Returns inputs that differ a little from another. */
+  /** Returns inputs that differ slightly from the given input. */
   near: (input: Input) => fc.Arbitrary<Input>;
-  /** Attacks with an input. */
+  /** Attacks with the given input. */
   attack: (input: Input) => Promise<unknown>;
 }
 
 /**
- * Attacks with one input after another until a limit is reached, and notes the most expensive. The cost is
- * the time for which other requests waited and, with a lower weight, the duration of the attack.
+ * Attacks with different inputs until a limit is reached, and notes the most expensive input. The cost is the
+ * time for which other requests waited plus, with a lower weight, the duration of the attack.
  *
- * @param budgetMs Time limit of the search.
+ * @param budgetMs Time limit for the search.
  */
 export async function findCostliestInput<Input>(
   attacker: Attacker,
@@ -37,7 +37,7 @@ export async function findCostliestInput<Input>(
   let tried = 0;
   while (performance.now() < until && tried < maxInputs) {
     const seed = attacker.random.int(0, 2 ** 31 - 1);
-    // Half of the inputs are new, so that the search leaves local maxima.
+    // About half of the inputs are new, so that the search can leave local maxima.
     const source = best === undefined ? arbitrary : fc.oneof(arbitrary, near(best.input));
     for (const input of fc.sample(source, { seed, numRuns: inputs })) {
       if (performance.now() > until) break;
@@ -51,7 +51,7 @@ export async function findCostliestInput<Input>(
 }
 
 /**
- * Requests the health of the server during an attack.
+ * Sends health requests to the server during an attack.
  *
  * @returns The longest wait, and the duration of the attack.
  */

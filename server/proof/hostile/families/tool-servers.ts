@@ -1,4 +1,4 @@
-/** Misbehaving tool servers over stdio and HTTP, while a run calls their tools. */
+/** Tool servers over stdio and HTTP that misbehave while a run calls their tools. */
 import { fileURLToPath } from "node:url";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";
@@ -8,11 +8,11 @@ import { httpBehaviourNames } from "../tool-servers/misbehave-http.ts";
 
 const program = fileURLToPath(new URL("../tool-servers/misbehave.ts", import.meta.url));
 
-/** Time for which a server misbehaves after its calls, in milliseconds. */
+/** Time for which a server continues to misbehave after it has been called, in milliseconds. */
 const afterMs = 2_000;
 
-/** Cases of the short form. */
-const shortCases = new Set(["floods stderr", "lists tools that are none"]);
+/** The cases in the short run. */
+const shortCases = new Set(["floods stderr", "lists invalid tools"]);
 
 async function attack(attacker: Attacker): Promise<void> {
   const call = { tool: "bad/work", args: {} };
@@ -21,7 +21,7 @@ async function attack(attacker: Attacker): Promise<void> {
     attacker.runScript([[call], [call], [{ text: "Done." }]]),
   ]);
   await attacker.pause(afterMs);
-  // Whatever its tool servers do, the project must be served.
+  // The project must be served no matter what its tool servers do.
   await attacker.runScript([[{ text: "Done." }]]);
 }
 

@@ -1,17 +1,17 @@
 import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 
-/** A request, and how its client reads the response. */
+/** A request, and the way in which its client reads the response. */
 export interface ExchangeOptions {
   /** Base URL of a server, without a path. */
   url: string;
   method: string;
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Values other than a string or bytes are sent as JSON. */
+  /** The request body. Values other than strings and bytes are sent as JSON. */
   body?: unknown;
-  /** Keep-alive connections; a new connection if absent. */
+  /** An agent for keep-alive connections. If absent, a new connection is opened. */
   agent?: Agent;
-  /** Deadline of the exchange, in milliseconds. */
+  /** Deadline for the exchange, in milliseconds. */
   timeoutMs: number;
   /** Maximum number of bytes of the response body to keep. The last bytes are kept. */
   keepBytes?: number;
@@ -22,22 +22,25 @@ export interface ExchangeOptions {
 }
 
 /**
- * End of an exchange: `complete` (the response ended), `cut` (the server closed or reset the connection
- * first), `left` (this client closed it) or `late` (the deadline expired).
+ * The way an exchange ended: `complete` (the response ended), `cut` (the server closed or reset the
+ * connection first), `left` (this client closed the connection) or `late` (the deadline expired).
  */
 export type Ending = "complete" | "cut" | "left" | "late";
 
-/** The response as far as it was received. */
+/** The part of the response that was received. */
 export interface Response {
   /** Absent if no response head was received. */
   status: number | undefined;
   headers: IncomingHttpHeaders;
   /** The bytes that were kept. */
   body: Buffer;
-  /** Number of received bytes. */
+  /** Number of bytes received. */
   size: number;
   ending: Ending;
-  /** Milliseconds from the start to the response head, or of the exchange if there was none. */
+  /**
+   * Milliseconds from the start to the response head, or to the end of the exchange if there was no response
+   * head.
+   */
   headMs: number;
   /** Milliseconds from the start to the end. */
   ms: number;
@@ -105,7 +108,7 @@ function encodeBody({ body, headers = {} }: ExchangeOptions): {
   };
 }
 
-/** The last bytes of a body. */
+/** Keeps the last bytes of a body. */
 class Tail {
   size = 0;
   readonly #keep: number;

@@ -8,7 +8,10 @@ import { formatRequest, RawConnection } from "./raw-connection.ts";
 let server: Server;
 let url = "";
 
-/** Returns the length of the body three times; `/torn` breaks off, `/silent` does not respond. */
+/**
+ * The test server responds with the length of the request body three times. A response for `/torn` breaks
+ * off, and `/silent` gets no response.
+ */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { length } = Buffer.concat(await request.toArray());
@@ -43,7 +46,7 @@ it.each([
   ]);
 });
 
-it("wire: sends a text as it is, and reads what comes", async () => {
+it("wire: sends text unchanged and reads the response", async () => {
   const wire = (await RawConnection.open(url))
     .write(formatRequest("POST", "/", { connection: "close" }, "abc"))
     .read();
@@ -51,7 +54,7 @@ it("wire: sends a text as it is, and reads what comes", async () => {
   expect(wire.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n333$/);
 });
 
-it("wire: says whether a text came before the connection was closed", async () => {
+it("wire: reports whether text arrived before the connection was closed", async () => {
   const wire = (await RawConnection.open(url)).write(formatRequest("GET", "/torn", {})).read();
   expect([await wire.until(/begun/, 10_000), await wire.until(/ended/, 10_000)]).toEqual([true, false]);
 });

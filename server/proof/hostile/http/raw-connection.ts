@@ -1,6 +1,6 @@
 /**
- * A TCP connection to a server, for requests that no HTTP client sends, and responses that none leaves
- * unread.
+ * A TCP connection to a server, for sending requests that no HTTP client sends and for leaving responses
+ * unread, which no HTTP client does.
  */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
@@ -12,14 +12,14 @@ export class RawConnection {
   readonly socket: Socket;
   /** Resolves when either side has closed the connection. */
   readonly closed: Promise<void>;
-  /** The start of the received data, one character for each byte. */
+  /** The start of the received data, with one character per byte. */
   received = "";
   readonly #waiting = new Set<() => void>();
 
   /**
-   * Opens a connection, which is not read before {@link read}.
+   * Opens a connection. Nothing is read from it until {@link read} is called.
    *
-   * @throws Error if the server does not accept it.
+   * @throws Error if the server does not accept the connection.
    */
   static async open(url: string): Promise<RawConnection> {
     const { hostname, port } = new URL(url);
@@ -30,7 +30,7 @@ export class RawConnection {
 
   private constructor(socket: Socket) {
     this.socket = socket;
-    // A reset connection is an expected response.
+    // A reset of the connection is an expected response.
     socket.on("error", () => {});
     this.closed = new Promise((resolve) => {
       socket.on("close", () => resolve());
@@ -45,13 +45,13 @@ export class RawConnection {
     return this;
   }
 
-  /** Resolves when the system has accepted all written data, or the connection is closed. */
+  /** Resolves when the system has accepted all written data or the connection has been closed. */
   async flushed(): Promise<void> {
     if (!this.socket.writableNeedDrain) return;
     await Promise.race([once(this.socket, "drain").catch(() => {}), this.closed]);
   }
 
-  /** Reads everything from now on. */
+  /** Starts reading everything that arrives. */
   read(): this {
     this.socket.on("data", (chunk: Buffer) => {
       if (this.received.length < maxKept) this.received += chunk.toString("latin1");
@@ -61,9 +61,9 @@ export class RawConnection {
   }
 
   /**
-   * Waits for a text, the end of the connection, or a deadline.
+   * Waits for text that matches a pattern, the end of the connection, or a deadline.
    *
-   * @returns True if the text was received.
+   * @returns True if matching text was received.
    */
   async until(pattern: RegExp, timeoutMs: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ export class RawConnection {
     return pattern.test(this.received);
   }
 
-  /** Resets the connection; data in transit is lost. */
+  /** Resets the connection. Data in transit is lost. */
   drop(): void {
     this.socket.resetAndDestroy();
   }
@@ -89,7 +89,7 @@ export class RawConnection {
   }
 }
 
-/** Formats a request, with its body if there is one. */
+/** Formats a request, including its body if there is one. */
 export function formatRequest(
   method: string,
   path: string,

@@ -1,4 +1,4 @@
-/** Mutants: servers with a deliberate weakness, which the hostile run must catch. */
+/** Mutants: servers with a deliberate weakness that the hostile run must catch. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CaseResult, runCampaign } from "../campaign.ts";
@@ -7,7 +7,7 @@ import { findCase } from "../families/all.ts";
 /** A mutant and the cases that catch it. */
 export interface Mutant {
   name: string;
-  /** Behavior of the mutant, such as "accepts …". */
+  /** Behavior of the mutant, for example "accepts …". */
   text: string;
   /** Full names of cases that the unchanged server passes. */
   cases: readonly string[];
@@ -16,17 +16,17 @@ export interface Mutant {
 const mutants: readonly Mutant[] = [
   {
     name: "unbounded-validation",
-    text: "validates foreign values on the event loop, without a bound",
+    text: "validates untrusted values on the event loop without a limit",
     cases: ["schemas/errors in every item"],
   },
   {
     name: "unshared-readers",
-    text: "encodes each event anew for every reader, without a bound for what is in flight",
+    text: "encodes each event again for every reader, without a limit on the data in flight",
     cases: ["readers/stalled before a closing event of 4 MB"],
   },
   {
     name: "recovery-before-listening",
-    text: "finishes recovered runs before it listens",
+    text: "finishes recovered runs before it starts listening",
     cases: ["recovery/a run that kills the process"],
   },
 ];
@@ -34,7 +34,7 @@ const mutants: readonly Mutant[] = [
 export const mutantNames: readonly string[] = mutants.map(({ name }) => name);
 
 /**
- * Finds a mutant.
+ * Finds a mutant by its name.
  *
  * @throws Error if the name is unknown.
  */
@@ -47,11 +47,14 @@ export function findMutant(name: string): Mutant {
 /** The result of running a mutant. */
 export interface Caught {
   caught: boolean;
-  /** One line for the output. */
+  /** The result as one line of output. */
   line: string;
 }
 
-/** Runs the cases of a mutant without and with it. A case that also fails without it proves nothing. */
+/**
+ * Runs a mutant's cases without and with the mutant. A case that also fails without the mutant proves
+ * nothing.
+ */
 export async function catchMutant(
   { name, text, cases }: Mutant,
   { seed, folder, progress }: { seed: string; folder: string; progress: (row: CaseResult) => void },

@@ -1,4 +1,4 @@
-/** Preloaded into a server process: it listens only after recovered runs have ended. */
+/** Preloaded into a server process. The server then starts listening only after recovered runs have ended. */
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({

@@ -1,4 +1,7 @@
-/** Preloaded into a server process: it validates all values on the event loop, whatever their cost. */
+/**
+ * Preloaded into a server process. The server then validates all values on the event loop, no matter how
+ * expensive that is.
+ */
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({

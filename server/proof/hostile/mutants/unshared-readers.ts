@@ -1,4 +1,4 @@
-/** Preloaded into a server process: every reader has its own copy of the bytes, without a limit. */
+/** Preloaded into a server process. Every reader then has its own copy of the bytes, without a limit. */
 import { changeSource } from "../../testing/change-source.ts";
 
 changeSource({

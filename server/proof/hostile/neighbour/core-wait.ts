@@ -1,13 +1,13 @@
 /**
- * Measures the time in which this process or a server process was ready to run but did not get a CPU core.
- * Other programs on the machine cause it; on an idle machine it is close to 0.
+ * Measures the time during which this process or a server process was ready to run but did not get a CPU
+ * core. This is caused by other programs on the machine; on an idle machine the time is close to 0.
  */
 import { readFileSync } from "node:fs";
 
 const tickMs = 10;
 
 export class CoreWaitMeter {
-  /** Server processes. */
+  /** IDs of the server processes. */
   pids: readonly (number | undefined)[] = [];
   #own = 0;
   #last = performance.now();
@@ -16,7 +16,7 @@ export class CoreWaitMeter {
     setInterval(() => this.#tick(), tickMs).unref();
   }
 
-  /** Total milliseconds since the processes started. */
+  /** Total number of milliseconds since the processes started. */
   get ms(): number {
     this.#tick();
     return this.pids.reduce((sum: number, pid) => sum + runDelayMs(pid), this.#own);
@@ -30,8 +30,8 @@ export class CoreWaitMeter {
 }
 
 /**
- * Returns the time for which the main thread of a process has waited for a core, in milliseconds (sched-stats
- * of the Linux kernel).
+ * Returns the time for which a process's main thread has waited for a core, in milliseconds (see sched-stats
+ * in the Linux kernel documentation).
  */
 function runDelayMs(pid: number | undefined): number {
   try {

@@ -1,6 +1,6 @@
 /**
- * The neighbour's requests: small ones on all five contracts. Each response is compared with the expected
- * one.
+ * The neighbour's requests: small requests on all five contracts. Each response is compared with the expected
+ * response.
  */
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
@@ -10,16 +10,16 @@ import { splitFrames } from "../../chaos/oracle/frames.ts";
 import { contractClients, readStreamParts } from "../../testing/contract-clients.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 
-/** Deadline of a request, in milliseconds. */
+/** Deadline for a request, in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Number of texts in the long stream, and the pause before each, in milliseconds. */
+/** Number of text deltas in the long stream, and the pause before each of them in milliseconds. */
 const deltaCount = 8;
 const pauseMs = 40;
 
 /**
- * Keeps connections alive, as HTTP clients do. A new connection would wait in the system's queue behind those
- * of the attacker.
+ * Keeps connections alive, as HTTP clients do. New connections would wait in the system's queue behind the
+ * attacker's connections.
  */
 const agent = new Agent({ keepAlive: true });
 
@@ -29,7 +29,7 @@ export interface Client {
   key: string;
 }
 
-/** Measured times of a request, in milliseconds. Each must be below the limit. */
+/** The measured times of a request, in milliseconds. Each of them must be below the limit. */
 export interface MeasuredRequest {
   name: string;
   ms: number[];
@@ -40,7 +40,7 @@ type Call = Pick<ExchangeOptions, "method" | "path" | "body">;
 /**
  * Short requests.
  *
- * @throws Error for a wrong response.
+ * @throws Error if a response is wrong.
  */
 export const exchanges: readonly ((client: Client, other: Client) => Promise<MeasuredRequest>)[] = [
   ...contractNames.map((contract) => (client: Client) => converse(client, contract)),
@@ -61,7 +61,7 @@ async function converse(client: Client, contract: ContractName): Promise<Measure
   return { name: path, ms: [response.ms] };
 }
 
-/** Calls the gateway's operation without a stream. */
+/** Calls the gateway's non-streaming operation. */
 async function runWithoutStream(client: Client): Promise<MeasuredRequest> {
   const said = randomUUID();
   const { body } = contractClients.gateway.buildRequest({ threadId: "", content: createScript([said]) });
@@ -72,7 +72,7 @@ async function runWithoutStream(client: Client): Promise<MeasuredRequest> {
   return { name: path, ms: [response.ms] };
 }
 
-/** Creates a thread, reads it from the other process, and deletes it. */
+/** Creates a thread on one process, reads it on the other process, and deletes it. */
 async function useThread(client: Client, other: Client): Promise<MeasuredRequest> {
   const text = randomUUID();
   const initialMessages = [{ role: "user", content: [{ type: "text", text }] }];
@@ -90,9 +90,7 @@ async function useThread(client: Client, other: Client): Promise<MeasuredRequest
   return { name: "/v1/threads", ms: [created.ms, read.ms, deleted.ms] };
 }
 
-/**
- * Reads a stream whose model pauses, and replays it from the other process. Both must have the same frames.
- */
+/** Reads a stream whose model pauses, and replays it on the other process. The frames must be identical. */
 export async function readStream(client: Client, other: Client): Promise<MeasuredRequest> {
   const said = Array.from({ length: deltaCount }, () => randomUUID());
   const content = createScript(said.flatMap((text) => [{ delay: pauseMs }, text]));

@@ -1,18 +1,18 @@
 /** Messages between the campaign and the neighbour's process. */
 
 export type NeighbourCommand =
-  /** Sends requests to these server processes, in turn. */
+  /** Starts sending requests to these server processes in rotation. */
   | { do: "serve"; urls: string[]; pids: (number | undefined)[]; key: string }
-  /** Starts no further requests. */
+  /** Stops sending requests. */
   | { do: "pause" }
   /** Resets the measurements. */
   | { do: "begin" }
-  /** Returns the number of requests without a response or with a wrong one. */
+  /** Returns the number of requests that got no response or a wrong response. */
   | { do: "count failures" }
   /** Returns a {@link NeighbourReport}. */
   | { do: "report" };
 
-/** A request that failed or was slow, with its times in milliseconds of `Date.now()`. */
+/** A request that failed or was slow, with its start and end time as `Date.now()` values. */
 export interface RequestProblem {
   from: number;
   to: number;
@@ -22,7 +22,7 @@ export interface RequestProblem {
 export interface NeighbourReport {
   /** Number of measured times. */
   requests: number;
-  /** In milliseconds. */
+  /** The 99th percentile of the times, in milliseconds. */
   p99: number;
   max: number;
   problems: RequestProblem[];

@@ -1,4 +1,4 @@
-/** The neighbour: a well-behaved project in its own process that sends requests all the time. */
+/** The neighbour: a well-behaved project in its own process that sends requests continuously. */
 import { setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { serve } from "../../bench/commands.ts";
@@ -15,7 +15,7 @@ const lastRoundMs = 10_000;
 try {
   setPriority(-10);
 } catch {
-  // Raising the priority may need privileges. Without it, other programs on the machine distort the times.
+  // Raising the priority may require privileges. Without it, other programs on the machine distort the times.
 }
 
 const lag = new CoreWaitMeter();
@@ -23,9 +23,9 @@ let clients: Client[] = [];
 let generation = 0;
 let times: number[] = [];
 let problems: RequestProblem[] = [];
-/** Requests without a response or with a wrong one. */
+/** Number of requests that got no response or a wrong response. */
 let failures = 0;
-/** Requests sent before this time belong to another case. */
+/** Requests sent before this time were sent for an earlier case. */
 let begun = 0;
 
 serve<NeighbourCommand>(async (command) => {
@@ -49,7 +49,7 @@ serve<NeighbourCommand>(async (command) => {
   }
 });
 
-/** Completed rounds of both kinds. */
+/** Number of completed rounds of each kind. */
 const rounds = { small: 0, stream: 0 };
 
 async function smallRequests(own: number): Promise<void> {
@@ -108,5 +108,5 @@ async function report(): Promise<NeighbourReport> {
   };
 }
 
-// Reports to the parent process that this one is ready.
+// Tells the parent process that this process is ready.
 process.send?.({ answer: null });

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 /** MCP servers by name, as in `tambo.config.json`. */
 export type McpServers = Readonly<Record<string, object>>;
 
-/** Rates without effect, so that attacks are not stopped by the rate limits. */
+/** Rate limits that are too high to have an effect, so that they do not stop the attacks. */
 const unlimited = { requestsPerSecond: 100_000, burst: 1_000_000, streams: 1_000_000 };
 
-/** Lists a tool for each schema of the family `schemas`. */
+/** A tool server with one tool for each schema in the `schemas` family. */
 const schemaServer = {
   command: process.execPath,
   args: [fileURLToPath(new URL("../tool-servers/schemas.ts", import.meta.url))],
@@ -15,7 +15,7 @@ const schemaServer = {
 /**
  * Creates the content of `tambo.config.json`.
  *
- * @param toolServers MCP servers of the attacker's project.
+ * @param toolServers MCP servers in the attacker's project.
  */
 export function createConfig(toolServers: McpServers): object {
   return {

@@ -1,6 +1,6 @@
 /**
- * Lets an attack, which runs in its own process, kill and stop server processes over HTTP. The model `script`
- * waits for its holds at the same address, so a run can kill the process that executes it.
+ * Lets an attack, which runs in a separate process, kill and stop server processes over HTTP. The `script`
+ * model waits for its holds at the same address, so a run can kill the process that executes it.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -9,23 +9,24 @@ import { setTimeout as delay } from "node:timers/promises";
 import { holdReached, releaseHold, waitAtHold } from "../../../models/script/holds.ts";
 import type { Deployment } from "./deployment.ts";
 
-/** Maximum duration of a hold, in milliseconds: longer than any case. */
+/** Maximum duration of a hold, in milliseconds. It is longer than any case. */
 const holdMs = 120_000;
 
 /** Prefix of holds that kill the process whose run reaches them. */
 export const deadly = "deadly-";
 
 /**
- * Maximum number of kills by one hold. Otherwise a run that is always recovered would kill processes
- * indefinitely.
+ * Maximum number of kills by one hold. Without a limit, a run that is recovered every time would kill
+ * processes indefinitely.
  */
 const maxKills = 5;
 
-/** Time for a process that has reached a deadly hold to listen, in milliseconds. */
+/** Time after which a process that has reached a deadly hold must be listening, in milliseconds. */
 const listenMs = 1_000;
 
 /**
- * A kill by a {@link deadly} hold. `listened` is false if the process executed the run before it listened.
+ * A kill caused by a {@link deadly} hold. `listened` is false if the process executed the run before it
+ * started listening.
  */
 export interface Death {
   hold: string;
@@ -34,7 +35,7 @@ export interface Death {
 }
 
 export class Control {
-  /** The controlled servers. */
+  /** The servers under control. */
   deployment: Deployment | undefined;
   readonly #deaths: Death[] = [];
   readonly #http: Server;
@@ -96,7 +97,7 @@ export class Control {
 
   async #die(server: number, hold: string): Promise<void> {
     const process = this.deployment?.servers[server];
-    // The output line that reports this may still be in transit.
+    // The output line that announces this may still be in transit.
     const up = process?.waitUntilListening().then(
       () => true,
       () => false,

@@ -1,4 +1,7 @@
-/** The servers under attack: one process on SQLite, or two on PostgreSQL, each with a heap of 512 MB. */
+/**
+ * The servers under attack: one process on SQLite, or two processes on PostgreSQL, each with a heap of 512
+ * MB.
+ */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,26 +13,26 @@ import { ServerProcess } from "../../chaos/servers/server-process.ts";
 import { createDatabase, type TestDatabase } from "../../testing/databases/empty-database.ts";
 import { createConfig, type McpServers } from "./config.ts";
 
-/** Heap of a server process, in MB. */
+/** Heap size of a server process, in MB. */
 const heapMb = 512;
 
 /**
- * Makes glibc return freed memory to the system (mallopt(3)). By default it keeps memory that threads and
- * small buffers have freed, and resident memory would show the earlier peak.
+ * Makes glibc return freed memory to the system (mallopt(3)). By default it keeps memory freed by threads and
+ * small buffers, so that resident memory would show an earlier peak.
  */
 const malloc = { MALLOC_MMAP_THRESHOLD_: "8192", MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_ARENA_MAX: "2" };
 
-/** An API key of each project. */
+/** The API keys of the projects. */
 export interface Keys {
   neighbour: string;
   attacker: string;
-  /** Key of a project with the default rate limits. */
+  /** Key for a project with the default rate limits. */
   limited: string;
-  /** Key of a project with the tools of the family `schemas`. */
+  /** Key for a project with the tools in the `schemas` family. */
   schemas: string;
 }
 
-/** A period in which a server process was stopped on purpose, in milliseconds of `Date.now()`. */
+/** A period during which a server process was stopped on purpose, as `Date.now()` values. */
 export interface Outage {
   from: number;
   to: number;
@@ -37,17 +40,17 @@ export interface Outage {
 
 export interface DeploymentOptions {
   store: StoreKind;
-  /** Folder for databases, settings and logs, which the deployment creates. */
+  /** Folder for databases, settings and logs. The deployment creates it. */
   folder: string;
-  /** Modules that the server processes load first. */
+  /** Modules that the server processes load before anything else. */
   preload: readonly string[];
-  /** Base URL of the holds, to which each process adds its index. */
+  /** Base URL of the holds. Each process adds its index. */
   holdsUrl: string;
 }
 
 export class Deployment {
   readonly keys: Keys = { neighbour: newKey(), attacker: newKey(), limited: newKey(), schemas: newKey() };
-  /** Replaced by {@link reset}. */
+  /** The current processes. {@link reset} replaces them. */
   servers: ServerProcess[] = [];
   urls: string[] = [];
   outages: Outage[] = [];
@@ -61,17 +64,17 @@ export class Deployment {
     this.#postgres = postgres;
   }
 
-  /** Prepares a deployment without processes; {@link reset} starts them. */
+  /** Prepares a deployment without processes. {@link reset} starts the processes. */
   static async prepare(options: DeploymentOptions): Promise<Deployment> {
     mkdirSync(options.folder, { recursive: true });
     return new Deployment(options, options.store === "postgres" ? await startPostgres() : undefined);
   }
 
   /**
-   * Ends all processes, and starts new ones on an empty database.
+   * Ends all processes, and starts new ones with an empty database.
    *
-   * @param toolServers MCP servers of the attacker's project.
-   * @throws Error if a process does not listen.
+   * @param toolServers MCP servers in the attacker's project.
+   * @throws Error if a process does not start listening.
    */
   async reset(toolServers: McpServers): Promise<void> {
     await this.#end();
@@ -87,30 +90,31 @@ export class Deployment {
     const started = await Promise.allSettled(starts);
     this.servers = started.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     for (const each of started) if (each.status === "rejected") throw each.reason;
-    // Only a process that exits cleanly writes the compile cache, which halves the time of later starts.
+    // Only a process that exits cleanly writes the compile cache, which halves the time needed for later
+    // starts.
     if (this.#resets === 1) await this.stop(0);
     this.outages = [];
   }
 
   /**
-   * Kills a process, which is restarted automatically.
+   * Kills a process, which is then restarted automatically.
    *
-   * @returns Milliseconds from its end until it listens again.
+   * @returns Milliseconds from the end of the process until it is listening again.
    */
   async kill(index: number): Promise<number> {
     return await this.#interrupt(index, (server) => server.kill());
   }
 
   /**
-   * Stops a process with SIGTERM, after which it is restarted.
+   * Stops a process with SIGTERM. It is then restarted automatically.
    *
-   * @throws Error if it does not exit with status 0.
+   * @throws Error if the process does not exit with status 0.
    */
   async stop(index: number): Promise<number> {
     return await this.#interrupt(index, (server) => server.stop());
   }
 
-  /** Size of all logs in bytes. */
+  /** Total size of all logs in bytes. */
   get logBytes(): number {
     const prefix = join(this.#options.folder, `${this.#resets}-`);
     return this.servers.reduce((sum, _, index) => sum + statSync(`${prefix}${index}.log`).size, 0);
@@ -167,7 +171,7 @@ export class Deployment {
         ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
         SCRIPT_HOLDS_URL: `${holdsUrl}/${index}`,
         LOG_LEVEL: "warn",
-        // Runs and streams of an attacker must end before the next case starts.
+        // The attacker's runs and streams must end before the next case starts.
         DISCONNECT_GRACE_MS: "1000",
         SHUTDOWN_GRACE_MS: "200",
         ...(this.#database === undefined

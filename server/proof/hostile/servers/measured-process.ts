@@ -1,9 +1,10 @@
 /**
  * Preloaded into a server process to make measurements comparable.
  *
- * On SIGUSR2 it collects garbage and returns free memory to the system. Otherwise resident memory depends on
- * the time of V8's last collection. It logs the remaining memory. If permitted, it raises the priority of the
- * process, and so of its threads and child processes, above that of other programs.
+ * On SIGUSR2 the process collects garbage, returns free memory to the system, and logs the remaining memory.
+ * Otherwise resident memory would depend on the time of V8's last collection. If permitted, the module raises
+ * the priority of the process, including its threads and child processes, above the priority of other
+ * programs.
  */
 import { setPriority } from "node:os";
 import { setFlagsFromString } from "node:v8";
@@ -15,7 +16,7 @@ const collect = runInNewContext("gc") as typeof globalThis.gc;
 try {
   setPriority(-5);
 } catch {
-  // Raising the priority may need privileges.
+  // Raising the priority may require privileges.
 }
 
 process.on("SIGUSR2", () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Responds to a request that has been read. */
+/** Responds to a request whose body has been read. */
 type Behave = (response: ServerResponse, message: { id?: number; method?: string }) => void;
 
 const json = (response: ServerResponse, body: string) =>
@@ -33,7 +33,7 @@ const inCalls =
 
 const stream = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
 
-/** Writes indefinitely, as fast as the reader reads. */
+/** Writes indefinitely, as fast as the client reads. */
 const flood = (response: ServerResponse, text: string) => {
   const more = () => {
     while (!response.destroyed && response.write(text));
@@ -45,8 +45,8 @@ const flood = (response: ServerResponse, text: string) => {
 /** Behaviors by name. */
 const behaviours: Readonly<Record<string, Behave>> = {
   "no response": inCalls(() => {}),
-  "a response without an end": inCalls((response) => flood(stream(response), "x".repeat(65_536))),
-  "comments without end": inCalls((response) => flood(stream(response), ": ping\n\n".repeat(1_000))),
+  "an endless response": inCalls((response) => flood(stream(response), "x".repeat(65_536))),
+  "endless comments": inCalls((response) => flood(stream(response), ": ping\n\n".repeat(1_000))),
   "a redirect to itself": (response) =>
     response.writeHead(307, { location: "/a%20redirect%20to%20itself" }).end(),
   "a broken stream": inCalls((response) => stream(response).write("data: {", () => response.destroy())),

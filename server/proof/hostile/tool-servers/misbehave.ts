@@ -1,6 +1,6 @@
 /**
- * An MCP server over stdio with one misbehavior, named by its first argument. It implements JSON-RPC without
- * a library, because no library sends such messages.
+ * An MCP server over stdio that misbehaves in the way named by its first argument. It implements JSON-RPC
+ * without a library, because no library sends such messages.
  */
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
@@ -13,7 +13,7 @@ interface Message {
 
 type Json = Record<string, unknown>;
 
-/** Deviations from a well-behaved server. */
+/** The ways in which a server deviates from a well-behaved server. */
 interface Behaviour {
   /** Runs before anything else. */
   start?(): void;
@@ -23,7 +23,7 @@ interface Behaviour {
    * @returns True if the request was handled.
    */
   handle?(message: Message): boolean;
-  /** Returns the tools; one named `work` if absent. */
+  /** Returns the tools. If absent, there is a single tool named `work`. */
   tools?(): unknown[];
   /** Returns the result of a call. */
   call?(): Json;
@@ -37,7 +37,7 @@ const on = (method: string, act: (message: Message) => void) => (message: Messag
   act(message);
   return true;
 };
-/** Writes indefinitely, as fast as the reader reads. */
+/** Writes indefinitely, as fast as the client reads. */
 const flood = (stream: NodeJS.WriteStream, text: () => string) => {
   const more = () => {
     while (stream.write(text()));
@@ -57,21 +57,21 @@ const nested = (depth: number): Json =>
 
 /** Behaviors by name. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
-  "hangs at initialise": { handle: on("initialize", () => {}) },
-  "hangs in a call": { handle: on("tools/call", () => {}) },
-  "ends at its start": { start: () => process.exit(3) },
-  "ends in a call": { handle: on("tools/call", () => process.exit(3)) },
+  "hangs during initialize": { handle: on("initialize", () => {}) },
+  "hangs during a call": { handle: on("tools/call", () => {}) },
+  "exits at startup": { start: () => process.exit(3) },
+  "exits during a call": { handle: on("tools/call", () => process.exit(3)) },
   "answers twice": {
     handle: on("tools/call", ({ id }) => {
       for (const text of ["once", "twice"]) send({ id, result: result(text) });
     }),
   },
-  "answers with other ids": {
+  "responds with other ids": {
     handle: on("tools/call", () => {
       for (const id of [999, "1", null, -1, {}]) send({ id, result: result("whose?") });
     }),
   },
-  "writes what is no JSON": {
+  "writes invalid JSON": {
     handle: on("tools/call", ({ id }) => {
       write("{\n\0\0\xff\n[[[[\nnull\n42\n{}\n".repeat(20_000));
       send({ id, result: result("after all") });
@@ -80,7 +80,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   "writes a line without an end": {
     handle: on("tools/call", () => flood(process.stdout, () => "x".repeat(65_536))),
   },
-  "gives a result of 100 MB": {
+  "returns a result of 100 MB": {
     handle: on("tools/call", ({ id }) => {
       write(`{"jsonrpc":"2.0","id":${id},"result":{"content":[{"type":"text","text":"`);
       for (let sent = 0; sent < 100; sent += 1) write("y".repeat(1_000_000));
@@ -88,7 +88,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     }),
   },
   "floods stderr": { start: () => flood(process.stderr, () => `${"noise ".repeat(20)}\n`) },
-  "floods stderr without line ends": { start: () => flood(process.stderr, () => "noise ".repeat(10_000)) },
+  "floods stderr without line breaks": { start: () => flood(process.stderr, () => "noise ".repeat(10_000)) },
   "floods notifications": {
     handle: on("notifications/initialized", () =>
       flood(
@@ -97,7 +97,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
       ),
     ),
   },
-  "lists tools without end": {
+  "lists tools endlessly": {
     handle: on("tools/list", ({ id, params }) => {
       const page = Number(params?.cursor ?? 0);
       send({
@@ -109,7 +109,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   "lists 50,000 tools": {
     tools: () => Array.from({ length: 50_000 }, (_, index) => ({ ...tool(object), name: `work${index}` })),
   },
-  "lists tools that are none": {
+  "lists invalid tools": {
     tools: () => [
       tool(object),
       null,
@@ -151,7 +151,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   "closes its stdin": {
     handle: on("tools/call", () => void process.stdin.destroy()),
   },
-  "answers one byte at a time": {
+  "responds one byte at a time": {
     handle: on("tools/call", ({ id }) => {
       const bytes = [...`${JSON.stringify({ jsonrpc: "2.0", id, result: result("z".repeat(1_000)) })}\n`];
       const timer = setInterval(() => {
@@ -161,20 +161,20 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
       }, 20);
     }),
   },
-  "says that its list has changed, without end": {
+  "reports a changed list endlessly": {
     handle: on("notifications/initialized", () =>
       flood(process.stdout, () => '{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}\n'),
     ),
   },
-  "gives a result of a million blocks": {
+  "returns a result of a million blocks": {
     call: () => ({ content: Array.from({ length: 150_000 }, () => ({ type: "text", text: "" })) }),
   },
-  "asks its client without end": {
+  "sends its client endless requests": {
     handle: on("tools/call", () => {
       flood(process.stdout, () => `{"jsonrpc":"2.0","id":"${randomUUID()}","method":"ping"}\n`);
     }),
   },
-  "gives a result that is nested 5,000 deep": {
+  "returns a result that is nested 5,000 levels deep": {
     handle: on("tools/call", ({ id }) => {
       const deep = `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`;
       write(`{"jsonrpc":"2.0","id":${id},"result":{"content":[],"structuredContent":${deep}}}\n`);

@@ -1,9 +1,11 @@
-/** Schemas and values whose validation costs much more than sending them, unless it is bounded. */
+/** Schemas and values that cost much more to validate than to send, unless validation is bounded. */
 
 type Value = Record<string, unknown>;
 type Schema = Record<string, unknown>;
 
-/** A schema and a value to validate against it. Both are created on demand, because most are large. */
+/**
+ * A schema and a value to validate against it. Both are created on demand, because most of them are large.
+ */
 export interface SchemaRow {
   name: string;
   short?: true;
@@ -11,7 +13,7 @@ export interface SchemaRow {
   value: () => Value;
 }
 
-/** Returns the name of a row's tool on the tool server. */
+/** Returns the name that a row's tool has on the tool server. */
 export const toToolName = (name: string) => name.replaceAll(/[^a-z]+/gi, "_");
 
 const list = <Item>(count: number, make: (index: number) => Item): Item[] =>
@@ -25,20 +27,23 @@ const nested = (depth: number, wrap: (inner: unknown) => Value, leaf: unknown): 
   return inner as Value;
 };
 
-// The contract requires a type for every property and item. All other keywords are free.
+// The contract requires a type for every property and every item. There are no restrictions on other
+// keywords.
 const root = (keywords: Value): Schema => ({ type: "object", properties: {}, ...keywords });
 const schemaOfA = (type: string, keywords: Value): Schema =>
   root({ properties: { a: { type, ...keywords } } });
 const items = (type: string, keywords: Value, ofList: Value = {}): Schema =>
   schemaOfA("array", { items: { type, ...keywords }, ...ofList });
-/** A schema that rejects every value to which the condition applies. */
+/** Returns a schema that rejects every value that meets the condition. */
 const conditional = (condition: unknown, otherwise: unknown) => ({
   if: condition,
   else: otherwise,
   not: condition,
 });
 
-/** A regular expression that takes exponential time in the length of this text if the engine backtracks. */
+/**
+ * A regular expression that takes exponential time in the length of the text below if the engine backtracks.
+ */
 const backtracking = "^(a+)+$";
 const backtracked = `${"a".repeat(40)}!`;
 

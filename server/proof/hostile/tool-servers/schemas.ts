@@ -1,5 +1,5 @@
 /**
- * An MCP server over stdio with a tool for each schema of the family `schemas`. It responds to every call.
+ * An MCP server over stdio with one tool for each schema in the `schemas` family. It responds to every call.
  */
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";

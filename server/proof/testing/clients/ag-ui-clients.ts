@@ -4,27 +4,27 @@ import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 
 /** The result of reading a stream with one client. */
 export interface ClientResult {
-  /** Version of `@ag-ui/client`. */
+  /** The `@ag-ui/client` version. */
   version: string;
-  /** The error with which the client stopped reading. */
+  /** The error that made the client stop reading. */
   error: string | undefined;
-  /** Number of events that its subscribers received. */
+  /** Number of events that the client's subscribers received. */
   events: number;
-  /** Warnings on the console. */
+  /** Warnings written to the console. */
   warnings: string[];
-  /** Messages that the client assembled. */
+  /** Messages assembled by the client. */
   // biome-ignore lint/suspicious/noExplicitAny: the generations type their messages differently.
   messages: any[];
-  /** State that the client assembled. */
+  /** State assembled by the client. */
   state: unknown;
 }
 
 const agents = { "1.0.0": HttpAgent, "0.0.59": HttpAgent0059 };
 
-/** The clients share one console, so they run one after the other. */
+/** The clients share the console, so they run sequentially. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Gives the body of a response to each client generation. Never rejects. */
+/** Passes the body of a response to each client generation. Never rejects. */
 export function readWithAgUiClients(body: string): Promise<ClientResult[]> {
   const results = queue.then(async () => [
     await readWithClient("1.0.0", body),

@@ -1,4 +1,4 @@
-/** Checks all streams of the AG-UI contract that any test's server writes. */
+/** Checks all AG-UI streams that the server writes in any test. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import type { Request, Response } from "express";
 import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.sealed.js";
@@ -6,15 +6,15 @@ import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.sealed.js
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 type AnyEvent = any;
 
-/** The fields of a request that its stream must repeat. */
+/** The request fields that must be repeated in its stream. */
 interface StreamRequest {
   threadId?: string;
   runId?: string;
-  /** Sent only by clients since 1.0. */
+  /** Sent only by clients since version 1.0. */
   protocolVersion?: string;
 }
 
-/** Records the response's body and reports its violations when the response is closed. */
+/** Records the response body, and reports violations when the response is closed. */
 export function watchAgUiStreams(
   request: Request,
   response: Response,
@@ -28,7 +28,7 @@ export function watchAgUiStreams(
     return write(chunk, ...rest);
   };
   response.on("close", () => {
-    // Every successful POST of the contract returns a stream.
+    // Every successful POST request in the contract returns a stream.
     if (request.method !== "POST" || !response.headersSent || response.statusCode !== 200) return;
     const isComplete = response.writableFinished;
     for (const violation of checkAgUiStream(
@@ -43,7 +43,7 @@ export function watchAgUiStreams(
 /**
  * Checks a stream.
  *
- * @param text Its body as text.
+ * @param text The body as text.
  * @param request The request.
  * @param isComplete True if the response was completed.
  * @returns A line for each violation.
@@ -73,8 +73,8 @@ function checkSchemas(event: AnyEvent): string[] {
 }
 
 /**
- * Reports `null` at the top level: absent fields must be omitted. State, props and arguments may contain
- * `null`.
+ * Reports `null` at the top level, because absent fields must be omitted. State, props and arguments may
+ * contain `null`.
  */
 function checkNulls(event: AnyEvent): string[] {
   return Object.entries(event).flatMap(([name, value]) =>
@@ -105,7 +105,7 @@ function checkOrder(events: readonly AnyEvent[], request: StreamRequest, isCompl
   return violations;
 }
 
-/** Reports fields on which clients before 1.0 fail. */
+/** Reports fields that make clients before version 1.0 fail. */
 function checkVersion({ type, outcome, usage, content }: AnyEvent): string[] {
   const violations: string[] = [];
   if (outcome !== undefined && outcome.type !== "interrupt") violations.push(`outcome ${outcome.type}`);

@@ -1,6 +1,6 @@
 /**
- * CopilotKit's runtime as a proxy between a server and CopilotKit's browser client. Both streams are
- * recorded.
+ * Runs CopilotKit's runtime as a proxy between a server and CopilotKit's browser client. The streams on both
+ * sides are recorded.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -20,13 +20,13 @@ vi.hoisted(() => {
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 type Events = any[];
 
-/** A runtime in front of one agent, and the recorded streams. */
+/** A runtime in front of one agent, with the recorded streams. */
 export interface CopilotKit {
   /** URL of the runtime. */
   url: string;
-  /** Events of each stream that the runtime received from the server. */
+  /** Events in each stream that the runtime received from the server. */
   fromServer: Promise<Events>[];
-  /** Events of each stream that the browser received from the runtime. */
+  /** Events in each stream that the browser received from the runtime. */
   toBrowser: Promise<Events>[];
   /** Errors that the browser client reported. */
   errors: string[];
@@ -36,7 +36,7 @@ export interface CopilotKit {
 }
 
 /**
- * Starts a runtime, closed after the test, whose agent `default` is at a URL.
+ * Starts a runtime whose `default` agent is at the given URL. The runtime is closed after the test.
  *
  * @param tools The app's own tools.
  */
@@ -44,7 +44,7 @@ export async function startCopilotKit(agentUrl: string, tools: FrontendTool[] = 
   const fromServer: Promise<Events>[] = [];
   const toBrowser: Promise<Events>[] = [];
   const agent = new HttpAgent({ url: agentUrl, fetch: recordStreams(fromServer) });
-  // The runtime has its own copy of the client's package, in the same version.
+  // The runtime has its own copy of the client package, in the same version.
   const runtime = new CopilotRuntime({ agents: { default: agent as never } });
   const http = createServer(createCopilotNodeListener({ runtime, basePath: "/api/copilotkit" }));
   http.listen(0, "127.0.0.1");
@@ -71,8 +71,8 @@ export async function startCopilotKit(agentUrl: string, tools: FrontendTool[] = 
 }
 
 /**
- * Returns the streams that the browser received. Asserts that they equal those of the server, except that the
- * runtime adds the run's input to `RUN_STARTED`.
+ * Returns the streams that the browser received. Asserts that they equal the server's streams, except that
+ * the runtime adds the run's input to `RUN_STARTED`.
  */
 export async function readCheckedStreams(kit: CopilotKit): Promise<Events[]> {
   const sent = await Promise.all(kit.fromServer);
@@ -82,7 +82,7 @@ export async function readCheckedStreams(kit: CopilotKit): Promise<Events[]> {
   return streams;
 }
 
-/** The results of a client's runs, with masked ids and times. */
+/** The results of a client's runs, with masked IDs and times. */
 export interface Outcome {
   streams: Events[];
   messages: Events;
@@ -94,7 +94,7 @@ export async function readOutcome(kit: CopilotKit, agent: ProxiedCopilotRuntimeA
   return maskAllIds({ streams: await readCheckedStreams(kit), messages: agent.messages, errors: kit.errors });
 }
 
-/** Returns a value with masked ids, including CopilotKit's own, and without times. */
+/** Returns a value with masked IDs, including CopilotKit's own IDs, and without times. */
 export function maskAllIds<T>(value: T): T {
   const ids = new Map<string, string>();
   const json = JSON.stringify([value]).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
@@ -105,7 +105,7 @@ export function maskAllIds<T>(value: T): T {
   return maskIdsAndTimes(JSON.parse(json))[0] as T;
 }
 
-/** Returns a `fetch` that records the events of its streams. */
+/** Returns a `fetch` function that records the events in the streams it receives. */
 function recordStreams(streams: Promise<Events>[]): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -118,7 +118,7 @@ function recordStreams(streams: Promise<Events>[]): typeof fetch {
 }
 
 /**
- * Parses a stream; an aborted stream ends with its last complete frame.
+ * Parses a stream. An aborted stream ends with its last complete frame.
  *
  * @throws Error if a frame is not one line of JSON.
  */

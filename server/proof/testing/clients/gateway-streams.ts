@@ -1,8 +1,8 @@
-/** Checks all streams of the gateway contract that any test's server writes. */
+/** Checks all gateway streams that the server writes in any test. */
 import type { Request, Response } from "express";
 import { checkRunEvent } from "../../../../generated/gateway/validators.sealed.js";
 
-/** Records the response's body and reports its violations when the response is closed. */
+/** Records the response body, and reports violations when the response is closed. */
 export function watchGatewayStreams(
   request: Request,
   response: Response,
@@ -25,7 +25,7 @@ export function watchGatewayStreams(
 /**
  * Checks a stream (G-141, G-143, G-153).
  *
- * @param text Its body as text.
+ * @param text The body as text.
  * @param isComplete True if the response was completed.
  * @returns A line for each violation.
  */

@@ -4,14 +4,14 @@ import type { ByokProviders } from "../../../models/byok.ts";
 import type { ConnectionSettings } from "../../../models/providers.ts";
 import type { TestServer } from "../server.ts";
 
-/** Provider keys of a client. Only their providers may receive them. */
+/** A client's provider keys. Each key may be sent only to its own provider. */
 export const callerKeys = {
   "X-Provider-Key-OpenAI": "caller-openai-hunter2",
   "X-Provider-Key-Anthropic": "caller-anthropic-hunter2",
   "X-Provider-Key-local": "caller-local-hunter2",
 };
 
-/** Returns providers for requests with their own keys, all at one loopback address. */
+/** Returns providers for requests that bring their own keys, all at one loopback address. */
 export function createByokProviders(
   url: string,
   connection: ConnectionSettings = { maxRetries: 0 },
@@ -32,20 +32,20 @@ export const projectWithWebSearch = {
   limits: defaultLimits,
 } as const;
 
-/** Paths of both endpoints. */
+/** The paths of both endpoints. */
 export const endpoints = ["/v1/runs", "/v1/runs:stream"] as const;
 
 /**
  * Returns a request with one message.
  *
- * @param fields Additional fields of `request`.
- * @param envelope Additional fields beside `request`.
+ * @param fields Additional fields inside `request`.
+ * @param envelope Additional fields next to `request`.
  */
 export function createRequest(model: string, content: unknown, fields: object = {}, envelope: object = {}) {
   return { request: { model, messages: [{ role: "user", content }], ...fields }, ...envelope };
 }
 
-/** Returns a request whose model follows these turns (see `server/models/README.md`). */
+/** Returns a request that makes the model play these turns (see `server/models/README.md`). */
 export function createScriptRequest(turns: unknown[], envelope: object = {}, fields: object = {}) {
   return createRequest("embedded/script", JSON.stringify({ turns }), fields, envelope);
 }
@@ -59,7 +59,7 @@ export interface Outcome {
   result?: any;
 }
 
-/** Sends a run to an endpoint. Returns the response, or the last event of a stream. */
+/** Sends a run to an endpoint. Returns the response, or the last event if the response is a stream. */
 export async function readOutcome(
   server: TestServer,
   path: (typeof endpoints)[number],
@@ -75,16 +75,16 @@ export async function readOutcome(
   return { status, ...last };
 }
 
-/** Returns the events of a complete stream. */
+/** Returns the events in a complete stream. */
 // biome-ignore lint/suspicious/noExplicitAny: tests inspect events of every type.
 export function parseEvents(text: string): any[] {
   return [...text.matchAll(/^data: (.*)$/gm)].map(([, json = ""]) => JSON.parse(json));
 }
 
 /**
- * Returns the status and error of a response.
+ * Returns the status and the error of a response.
  *
- * @throws Error if the error's request id differs from the response's header (GX-17).
+ * @throws Error if the error's request ID differs from the ID in the response header (GX-17).
  */
 export async function readError(response: Response): Promise<Record<string, unknown>> {
   const { status, headers } = response;

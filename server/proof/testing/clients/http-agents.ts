@@ -1,4 +1,4 @@
-/** Both generations of the official AG-UI client, unmodified, with a running server. */
+/** Runs both generations of the unmodified official AG-UI client against a running server. */
 import { HttpAgent } from "@ag-ui/client";
 import { HttpAgent as HttpAgent0059 } from "@ag-ui/client-0.0.59";
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -16,11 +16,11 @@ export type Generation = (typeof generations)[number];
 // biome-ignore lint/suspicious/noExplicitAny: tests inspect events and messages of every type.
 type Any = any;
 
-/** The result of one run, with masked ids and times. */
+/** The result of one run, with masked IDs and times. */
 export interface AgentRunResult {
   /** All events that the client's subscribers received. */
   events: Any[];
-  /** Names of the events in order; consecutive events with the same name are one entry. */
+  /** Names of the events in order. Consecutive events with the same name are combined into one entry. */
   order: string[];
   /** The client's messages after the run. */
   messages: Any[];
@@ -28,12 +28,12 @@ export interface AgentRunResult {
   state: Any;
   /** The last event. */
   end: Any;
-  /** The outcome as parsed by a 1.0 client, and the tool calls that await the app's result. */
+  /** The outcome as parsed by a 1.0 client, and the tool calls that are waiting for the app's result. */
   outcome: Any;
   pending: Any;
 }
 
-/** Fails a test if a client writes a warning or an error to the console. */
+/** Fails the test if a client writes a warning or an error to the console. */
 export function expectQuietConsole(): void {
   beforeEach(() => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -48,15 +48,15 @@ export function expectQuietConsole(): void {
 
 /** A run that a client has started. */
 export interface AgentRun {
-  /** All events so far. */
+  /** All events received so far. */
   events: Any[];
-  /** Resolves with the first event, past or future, that matches. */
+  /** Resolves with the first matching event, whether it has already been received or arrives later. */
   until(fits: (event: Any) => boolean): Promise<Any>;
   /** Resolves when the client has completed the run without an error. */
   result: Promise<AgentRunResult>;
 }
 
-/** Runs an agent with the client's conversation. */
+/** Starts a run of an agent with the client's conversation. */
 export function startAgentRun(
   agent: HttpAgent,
   parameters: Parameters<HttpAgent["runAgent"]>[0] = {},
@@ -99,7 +99,7 @@ export function startAgentRun(
   };
 }
 
-/** Runs an agent to the end of the run. */
+/** Runs an agent until the run has ended. */
 export async function runAgent(
   agent: HttpAgent,
   parameters: Parameters<HttpAgent["runAgent"]>[0] = {},
@@ -107,13 +107,15 @@ export async function runAgent(
   return await startAgentRun(agent, parameters).result;
 }
 
-/** Returns the names of events in order; consecutive events with the same name are one entry. */
+/**
+ * Returns the names of events in order. Consecutive events with the same name are combined into one entry.
+ */
 export function listEventNames(events: readonly Any[]): string[] {
   const names = events.map(({ type, name }) => name ?? type);
   return names.filter((name, index) => name !== names[index - 1]);
 }
 
-/** Returns a user message with a script for the model. */
+/** Returns a user message that contains a script for the model. */
 export function createScriptMessage(
   id: string,
   turns: unknown[],
@@ -122,7 +124,8 @@ export function createScriptMessage(
 }
 
 /**
- * Returns the `RUN_FINISHED` that a generation receives. The token counts of the script model are estimates.
+ * Returns the `RUN_FINISHED` event that a client generation receives. The script model's token counts are
+ * estimates.
  */
 export function createRunFinished(
   { speaksV1 }: Generation,

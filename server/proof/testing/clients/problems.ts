@@ -1,25 +1,25 @@
-/** Checks that apply to every problem response of the Tambo contract. */
+/** Checks that apply to every problem response in the Tambo contract. */
 import { expect } from "vitest";
 import type { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.sealed.js";
 
-/** An operation of the contract. */
+/** An operation ID from the contract. */
 export type OperationId = (typeof routes)[number]["operationId"];
 
 const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** An error response, without the fields that its code determines. */
+/** An error response, without the fields that are determined by its code. */
 export interface ProblemSummary {
   status: number;
   code: string;
   detail: string;
-  /** `pointer: detail` of each validation error. */
+  /** `pointer: detail` for each validation error. */
   errors?: string[];
   runId?: string;
 }
 
 /**
- * Checks that a response is a problem that the operation declares, without undocumented fields.
+ * Checks that a response is a problem declared by the operation and has no undocumented fields.
  *
  * @returns The fields that a test compares.
  */
@@ -45,7 +45,7 @@ export async function readProblem(operationId: OperationId, response: Response):
   };
 }
 
-/** Expected validation errors, as text or pattern. A single one need not be in an array. */
+/** Expected validation errors, as strings or patterns. A single error need not be in an array. */
 export type ExpectedErrors = string | RegExp | (string | RegExp)[];
 
 /** Returns the value to compare validation errors with. */

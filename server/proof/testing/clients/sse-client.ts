@@ -1,10 +1,10 @@
 /** Reads a stream with a third-party parser. */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 
-/** An event of a stream with its id. */
+/** An event from a stream, with its ID. */
 export interface ReceivedEvent {
   id: number | undefined;
-  /** The `data` exactly as received. */
+  /** The `data` field exactly as received. */
   data: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect events of every type.
   event: any;
@@ -13,11 +13,14 @@ export interface ReceivedEvent {
 /** An open stream. */
 export interface EventStream {
   response: Response;
-  /** Events received so far. */
+  /** The events received so far. */
   received: ReceivedEvent[];
-  /** Heartbeat comments received so far. */
+  /** The heartbeat comments received so far. */
   comments: string[];
-  /** Resolves with the first event, past or future, that matches. Rejects if the stream ends without one. */
+  /**
+   * Resolves with the first matching event, whether it has already been received or arrives later. Rejects if
+   * the stream ends without a matching event.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect events of every type.
   until(fits: (event: any) => boolean): Promise<ReceivedEvent>;
   /** Resolves with all events when the server has ended the response. */

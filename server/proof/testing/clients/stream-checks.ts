@@ -1,4 +1,4 @@
-/** Checks that apply to every stream, whatever the run. */
+/** Checks that apply to every stream, regardless of the run. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
 import { checkRunStreamEvent as checkSealed } from "../../../../generated/tambo/validators.sealed.js";
@@ -10,7 +10,7 @@ import { checkParts } from "./stream-parts.ts";
 export type Wire = "ag-ui" | "proposal";
 
 /**
- * Waits for the end of a stream that was read from its start, and checks it.
+ * Waits for the end of a stream that was read from its start, and checks the stream.
  *
  * @returns All events.
  * @throws Error with a line for each violation.
@@ -45,7 +45,10 @@ export async function checkStream(received: readonly ReceivedEvent[], wire: Wire
   ];
 }
 
-/** Checks the headers of T-069 and T-074, and the two headers that keep proxies from buffering events. */
+/**
+ * Checks the headers required by T-069 and T-074, and the two headers that keep proxies from buffering
+ * events.
+ */
 function checkHeaders(headers: Headers, [first]: readonly ReceivedEvent[]): string[] {
   const wanted: Record<string, unknown> = {
     "content-type": "text/event-stream",
@@ -75,8 +78,8 @@ function checkSchemas(event: unknown, wire: Wire): string[] {
 }
 
 /**
- * Checks the ids: 1, 2, 3 … in the wire format `ag-ui`; increasing with gaps in `proposal`, which omits some
- * events.
+ * Checks the IDs. They are 1, 2, 3 and so on in the `ag-ui` wire format. In the `proposal` format, which
+ * omits some events, they increase with gaps.
  */
 function checkIds(received: readonly ReceivedEvent[], wire: Wire): string[] {
   return received.flatMap(({ id }, index) => {
@@ -97,8 +100,8 @@ function checkTimes(received: readonly ReceivedEvent[]): string[] {
 }
 
 /**
- * Checks the first event, and that a terminal event comes once and last, in each wire format (T-042, T-057,
- * TX-02, TX-22).
+ * Checks the first event of a stream in either wire format, and checks that there is exactly one terminal
+ * event and that it comes last (T-042, T-057, TX-02, TX-22).
  */
 function checkOrder(received: readonly ReceivedEvent[], wire: Wire): string[] {
   const names = received.map(({ event }) => (event.type === "CUSTOM" ? event.name : event.type) as string);
@@ -131,7 +134,7 @@ const terminalEvents: Record<Wire, string[][]> = {
   proposal: [["RUN_FINISHED", "tambo.run.finished"], ["tambo.run.awaiting_input"], ["RUN_ERROR"]],
 };
 
-/** `toolName` is the proposal's name of AG-UI's `toolCallName`. Clients report and ignore it. */
+/** The proposal calls AG-UI's `toolCallName` field `toolName`. Clients report this field and ignore it. */
 const knownWarning = /Removed unrecognised material at '\/toolName' on TOOL_CALL_START/;
 
 async function checkWithClients(received: readonly ReceivedEvent[]): Promise<string[]> {

@@ -1,20 +1,20 @@
 /**
- * Checks the texts, tool calls and components of a stream: each start has an end, and the deltas add up to
- * the stored value.
+ * Checks the text, tool calls and components in a stream: each start event has an end event, and the deltas
+ * add up to the stored value.
  */
 import { isDeepStrictEqual } from "node:util";
 
 // biome-ignore lint/suspicious/noExplicitAny: events of every type, as received.
 type AnyEvent = any;
 
-/** A text, tool call or component of the stream. */
+/** A text block, tool call or component in the stream. */
 interface Part {
   json: string;
   open: boolean;
 }
 
 /**
- * Checks texts, tool calls and components (T-040, T-041, T-049, T-051, T-056).
+ * Checks text, tool calls and components (T-040, T-041, T-049, T-051, T-056).
  *
  * @param events A complete stream, in order.
  * @returns A line for each violation.
@@ -90,7 +90,7 @@ export function checkParts(events: readonly AnyEvent[]): string[] {
       case "tambo.run.awaiting_input":
         for (const { toolCallId, input } of event.value.pendingToolCalls) {
           const streamed = calls.get(toolCallId);
-          // A call of an earlier run may still be pending.
+          // A call from an earlier run may still be pending.
           if (streamed !== undefined && !isDeepStrictEqual(parseObject(streamed.json), input))
             violations.push(
               `call ${toolCallId} streamed ${streamed.json}, but is pending with ${JSON.stringify(input)}`,
@@ -116,7 +116,7 @@ export function checkParts(events: readonly AnyEvent[]): string[] {
 
 type Parts = Record<"texts" | "calls" | "components", ReadonlyMap<string, Part>>;
 
-/** Checks that the messages of `tambo.run.finished` equal the streamed content. */
+/** Checks that the messages in `tambo.run.finished` equal the streamed content. */
 function checkMessages(messages: readonly AnyEvent[], streamed: Parts): string[] {
   const violations: string[] = [];
   const seen = { texts: new Set<string>(), calls: new Set<string>(), components: new Set<string>() };

@@ -1,4 +1,4 @@
-/** A TCP proxy between a server and its PostgreSQL database, which drops connections on demand. */
+/** A TCP proxy between a server and its PostgreSQL database. It drops connections on demand. */
 
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
@@ -9,17 +9,18 @@ export interface DatabaseProxy {
   /** The database's URL through the proxy. */
   url: string;
   /**
-   * Lets the next statement with this text run, and closes its connection before the response arrives.
+   * Lets the next statement that contains this text run, and closes its connection before the response
+   * arrives.
    *
-   * @returns Resolves when that has happened.
+   * @returns A promise that resolves when this has happened.
    */
   loseResponseTo(text: string): Promise<void>;
-  /** Drops all traffic from now on, without closing a connection. */
+  /** Starts dropping all traffic, without closing any connection. */
   dropAllTraffic(): void;
 }
 
 /**
- * Starts a proxy to a database, until the end of the test.
+ * Starts a proxy to a database. It runs until the end of the test.
  *
  * @param database URL of the database.
  */
@@ -78,6 +79,7 @@ export async function startDatabaseProxy(database: string): Promise<DatabaseProx
 }
 
 /**
- * PostgreSQL 18 documentation, section 54.7: ReadyForQuery, with a length of five bytes after its type byte.
+ * In ReadyForQuery, the type byte is followed by the message length, which is 5 (PostgreSQL 18 documentation,
+ * section 54.7).
  */
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5]);

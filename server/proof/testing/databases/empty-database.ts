@@ -12,18 +12,18 @@ export interface TestDatabase {
    */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect rows of every table.
   query(statement: string, values?: unknown[]): Promise<any[]>;
-  /** Drops the database and closes its open connections. */
+  /** Drops the database and closes all connections to it. */
   drop(): Promise<void>;
 }
 
 /**
  * Creates an empty database.
  *
- * @param server URL of any database of the server, with a user who may create databases.
+ * @param server URL of any database on the server, with a user who may create databases.
  */
 export async function createDatabase(server: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  // `template0` accepts no connections. A connected template cannot be copied.
+  // `template0` accepts no connections, and a template that has connections cannot be copied.
   await query(server, `CREATE DATABASE ${name} TEMPLATE template0`);
   const url = new URL(server);
   url.pathname = name;

@@ -1,4 +1,6 @@
-/** Starts one PostgreSQL server for a test run when the first test needs it, and stops it after the last. */
+/**
+ * Starts one PostgreSQL server per test run when the first test needs it, and stops it after the last test.
+ */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +8,9 @@ import type { TestProject } from "vitest/node";
 import { type PostgresServer, startPostgres } from "../../../cluster/postgres.ts";
 import { NoPostgresError } from "../../../cluster/postgres-programs.ts";
 
-/** Vitest's `globalSetup`. It runs in the main process; the test processes query it over HTTP. */
+/**
+ * Vitest's `globalSetup` function. It runs in the main process, and the test processes query it over HTTP.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<PostgresServer> | undefined;
   const server = createServer((_request, response) => {
@@ -27,7 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     try {
       await (await starting)?.end();
     } catch (error) {
-      // Printed last, so that the missing PostgreSQL tests are not overlooked.
+      // This line is printed last, so that the missing PostgreSQL tests are not overlooked.
       process.stderr.write(`\nSKIPPED: all PostgreSQL tests. ${explainMissing(error)}\n\n`);
     }
   };

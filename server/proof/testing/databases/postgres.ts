@@ -1,4 +1,7 @@
-/** Test databases on the PostgreSQL server in `TEST_DATABASE_URL`, or on one started from the npm package. */
+/**
+ * Test databases on the PostgreSQL server in `TEST_DATABASE_URL`, or on a server started from the npm
+ * package.
+ */
 import { afterAll, beforeAll, inject, TestRunner } from "vitest";
 import { createDatabase, type TestDatabase } from "./empty-database.ts";
 
@@ -7,25 +10,28 @@ export type { TestDatabase } from "./empty-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** URL at which `postgres-setup.ts` returns the PostgreSQL server of this test run. */
+    /** URL at which `postgres-setup.ts` returns the PostgreSQL server for this test run. */
     postgres: string;
   }
 }
 
 /**
  * Creates an empty database. Without PostgreSQL, the calling test is skipped, or fails if `CI` is set.
- * Outside a test, such as in `beforeAll`, this throws; use {@link findMissingPostgres} first.
+ * Outside a test, for example in `beforeAll`, the function throws; call {@link findMissingPostgres} first.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const missing = await findMissingPostgres();
   if (missing !== undefined) {
     TestRunner.getCurrentTest()?.context.skip(missing);
-    throw new Error(`no PostgreSQL: ${missing}; use describe.skipIf(await postgresMissing())`);
+    throw new Error(`no PostgreSQL: ${missing}; use describe.skipIf(await findMissingPostgres())`);
   }
   return await createDatabase((await getServer()).url as string);
 }
 
-/** Creates an empty database for the tests of the enclosing `describe`, available when they start. */
+/**
+ * Creates an empty database for the tests in the enclosing `describe` block. It is available when the tests
+ * start.
+ */
 export function createSuiteDatabase(): Pick<TestDatabase, "url" | "query"> {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -41,9 +47,10 @@ export function createSuiteDatabase(): Pick<TestDatabase, "url" | "query"> {
 }
 
 /**
- * Returns the reason why this test run has no PostgreSQL, for `describe.skipIf`; `undefined` if it has one.
+ * Returns the reason why this test run has no PostgreSQL, for use with `describe.skipIf`. Returns `undefined`
+ * if PostgreSQL is available.
  *
- * @throws Error if `CI` is set, where no test may be skipped.
+ * @throws Error if `CI` is set, because no test may be skipped there.
  */
 export async function findMissingPostgres(): Promise<string | undefined> {
   const { missing } = await getServer();

@@ -1,15 +1,15 @@
 import type { Pool } from "pg";
 
-/** Maximum number of runs that one statement claims. Leaves runs for other processes to claim. */
+/** Maximum number of runs claimed by one statement, so that other processes can claim runs, too. */
 const batchSize = 20;
 
 /**
- * Claims runs of a dead process or runs without an owner, newest first: a run that crashed its process is
- * usually one of the newest. Skips rows that another transaction has locked.
+ * Claims runs that are owned by a dead process or have no owner, newest first, because a run that crashed its
+ * process is usually one of the newest. Skips rows that are locked by another transaction.
  *
- * @param from The dead process; `undefined` for runs whose owner is not registered. The caller's own runs are
- * never claimed, even if it was deregistered and has not noticed.
- * @returns The ids of the claimed runs.
+ * @param from The dead process, or `undefined` for runs whose owner is not registered. The caller's own runs
+ * are never claimed, even if the caller was deregistered and has not noticed.
+ * @returns The IDs of the claimed runs.
  */
 export async function claimRuns(pool: Pool, from: string | undefined, owner: string): Promise<string[]> {
   const condition =
@@ -27,7 +27,8 @@ export async function claimRuns(pool: Pool, from: string | undefined, owner: str
 }
 
 /**
- * Returns runs that a process owns but does not execute: the result of the commit that started them was lost.
+ * Returns runs that a process owns but does not execute, because the result of the commit that started them
+ * was lost.
  */
 export async function findUnexecutedRuns(
   pool: Pool,
@@ -41,7 +42,7 @@ export async function findUnexecutedRuns(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the runs of a list that another process now owns. */
+/** Returns the runs in a list that are now owned by another process. */
 export async function findLostRuns(
   pool: Pool,
   owner: string,

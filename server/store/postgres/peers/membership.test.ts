@@ -8,7 +8,7 @@ import { createPeersDatabase } from "./testing.ts";
 
 describe.skipIf(await findMissingPostgres())("Membership", () => {
   const database = createPeersDatabase();
-  /** Ids of the runs that the process executes. */
+  /** IDs of the runs that the process is executing. */
   let executing: string[];
   const claimed: [id: string, epoch: number, attempts: number][] = [];
   const notified: string[][] = [];
@@ -24,7 +24,7 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     isUnavailable = false;
   });
 
-  /** Starts the membership of `node_a`, with fake timers. */
+  /** Starts the membership of `node_a` with fake timers. */
   async function startMembership(): Promise<Membership> {
     const { pool } = database.store.database;
     const query = async (...of: Parameters<Pool["query"]>) => {
@@ -65,11 +65,11 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     await membership.start();
     return membership;
   }
-  /** Advances the time in steps of one check, and waits for each. */
+  /** Advances the time in steps of one check, and waits for each check. */
   async function advance(membership: Membership, ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 75) {
       await vi.advanceTimersByTimeAsync(Math.min(left, 75));
-      // Everything started before this job is finished after it, except the renewal, which is not queued.
+      // Everything started before this job finishes before it, except the renewal, which is not queued.
       await membership.claimOwnerless();
       while (inFlight > 0) await new Promise((resolve) => setImmediate(resolve));
     }
@@ -206,7 +206,7 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     find.mockRestore();
     await membership.claimOwnerless();
     await membership.claimOwnerless();
-    // The attempt of the previous process is still counted.
+    // The previous process's attempt is still counted.
     expect(claimed).toEqual([["run_b", 3, 1]]);
   });
 
@@ -214,7 +214,7 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     for (let n = 0; n < 45; n += 1) await database.storeRun(`${n}`, null);
     const rival = await database.connect();
     await rival.query("BEGIN");
-    // Locks rows as a concurrent claim does.
+    // Locks rows in the same way as a concurrent claim.
     await rival.query("SELECT FROM runs ORDER BY key LIMIT 20 FOR UPDATE");
     const membership = await startMembership();
     expect(claimed).toHaveLength(25);

@@ -1,6 +1,6 @@
 /**
- * Membership of the group of processes: renews this process's lease, watches its peers, and claims the runs
- * of dead ones. A free lock is detected quickly; an expired lease is certain.
+ * Membership in the group of processes. It renews this process's lease, watches the peers, and claims the
+ * runs of dead peers. A free lock is detected quickly, whereas an expired lease is certain proof.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
@@ -10,21 +10,24 @@ import { claimRuns, findLostRuns, findUnexecutedRuns } from "./claim-runs.ts";
 import { deleteRequestsFrom, deregister, leaseSeconds, readHeartbeats, renewLease } from "./processes.ts";
 
 /**
- * Milliseconds between two checks of the peers. A peer is dead if its lock was free in two successive checks.
+ * Interval between two checks of the peers, in milliseconds. A peer is considered dead if its lock was free
+ * in two successive checks.
  */
 const heartbeatCheckMs = 75;
 
-/** Milliseconds between two renewals of the lease, and between two searches for runs without an owner. */
+/**
+ * Interval between two lease renewals, and between two searches for runs without an owner, in milliseconds.
+ */
 const renewMs = 3000;
 const sweepMs = 1000;
 
 /**
- * Milliseconds after an outage of the database during which no peer is treated as dead: peers need time to
- * reconnect.
+ * Time after a database outage during which no peer is considered dead, in milliseconds. Peers need this time
+ * to reconnect.
  */
 const outageGraceMs = 3000;
 
-/** Time limit for a claim in flight when this process shuts down, in milliseconds. */
+/** Time limit for a claim that is in flight when this process shuts down, in milliseconds. */
 const drainMs = 2000;
 
 export interface MembershipOptions {
@@ -45,10 +48,10 @@ export class Membership {
   readonly #timers = new Set<NodeJS.Timeout>();
   /** Processes whose lock was free in the last check. */
   #suspects = new Set<string>();
-  /** Runs that this process owned but did not execute at the last check. */
+  /** Runs that this process owned but was not executing at the last check. */
   #unexecuted = new Set<string>();
   #graceUntil = 0;
-  /** Time of the last renewal of this process's lease. */
+  /** Time of this process's last lease renewal. */
   #renewedAt = performance.now();
   #isUnavailable = false;
   #isDraining = false;
@@ -59,9 +62,9 @@ export class Membership {
     this.#options = options;
   }
 
-  /** Claims all runs without an owner, then checks periodically. */
+  /** Claims all runs without an owner, then continues to check periodically. */
   async start(): Promise<void> {
-    // Independent of the other timers: slow work must not delay the renewal.
+    // The renewal is independent of the other timers, because slow work must not delay it.
     this.#repeat(renewMs, () => this.#renew());
     await this.claimOwnerless();
     this.#repeat(heartbeatCheckMs, () => this.#checkPeers());
@@ -69,8 +72,8 @@ export class Membership {
   }
 
   /**
-   * Stops claiming runs. Resolves when the claim in flight is finished, or after a time limit if the database
-   * does not respond.
+   * Stops claiming runs. Resolves when the claim in flight has finished, or after a time limit if the
+   * database does not respond.
    */
   async drain(): Promise<void> {
     this.#isDraining = true;
@@ -85,15 +88,15 @@ export class Membership {
   }
 
   /**
-   * Handles an outage of the database: leases may have expired and locks may be free although the processes
-   * are alive.
+   * Handles a database outage, after which leases may have expired and locks may be free although the
+   * processes are alive.
    */
   handleOutage(): void {
     this.#graceUntil = performance.now() + outageGraceMs;
     this.#suspects.clear();
   }
 
-  /** Claims runs that have no owner, and runs that this process owns but does not execute. */
+  /** Claims runs that have no owner, and releases runs that this process owns but is not executing. */
   claimOwnerless(): Promise<void> {
     return this.#enqueue(async () => {
       const { pool, id, host, read } = this.#options;
@@ -104,8 +107,8 @@ export class Membership {
       if (stillUnexecuted.length === 0) return;
       for (const runId of stillUnexecuted) {
         const run = await read.findRunById(runId);
-        // The first attempt is counted when the run is stored, later ones when they start. Neither has
-        // started here.
+        // The first attempt is counted when the run is stored, and later attempts when they start. No attempt
+        // has started in this process.
         if (run !== undefined) await read.releaseRun(runId, run.epoch, run.epoch === 1);
       }
       await this.#claimAll(undefined);
@@ -132,7 +135,7 @@ export class Membership {
   async #renew(): Promise<void> {
     const { pool, id, host, rejoin } = this.#options;
     try {
-      // A peer has deregistered this process: it may have been suspended for longer than its lease.
+      // A peer has deregistered this process, which may have been suspended for longer than its lease.
       if (!(await renewLease(pool, id))) await rejoin();
       this.#renewedAt = performance.now();
       const executing = host.runIds();
@@ -143,8 +146,8 @@ export class Membership {
   }
 
   /**
-   * Claims the runs of a dead process, or those without an owner, in batches; peers may claim some at the
-   * same time.
+   * Claims the runs of a dead process, or the runs without an owner, in batches. Peers may claim some of
+   * these runs concurrently.
    */
   async #claimAll(from: string | undefined): Promise<void> {
     const { pool, id, read, host, onClaimed } = this.#options;
@@ -158,14 +161,14 @@ export class Membership {
   }
 
   /**
-   * Returns true while this process's lease is certainly valid. A process whose own lease may have expired
-   * does not claim other processes' runs.
+   * Returns true as long as this process's lease is certain to be valid. A process whose own lease may have
+   * expired does not claim other processes' runs.
    */
   #hasValidLease(): boolean {
     return performance.now() - this.#renewedAt < leaseSeconds * 1000;
   }
 
-  /** Runs one job after the other. Errors are transient: the job repeats periodically. */
+  /** Runs jobs sequentially. Errors are not retried here, because every job is repeated periodically. */
   #enqueue(work: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue.then(async () => {
       if (this.#isDraining) return;
@@ -179,7 +182,7 @@ export class Membership {
     return this.#queue;
   }
 
-  /** Handles an unavailable database; the next attempt follows periodically. */
+  /** Handles an unavailable database. The next attempt is made periodically. */
   #handleError(error: unknown): void {
     this.handleOutage();
     if (!this.#isUnavailable) this.#options.log(`cannot check the other processes: ${String(error)}`);

@@ -1,6 +1,6 @@
 /**
- * The messages that processes send each other by NOTIFY. All are hints: a process that misses one finds the
- * change by polling.
+ * The messages that processes send each other with NOTIFY. All messages are hints: a process that misses one
+ * finds the change by polling.
  */
 import type { Position } from "../../../core/log-line.ts";
 
@@ -10,23 +10,26 @@ export type PeerMessage =
   /** To subscribers: the logs of these runs have grown. */
   | { kind: "grown"; runIds: string[] }
   /**
-   * To a run's owner: the last reader at this process has disconnected. `position` is the end of the part of
-   * the log that it was sent.
+   * To a run's owner: the last reader at this process has disconnected. `position` is the log position up to
+   * which events were sent to that reader.
    */
   | { kind: "left"; runId: string; by: string; position: Position }
   /** To a run's owner: a request is waiting. */
   | { kind: "asked" }
-  /** To the process that sent a request: its response is stored, or the run has ended. */
+  /** To the process that sent a request: its response has been stored, or the run has ended. */
   | { kind: "answered"; questionId: number }
-  /** To all: these runs have a new owner. */
+  /** To all processes: these runs have a new owner. */
   | { kind: "taken"; runIds: string[]; by: string }
-  /** To all: runs without an owner are waiting to be claimed. */
+  /** To all processes: runs without an owner are waiting to be claimed. */
   | { kind: "released" };
 
-/** The channel that every process listens on, besides the one named after its id. */
+/** The channel that every process listens on, in addition to the channel named after its ID. */
 export const broadcastChannel = "nodes";
 
-/** Parses a notification. Returns `undefined` for one that another program on the database has sent. */
+/**
+ * Parses a notification. Returns `undefined` if the notification was sent by another program that uses the
+ * database.
+ */
 export function parseMessage(payload: string): PeerMessage | undefined {
   try {
     const message: unknown = JSON.parse(payload);

@@ -54,7 +54,7 @@ describe.skipIf(await findMissingPostgres())("Notifier", () => {
     notifier.notifyGrowth("node_b", "run_b");
     const messages = await listenA(4);
     const lists = messages.flatMap((message) => (message.kind === "grown" ? [message.runIds] : []));
-    // The first one is sent immediately, alone.
+    // The first ID is sent immediately and alone.
     expect(lists.map(({ length }) => length)).toEqual([1, 200, 200, 49]);
     expect(lists.flat()).toEqual(ids);
     expect(await listenB(1)).toEqual([{ kind: "grown", runIds: ["run_b"] }]);

@@ -1,8 +1,11 @@
-/** Sends notifications to peers. Batches those that arrive while a statement is in flight. */
+/**
+ * Sends notifications to peers. Notifications that arrive while a statement is in flight are sent in one
+ * batch.
+ */
 import type { Pool } from "pg";
 import type { PeerMessage } from "./message.ts";
 
-/** Maximum number of run ids in one notification, whose payload is limited to 8000 bytes. */
+/** Maximum number of run IDs in one notification. PostgreSQL limits the payload to 8000 bytes. */
 const maxIdsPerNotification = 200;
 
 export class Notifier {
@@ -16,15 +19,15 @@ export class Notifier {
     this.#pool = pool;
   }
 
-  /** Sends a message. @param channel The id of a process, or `everyone`. */
+  /** Sends a message. @param channel The ID of a process, or the broadcast channel. */
   send(channel: string, message: PeerMessage): void {
     this.#pending.push({ channel, payload: JSON.stringify(message) });
     this.#flush();
   }
 
   /**
-   * Notifies a process that the log of a run has grown. Repeated calls before the next statement are sent
-   * once.
+   * Notifies a process that the log of a run has grown. Repeated calls before the next statement result in
+   * one notification.
    */
   notifyGrowth(nodeId: string, runId: string): void {
     const runs = this.#grown.get(nodeId);
@@ -33,7 +36,7 @@ export class Notifier {
     this.#flush();
   }
 
-  /** Resolves when every notification is sent or lost. */
+  /** Resolves when every notification has been sent or lost. */
   async waitUntilSent(): Promise<void> {
     while (this.#sending !== undefined) await this.#sending;
   }
@@ -52,7 +55,7 @@ export class Notifier {
           batch.map(({ payload }) => payload),
         ]);
       } catch {
-        // Notifications are hints: a process that misses one polls a little later.
+        // Notifications are hints. A process that misses one finds the change slightly later by polling.
       }
     }
   }

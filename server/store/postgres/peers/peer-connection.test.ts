@@ -13,7 +13,7 @@ describe.skipIf(await findMissingPostgres())("PeerConnection", () => {
   /**
    * Creates the connection of `node_a`.
    *
-   * @param change Returns another client for an attempt, counted from 1.
+   * @param change Returns another client for an attempt. Attempts are counted from 1.
    */
   function createConnection(change: (attempt: number) => Client | undefined = () => undefined) {
     const clients: Client[] = [];
@@ -52,7 +52,10 @@ describe.skipIf(await findMissingPostgres())("PeerConnection", () => {
         ]),
     };
   }
-  /** Returns a link to the database that a test can cut, and clients that connect through it. */
+  /**
+   * Returns a link to the database that a test can cut, and a function that creates clients connecting
+   * through it.
+   */
   async function createLink() {
     const link = await startDatabaseProxy(database.url);
     return {

@@ -1,29 +1,32 @@
 /**
  * A process's own connection to the database. It receives notifications, and its session holds the advisory
- * lock that shows peers that the process is alive. When the process dies, PostgreSQL sees the connection
- * close and releases the lock immediately.
+ * lock that shows peers that the process is alive. When the process dies, PostgreSQL sees that the connection
+ * was closed and releases the lock immediately.
  */
 import type { Duplex } from "node:stream";
 import type { Client } from "pg";
 import { broadcastChannel, type PeerMessage, parseMessage } from "./message.ts";
 
-/** Delays before successive attempts to reconnect, in milliseconds. The last one repeats. */
+/** Delays before successive attempts to reconnect, in milliseconds. The last delay is repeated. */
 const reconnectMs = [20, 100, 250, 500, 1000];
 
-/** Time limit for closing a connection, in milliseconds: a database that has disappeared never responds. */
+/**
+ * Time limit for closing a connection, in milliseconds. It is needed because a database that has disappeared
+ * never responds.
+ */
 const endMs = 2_000;
 
 export interface PeerConnectionOptions {
-  /** Id of this process and name of its channel. */
+  /** The process's ID, which is also the name of its channel. */
   id: string;
-  /** Returns a connection that is not open yet. */
+  /** Returns an unopened connection. */
   newClient(): Client;
-  /** Registers this process over this connection, which holds its lock from then on. */
+  /** Registers this process over the given connection, which then holds the process's lock. */
   register(client: Client): Promise<void>;
   onMessage(message: PeerMessage): void;
   /** Called when the connection, and with it the lock, is lost. */
   onLost(): void;
-  /** Called when the connection is open again. Notifications may have been missed. */
+  /** Called when the connection has been reopened. Notifications may have been missed. */
   onBack(): void;
 }
 
@@ -41,7 +44,7 @@ export class PeerConnection {
   async open(): Promise<void> {
     const { id, newClient, register, onMessage } = this.#options;
     const client = newClient();
-    // Without a listener a lost connection would end the process.
+    // Without a listener, a lost connection would crash the process.
     client.on("error", () => {});
     try {
       await client.connect();
@@ -60,7 +63,7 @@ export class PeerConnection {
     client.once("end", () => this.#lost(client));
   }
 
-  /** Registers this process again: opens a new connection, with a new number and its lock. */
+  /** Registers this process again over a new connection, with a new number and a lock on that number. */
   async restart(): Promise<void> {
     const client = this.#client;
     if (client === undefined) return;
@@ -103,8 +106,8 @@ async function end(client: Client): Promise<void> {
 }
 
 /**
- * Returns the socket of a connection. The driver has no other way to abort a connection, and does not declare
- * this one.
+ * Returns the socket of a connection. The driver offers no other way to abort a connection, and its types do
+ * not declare the socket.
  */
 function socketOf(client: Client): Duplex {
   return (client as unknown as { connection: { stream: Duplex } }).connection.stream;

@@ -118,7 +118,7 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
     expect(await response).toEqual(stopped);
   });
 
-  it("gets no response if the run is over or deleted", async () => {
+  it("gets no response if the run has ended or been deleted", async () => {
     const run = await database.storeRun("1", "node_b");
     const { request } = createProcesses({
       node_a: noRun,
@@ -204,7 +204,7 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
     const { request, handleRequests, log } = createProcesses({ node_a: noRun, node_b: handle });
     const response = request(run);
     await vi.waitFor(
-      () => expect(log).toEqual(["cannot handle a request of another process yet: Error: broken"]),
+      () => expect(log).toEqual(["cannot handle a request from another process yet: Error: broken"]),
       5_000,
     );
     for (let time = 0; time < 3; time += 1) await handleRequests("node_b");

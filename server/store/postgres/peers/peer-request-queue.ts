@@ -1,6 +1,6 @@
 /**
- * Sends requests to the processes that execute runs, and handles the requests of peers, through the table
- * `run_questions`.
+ * Sends requests to the processes that execute runs, and handles requests from peers. Requests are stored in
+ * the `run_questions` table.
  */
 import { LeaseLostError, StoreUnavailableError } from "../../../core/errors.ts";
 import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
@@ -8,10 +8,13 @@ import type { PeerRequestRecord, Queries } from "../../../core/ports/queries.ts"
 import type { RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 
-/** Time limit for a response, in milliseconds. Longer than it takes to claim a run by an expired lease. */
+/**
+ * Time limit for a response, in milliseconds. It is longer than the time needed to claim a run after its
+ * owner's lease has expired.
+ */
 const responseTimeoutMs = 30_000;
 
-/** Milliseconds between two polls for a response whose notification has not arrived. */
+/** Interval between two polls for a response, in case its notification does not arrive, in milliseconds. */
 const responsePollMs = 500;
 
 export interface PeerRequestQueueOptions {
@@ -24,16 +27,18 @@ export interface PeerRequestQueueOptions {
 
 export class PeerRequestQueue {
   readonly #options: PeerRequestQueueOptions;
-  /** Callbacks that wake a waiting request, by its id. */
+  /** Callbacks that wake waiting requests, by request ID. */
   readonly #waiting = new Map<number, () => void>();
-  /** Ids of requests that are being handled here. */
+  /** IDs of the requests that this process is currently handling. */
   readonly #handling = new Set<number>();
 
   constructor(options: PeerRequestQueueOptions) {
     this.#options = options;
   }
 
-  /** Implements `Peers.request`. @throws {StoreUnavailableError} If no response arrives in time. */
+  /**
+   * Implements `Peers.request`. @throws {StoreUnavailableError} If no response arrives before the timeout.
+   */
   async request(
     run: RunRecord,
     request: PeerRequest,
@@ -62,8 +67,8 @@ export class PeerRequestQueue {
       }
     } finally {
       this.#waiting.delete(id);
-      // A request whose client has disconnected must not be executed after the client's next one. A response
-      // may have been stored after the last poll, for example with the run's last commit.
+      // If its client has disconnected, a request must not be executed after that client's next request. A
+      // response may also have been stored after the last poll, for example with the run's last commit.
       response ??= await read.withdrawPeerRequest(id);
     }
     if (response !== undefined) return JSON.parse(response) as PeerResponse;
@@ -72,12 +77,12 @@ export class PeerRequestQueue {
     return undefined;
   }
 
-  /** Handles the notification of a response. */
+  /** Handles the notification that a response has been stored. */
   handleResponse(id: number): void {
     this.#waiting.get(id)?.();
   }
 
-  /** Handles all requests to this process. Never rejects: a request that fails is handled again. */
+  /** Handles all requests to this process. Never rejects, because a request that fails is handled again. */
   async handleRequests(host: PeerHost): Promise<void> {
     const { id, read, log } = this.#options;
     try {
@@ -86,9 +91,9 @@ export class PeerRequestQueue {
         this.#handling.add(record.id);
         void this.#handle(host, record)
           .catch((error: unknown) => {
-            // If another process has claimed the run, that one handles the request.
+            // If another process has claimed the run, that process handles the request.
             if (!(error instanceof LeaseLostError))
-              log(`cannot handle a request of another process yet: ${String(error)}`);
+              log(`cannot handle a request from another process yet: ${String(error)}`);
           })
           .finally(() => this.#handling.delete(record.id));
       }
@@ -104,11 +109,12 @@ export class PeerRequestQueue {
     };
     const response = await host.handleRequest(runId, JSON.parse(body) as PeerRequest, store);
     if (response !== undefined && response !== "stored") await store(read, response);
-    // Also without a response: the run may have ended, which the sender then finds.
+    // The notification is sent even without a response, because the run may have ended and the sender then
+    // detects that.
     send(requester, { kind: "answered", questionId: id });
   }
 
-  /** Resolves when a response is announced, the signal aborts, or it is time to poll. */
+  /** Resolves when a response is announced, when the signal is aborted, or when it is time to poll. */
   async #waitForResponse(id: number, signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const done = () => resolve();

@@ -17,8 +17,8 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
   afterEach(() => void vi.useRealTimers());
 
   /**
-   * Creates processes that notify each other through the database. @param loses Returns true for a
-   * notification that is lost.
+   * Creates processes that notify each other through the database. @param loses Returns true if a
+   * notification is to be lost.
    */
   async function createProcesses(ids: string[], loses: (message: PeerMessage) => boolean = () => false) {
     const { pool } = database.store.database;
@@ -45,7 +45,7 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
       left,
       received,
       of: (id: string) => all.get(id) as PeerSubscriptions,
-      /** Waits until a process has received a number of messages of a kind. */
+      /** Waits until a process has received the given number of messages of one kind. */
       async waitForMessages(to: string, kind: PeerMessage["kind"], count = 1) {
         while (received.filter(([by, message]) => by === to && message.kind === kind).length < count)
           await nextMessage.promise;
@@ -59,7 +59,7 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     const looks: boolean[] = [];
     const first = await of("node_b").subscribe(run, (thorough) => looks.push(thorough));
     const second = await of("node_b").subscribe(run, () => {});
-    // The owner notifies about events that were committed before the subscription.
+    // The owner sends a notification about events that were committed before the subscription.
     await waitForMessages("node_b", "grown");
     const before = looks.length;
     of("node_a").notifyGrowth("run_1");
@@ -70,7 +70,7 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     second.stop(end);
     await waitForMessages("node_a", "left");
     expect(left).toEqual([["run_1", end]]);
-    // No subscriber is left to notify.
+    // There is no subscriber left to notify.
     of("node_a").notifyGrowth("run_1");
     expect(received.filter(([, { kind }]) => kind === "left")).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     const subscription = await of("node_b").subscribe(recorded, () => {});
     await of("node_b").subscribe({ ...other, onDisconnect: "continue" }, () => {});
     expect([await hasReaders(pool, "run_1"), await hasReaders(pool, "run_2")]).toEqual([true, false]);
-    // Another process deregisters its process, which then registers again.
+    // Another process deregisters `node_b`, which then registers again.
     await database.rows("DELETE FROM instances WHERE id = 'node_b'");
     expect(await hasReaders(pool, "run_1")).toBe(false);
     await register(await database.connect(), "node_b");
@@ -147,7 +147,7 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     expect(left).toEqual([["run_1", end]]);
   });
 
-  it("is deleted at the owner when the run is over", async () => {
+  it("is deleted at the owner when the run has ended", async () => {
     const run = await database.storeRun("1", "node_a");
     const { of, waitForMessages, received } = await createProcesses(["node_a", "node_b"]);
     await of("node_b").subscribe(run, () => {});

@@ -1,4 +1,7 @@
-/** Subscriptions to runs of other processes, and the subscriptions of other processes to runs of this one. */
+/**
+ * This process's subscriptions to runs in other processes, and other processes' subscriptions to runs in this
+ * process.
+ */
 import type { Pool } from "pg";
 import type { Position } from "../../../core/log-line.ts";
 import type { PeerHost, RemoteRunSubscription } from "../../../core/ports/peers.ts";
@@ -7,14 +10,14 @@ import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
 import { deleteReader, insertReader } from "./readers.ts";
 
-/** Milliseconds between two polls of a subscribed run. */
+/** Interval between two polls of the subscribed runs, in milliseconds. */
 const pollMs = 1000;
 
-/** A subscription to a run of another process. */
+/** A subscription to a run in another process. */
 interface PeerSubscription {
   onChange: (thorough: boolean) => void;
   owner: string | undefined;
-  /** True if a row of `run_readers` records that the run is read here. */
+  /** True if a row in `run_readers` records that this process has readers of the run. */
   isRecorded: boolean;
 }
 
@@ -23,9 +26,9 @@ export class PeerSubscriptions {
   readonly #pool: Pool;
   readonly #notifier: Notifier;
   readonly #subscriptions = new Map<string, Set<PeerSubscription>>();
-  /** The processes that subscribe to a run of this one, by run id. */
+  /** The processes that subscribe to a run in this process, by run ID. */
   readonly #subscribers = new Map<string, Set<string>>();
-  /** The last change of a run's row in `run_readers` that is in flight, by run id. */
+  /** The last write in flight to a run's row in `run_readers`, by run ID. */
   readonly #readerWrites = new Map<string, Promise<void>>();
   #poll: NodeJS.Timeout | undefined;
 
@@ -42,13 +45,13 @@ export class PeerSubscriptions {
     this.#subscriptions.set(run.id, (this.#subscriptions.get(run.id) ?? new Set()).add(subscription));
     this.#subscribeAtOwner(run.id, subscription);
     this.#poll ??= setInterval(() => void this.#pollAll(), pollMs).unref();
-    // The run is read even if the row cannot be written now.
+    // Subscribing succeeds even if the row cannot be written now.
     if (isRecorded) await this.#writeInOrder(run.id, () => insertReader(this.#pool, run.id, this.#id));
     return { stop: (position) => void this.#stop(run.id, subscription, position) };
   }
 
   /**
-   * Writes the rows of `run_readers` again: those of a deregistered process are deleted with its
+   * Writes the rows in `run_readers` again. When a process is deregistered, its rows are deleted with its
    * registration.
    */
   async recordAllReaders(): Promise<void> {
@@ -64,7 +67,7 @@ export class PeerSubscriptions {
       this.#notifier.notifyGrowth(subscriber, runId);
   }
 
-  /** Handles a message of a peer. */
+  /** Handles a message from a peer. */
   handleMessage(message: PeerMessage, host: PeerHost): void {
     switch (message.kind) {
       case "follow":
@@ -92,7 +95,7 @@ export class PeerSubscriptions {
     }
   }
 
-  /** Deletes the subscribers of runs that are no longer executed here. */
+  /** Deletes the subscribers of runs that this process is no longer executing. */
   deleteOldSubscribers(executing: ReadonlySet<string>): void {
     for (const id of this.#subscribers.keys()) if (!executing.has(id)) this.#subscribers.delete(id);
   }
@@ -102,8 +105,8 @@ export class PeerSubscriptions {
   }
 
   /**
-   * Runs the writes of a run's row one after the other. On separate connections they could overtake each
-   * other.
+   * Runs the writes to a run's row sequentially. On separate connections, a later write could overtake an
+   * earlier one.
    */
   async #writeInOrder(runId: string, work: () => Promise<void>): Promise<void> {
     const previous = this.#readerWrites.get(runId);
@@ -121,7 +124,9 @@ export class PeerSubscriptions {
     if (owner !== undefined) this.#notifier.send(owner, { kind: "follow", runId, by: this.#id });
   }
 
-  /** Polls all subscribed runs, in case notifications were lost. Subscribes again at their current owners. */
+  /**
+   * Polls all subscribed runs, in case notifications were lost. Subscribes again if a run has a new owner.
+   */
   async #pollAll(): Promise<void> {
     const ids = [...this.#subscriptions.keys()];
     if (ids.length === 0) return;

@@ -9,8 +9,8 @@ describe.skipIf(await findMissingPostgres())("processes on a database", () => {
   const database = createPeersDatabase();
 
   /**
-   * Joins a process that handles requests with the given function. @param newClient Returns its clients, in
-   * order.
+   * Adds a process that handles requests with the given function. @param newClient Returns the process's
+   * database clients in order.
    */
   async function join(
     handleRequest: PeerHost["handleRequest"],
@@ -54,7 +54,7 @@ describe.skipIf(await findMissingPostgres())("processes on a database", () => {
 
   it("processes whose connections are cut together do not treat each other as dead [T-008]", async () => {
     const first: Client[] = [];
-    /** The first connection reaches the database, the others fail. */
+    /** Returns clients of which the first can reach the database and all others fail. */
     const createClientSource = () => {
       let count = 0;
       return () => {

@@ -1,4 +1,4 @@
-/** Implements the port to the other processes, on PostgreSQL. */
+/** Implements the port to the other processes on PostgreSQL. */
 import type { Client, Pool } from "pg";
 import { createId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
@@ -14,15 +14,15 @@ import { hasReaders } from "./readers.ts";
 
 export interface PostgresPeersOptions {
   pool: Pool;
-  /** The store's queries on the pool. */
+  /** The store's queries on the connection pool. */
   read: Queries;
-  /** Returns a connection to the database that is not open yet. */
+  /** Returns an unopened connection to the database. */
   newClient(): Client;
   /** Logs a line about an error. */
   log(line: string): void;
 }
 
-/** Milliseconds between two polls for requests whose notification was lost. */
+/** Interval between two polls for requests whose notification was lost, in milliseconds. */
 const requestPollMs = 1000;
 
 export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeersOptions): Peers {
@@ -49,7 +49,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
     newClient,
     register: (client) => register(client, id),
     onMessage,
-    // The cause may have cut the peers' connections too, although they are alive.
+    // The same cause may also have cut the connections of peers that are alive.
     onLost: () => membership?.handleOutage(),
     onBack() {
       membership?.handleOutage();
@@ -91,7 +91,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
       subscriptions.stop();
       await membership?.stop();
       await notifier.waitUntilSent();
-      // Clients of pending requests have already received an error and retry at another process.
+      // The clients of pending requests have already received an error and retry at another process.
       await deleteRequestsFrom(pool, id).catch(() => {});
       await pool.query("DELETE FROM instances WHERE id = $1", [id]).catch(() => {});
       await connection.close();

@@ -1,35 +1,37 @@
 /**
- * The table of processes: their leases and advisory locks. All times are the database's, because the clocks
- * of processes may jump.
+ * The table of processes with their leases and advisory locks. All times are taken from the database's clock,
+ * because the clocks of processes may jump.
  */
 import type { Client, Pool } from "pg";
 
-/** First key of the advisory locks; the second is the number of the process. */
+/** First key of the advisory locks. The second key is the number of the process. */
 const lockClass = 0x74616d62;
 
-/** Length of a lease in seconds. A process that does not renew it within this time is treated as dead. */
+/**
+ * Length of a lease in seconds. A process that does not renew its lease within this time is considered dead.
+ */
 export const leaseSeconds = 15;
 
 /** The current lease and lock of a peer. */
 interface Heartbeat {
   id: string;
-  /** True if its lease has expired. */
+  /** True if the peer's lease has expired. */
   isLeaseExpired: boolean;
-  /** True if its advisory lock is free: its connection is closed. */
+  /** True if the peer's advisory lock is free because its connection is closed. */
   isLockFree: boolean;
 }
 
 /**
  * Registers a process over its own connection, which holds the advisory lock on the process's number. Each
- * connection gets a new number, so that none waits for a lost connection whose lock PostgreSQL has not
- * released yet.
+ * connection gets a new number, so that it does not have to wait for a lost connection whose lock PostgreSQL
+ * has not released yet.
  */
 export async function register(client: Client, id: string): Promise<void> {
   const { rows } = await client.query<{ number: number }>(
     "SELECT nextval(pg_get_serial_sequence('instances', 'number'))::int AS number",
   );
   const number = rows[0]?.number;
-  // Lock first: no peer may see a registered process whose lock is free.
+  // The lock is acquired first, because no peer may see a registered process whose lock is free.
   await client.query("SELECT pg_advisory_lock($1, $2)", [lockClass, number]);
   await client.query(
     `INSERT INTO instances (id, number, lease_until)
@@ -52,8 +54,8 @@ export async function renewLease(pool: Pool, id: string): Promise<boolean> {
 }
 
 /**
- * Returns the leases and locks of all peers. Tries only shared locks until the end of the transaction, which
- * do not prevent a process from acquiring its own.
+ * Returns the leases and locks of all peers. Only tries to acquire shared locks, which last until the end of
+ * the transaction and do not prevent a process from acquiring its own lock.
  */
 export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[]> {
   const { rows } = await pool.query<Heartbeat>(
@@ -65,14 +67,14 @@ export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[
 }
 
 /**
- * Deletes the requests of a dead process. Executed later, they could overtake newer requests of the same
- * clients.
+ * Deletes the requests of a dead process. If they were executed later, they could overtake newer requests
+ * from the same clients.
  */
 export async function deleteRequestsFrom(pool: Pool, id: string): Promise<void> {
   await pool.query("DELETE FROM run_questions WHERE asked_by = $1", [id]);
 }
 
-/** Deregisters a process that owns no more runs. */
+/** Deregisters a process that no longer owns any runs. */
 export async function deregister(pool: Pool, id: string): Promise<void> {
   await pool.query(
     "DELETE FROM instances WHERE id = $1 AND NOT EXISTS (SELECT FROM runs WHERE owner = $1 AND status = 'running')",

@@ -1,7 +1,10 @@
-/** Records through which processes a run is read. A run that is cancelled without readers needs this. */
+/**
+ * Records through which processes a run is being read. This is needed for runs that are cancelled when they
+ * have no readers.
+ */
 import type { Pool } from "pg";
 
-/** Records that a run is read through a process. */
+/** Records that a run is being read through a process. */
 export async function insertReader(pool: Pool, runId: string, instance: string): Promise<void> {
   await pool.query(
     `INSERT INTO run_readers (run_key, instance) SELECT key, $2 FROM runs WHERE id = $1
@@ -18,8 +21,8 @@ export async function deleteReader(pool: Pool, runId: string, instance: string):
 }
 
 /**
- * Returns true if a process has readers of the run. That process may be the run's own, if it has just claimed
- * the run.
+ * Returns true if any process has readers of the run. That process may be the run's new owner if it has just
+ * claimed the run.
  */
 export async function hasReaders(pool: Pool, runId: string): Promise<boolean> {
   const { rows } = await pool.query(

@@ -1,4 +1,4 @@
-/** A database for the tests of communication between processes. */
+/** A database for testing the communication between processes. */
 import { Client } from "pg";
 import { beforeEach, onTestFinished } from "vitest";
 import type { RunRecord } from "../../../core/ports/records.ts";
@@ -8,22 +8,24 @@ import { openPostgres, type PostgresStore } from "../store.ts";
 import type { PeerMessage } from "./message.ts";
 
 export interface PeersDatabase {
-  /** Empty when a test starts. */
+  /** Empty at the start of each test. */
   readonly store: PostgresStore;
   readonly url: string;
-  /** Returns a connection that is not open yet. It is closed after the test. */
+  /** Returns an unopened connection. It is closed after the test. */
   newClient(): Client;
   connect(): Promise<Client>;
-  /** Returns the rows of a statement. */
+  /** Returns the rows that a statement returns. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into rows of every table.
   rows(statement: string, values?: unknown[]): Promise<any[]>;
-  /** Stores a run `run_<id>` that a process executes. */
+  /** Stores a run named `run_<id>` that the given process is executing. */
   storeRun(id: string, owner: string | null): Promise<RunRecord>;
-  /** Listens on a channel. @returns A function that waits for a number of messages and returns them. */
+  /**
+   * Listens on a channel. @returns A function that waits for the given number of messages and returns them.
+   */
   listen(channel: string): Promise<(count: number) => Promise<PeerMessage[]>>;
 }
 
-/** Creates a database for the tests of the calling suite. */
+/** Creates a database for the tests in the calling suite. */
 export function createPeersDatabase(): PeersDatabase {
   const database = createSuiteDatabase();
   let store: PostgresStore;

@@ -90,7 +90,7 @@ function worstByCase(changes: readonly RedoclyChange[]): Map<number, Verdict> {
 export function formatAgreement(judged: readonly Verdicts[]): string {
   const verdicts = judged.flatMap(({ name, ours, redocly, oursReversed, redoclyReversed }) => [
     { name, ours, redocly },
-    { name: `${name}, reversed`, ours: oursReversed, redocly: redoclyReversed },
+    { name: `${name} (reversed)`, ours: oursReversed, redocly: redoclyReversed },
   ]);
   const differing = verdicts.filter(({ ours, redocly }) => ours !== redocly);
   const onBreaking = verdicts.filter(

@@ -84,7 +84,7 @@ export const asyncapiCases: Case[] = [
     reversed: [],
   },
   {
-    name: "a security scheme gets a description, and is written inline",
+    name: "a security scheme gets a description and is inlined",
     contract: "tambo",
     edit: (d) => {
       for (const schemes of schemesOf(d)) schemes.ApiKeyAuth.description = "A project's key.";
@@ -180,7 +180,7 @@ export const asyncapiCases: Case[] = [
     reversed: ["breaking | other-changed event ping (event) | streamRun"],
   },
   {
-    name: "an event is written inline",
+    name: "an event is inlined",
     contract: "tambo",
     edit: (d) => {
       const [schemas] = d.schemas;

@@ -134,7 +134,7 @@ export const documentationCases: Case[] = [
     reversed: [],
   },
   {
-    name: "a referenced schema is written inline",
+    name: "a referenced schema is inlined",
     contract: "tambo",
     edit: (d) =>
       d.editProperties("ImageContent", (m, s) => {
@@ -145,7 +145,7 @@ export const documentationCases: Case[] = [
     reversed: [],
   },
   {
-    name: "equivalent schemas: anyOf, allOf, const, a list of types",
+    name: "schemas are replaced by equivalent ones (anyOf, allOf, const, a list of types)",
     contract: "tambo",
     edit: (d) => {
       d.editSchema("OnDisconnect", (s) => {

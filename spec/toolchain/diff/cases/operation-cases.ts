@@ -71,7 +71,7 @@ export const operationCases: Case[] = [
     reversed: ["additive | parameter-optional GET /v1/threads query contextKey (request) | listThreads"],
   },
   {
-    name: "a limit of a parameter is tightened",
+    name: "a limit on a parameter is tightened",
     contract: "tambo",
     edit: (d) => {
       d.parameter("listThreads", "limit").schema.maximum = 10;

@@ -39,7 +39,7 @@ export const requestCases: Case[] = [
     reversed: ["additive | object-opened CreateThreadRequest.* (request) | createThread"],
   },
   {
-    name: "a limit of a request field is tightened",
+    name: "a limit on a request field is tightened",
     contract: "tambo",
     edit: (d) => d.editProperties("CreateRunRequest", (m) => Object.assign(m.temperature, { maximum: 1 })),
     changes: ["breaking | constraint-tightened CreateRunRequest.temperature (request) | createRun"],
@@ -53,7 +53,7 @@ export const requestCases: Case[] = [
     reversed: ["breaking | constraint-tightened CreateRunRequest.tools (request) | createRun"],
   },
   {
-    name: "a limit of a nullable field is loosened",
+    name: "a limit on a nullable field is loosened",
     contract: "gateway",
     edit: (d) => d.editProperties("RunLimits", (m) => Object.assign(m.max_turns.anyOf[0], { maximum: 128 })),
     changes: ["additive | constraint-loosened RunLimits.max_turns (request) | createRun streamRun"],

@@ -24,7 +24,7 @@ export const newContract: Contract<Handlers<ProjectContext>> = {
       pointer === undefined
         ? new NewContractError(bodyStatuses[code], message)
         : NewContractError.forFields([{ pointer, message }]),
-    malformedPath: () => new NewContractError(400, "The path is not valid percent-encoding."),
+    malformedPath: () => new NewContractError(400, "The path contains invalid percent-encoding."),
     unknownPath: (path) => new NewContractError(404, `There is nothing at ${path}.`),
     methodNotAllowed: (message) => new NewContractError(405, message),
     unknownAgent: () => undefined,
