@@ -50,7 +50,7 @@ function describeStateChange(change: StateChange): string {
     : `patches the state with ${shortenJson(change.patch)}`;
 }
 
-/** Returns the value as JSON, cut to 160 characters. */
+/** Returns the value as JSON, truncated to 160 characters. */
 export function shortenJson(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length <= 160 ? json : `${json.slice(0, 159)}…`;

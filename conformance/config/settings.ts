@@ -19,21 +19,21 @@ export interface Settings {
   command?: readonly string[];
   env: Readonly<Record<string, string>>;
   health: Health;
-  /** The target without its address. */
+  /** The target, except its address. */
   target: Omit<Target, "name" | "url" | "restart">;
   name?: string;
 }
 
 /**
- * Default of the time until a run without a reader is cancelled. It is long enough to reconnect on a slow
- * machine.
+ * Default time until a run without a reader is cancelled, in milliseconds. It is long enough to reconnect on
+ * a slow machine.
  */
 export const defaultGraceMs = 2_000;
 
 /**
  * @param variables Environment variables for `${NAME}` in keys.
- * @throws ConfigError for an unknown feature, and for a feature without a setting that its checks need.
- * @throws UnknownVariable for a `${NAME}` that is not set.
+ * @throws ConfigError if a feature is unknown, or lacks a setting that its checks need.
+ * @throws UnknownVariableError if a `${NAME}` is not set.
  */
 export function resolveSettings(
   config: Config,

@@ -1,4 +1,4 @@
-/** Tool results: one per call, in the form that the client's version reads (C-065). */
+/** Tool results: each call gets one, in the form that the client's version can read (C-065). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -25,7 +25,7 @@ export const results: Invariant = {
   },
 };
 
-/** Returns the ids of the calls whose result reports that the tool failed. */
+/** Returns the ids of the calls whose result reports a tool failure. */
 export function listFailedCalls(seen: AgUiStream): ReadonlySet<string> {
   const failed = listResults(seen).filter(
     (event) => getField(getField(getField(event, "metadata"), "tambo"), "isError") === true,
@@ -33,7 +33,7 @@ export function listFailedCalls(seen: AgUiStream): ReadonlySet<string> {
   return new Set(failed.map((event) => getString(event, "toolCallId") ?? ""));
 }
 
-/** Collects the calls in messages, and the ids of those that have a result. */
+/** Collects the calls in the messages, and the ids of the calls that have a result. */
 export function collectCalls(messages: readonly Json[]): {
   made: Map<string, string>;
   answered: Set<string>;
@@ -50,7 +50,7 @@ export function collectCalls(messages: readonly Json[]): {
   };
 }
 
-/** Returns the results in message snapshots. */
+/** Returns the results in the message snapshots. */
 function listSnapshotResults({ events }: AgUiStream): Json[] {
   return events.flatMap((event) => getArray(event, "messages")).filter((message) => hasRole(message, "tool"));
 }
@@ -108,7 +108,7 @@ export const callArguments: Invariant = {
   },
 };
 
-/** Only a failed call may have incomplete arguments. */
+/** Only failed calls may have incomplete arguments. */
 function checkArguments({ name, seen }: AgUiEvidence): Finding[] {
   const ended = new Set(
     seen.events.flatMap((event) =>

@@ -1,4 +1,4 @@
-/** Responses and the headers of streams (C-050, C-052). */
+/** Responses, and the headers of streams (C-050, C-052). */
 import { routes } from "../../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../../generated/ag-ui/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -42,7 +42,7 @@ export const headers = createHeadersInvariant(
     ),
 );
 
-/** Clients choose thread ids, which may contain characters that are not allowed in headers. */
+/** Clients choose thread ids, which may contain characters that headers do not allow. */
 function expectThreadId(threadId: string): HeaderExpectation {
   const expected = encodeURIComponent(threadId);
   return { expected, isValid: (value) => value !== "" && value === expected };

@@ -1,4 +1,4 @@
-/** Outcomes of runs in the form that the client's version reads. */
+/** Run outcomes, in the form that the client's version can read. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

@@ -1,4 +1,4 @@
-/** State: the sent state is kept, and every change applies (C-066, C-078). */
+/** State: the server keeps the state that the client sent, and every change can be applied (C-066, C-078). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getArray, getField, isObject, isSameJson } from "../../../stream/json.ts";
@@ -33,7 +33,7 @@ export const states: Invariant = {
   },
 };
 
-/** A `test` operation changes nothing for the client. */
+/** A `test` operation does not change anything for the client. */
 function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
   return seen.events.flatMap((event, at) => {
     const test = getArray(event, "delta").find((operation) => getField(operation, "op") === "test");
@@ -43,8 +43,8 @@ function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
 }
 
 /**
- * Returns the fields of the sent state that the first snapshot dropped. A snapshot replaces the client's
- * state.
+ * Returns the fields that the client sent in its state and the first snapshot does not contain. They are lost
+ * because a snapshot replaces the client's state.
  */
 function findLostState({ name, seen, from }: AgUiEvidence): Finding[] {
   const first = seen.events.find((event) => ["STATE_SNAPSHOT", "STATE_DELTA"].includes(eventName(event)));

@@ -1,4 +1,4 @@
-/** Order of the events of a tool call (A-060 … ). */
+/** The order of a tool call's events (A-060 … ). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, parseObject } from "../../../stream/json.ts";
@@ -28,7 +28,7 @@ export const calls: Invariant = {
   },
 };
 
-/** The allowed next events of a call, by its last event. */
+/** The events that may come next for a call, by its last event. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   "": ["tool_call_start"],
   tool_call_start: ["tool_call_args"],
@@ -54,7 +54,7 @@ function checkOrder(stream: AgentEvidence): Finding[] {
   return findings;
 }
 
-/** Returns the calls that are incomplete at the end of the run. */
+/** Returns the calls that are incomplete when the run ends. */
 function describeIncompleteCalls(last: ReadonlyMap<string, string>, end: string): string[] {
   return Array.from(last, ([id, name]) => {
     if (name === "tool_result" || (name === "tool_call_end" && end === "error")) return "";
@@ -63,7 +63,8 @@ function describeIncompleteCalls(last: ReadonlyMap<string, string>, end: string)
 }
 
 /**
- * Only failed calls, and calls whose stream was not read to its end, may have arguments that are not JSON.
+ * Arguments that are not JSON are allowed only for failed calls, and for calls whose stream was not read to
+ * its end.
  */
 function checkArguments(stream: AgentEvidence): Finding[] {
   const events = listEvents(stream);

@@ -1,4 +1,4 @@
-/** Responses and the headers of streams. */
+/** Responses, and the headers of streams. */
 import { routes } from "../../../../generated/agent-stream/handlers.ts";
 import { checkResponse } from "../../../../generated/agent-stream/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -40,7 +40,7 @@ export const headers = createHeadersInvariant(
     ),
 );
 
-/** API keys are sent to their provider only. */
+/** API keys are sent only to their provider. */
 export const secrets: Invariant = {
   id: "secrets",
   requirements: ["AS-056"],
@@ -48,7 +48,7 @@ export const secrets: Invariant = {
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
     const responses = listResponses(evidence);
-    // The invariant proves nothing about a server that does not implement the contract.
+    // For a server that does not implement the contract, the invariant proves nothing.
     const isOne =
       streams.length > 0 ||
       responses.some(

@@ -1,4 +1,4 @@
-/** Order of reasoning events (A-044 … … A-067). */
+/** The order of reasoning events (A-044 … … A-067). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";
@@ -13,7 +13,7 @@ export const reasoning: Invariant = {
   },
 };
 
-/** Reasoning is only sent on request. */
+/** Reasoning is sent only on request. */
 export const thinkingRequested: Invariant = {
   id: "thinking-asked",
   requirements: ["A-015"],
@@ -29,7 +29,7 @@ export const thinkingRequested: Invariant = {
   },
 };
 
-/** The allowed next reasoning events, by the last event of the same id. */
+/** The reasoning events that may come next, by the last event with the same id. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   "": ["reasoning_start"],
   reasoning_start: ["reasoning_message_start"],

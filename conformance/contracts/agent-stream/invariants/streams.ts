@@ -1,4 +1,4 @@
-/** Frames, schemas, first and last events, and size of a stream (A-030, A-031, A-040 … A-068). */
+/** Frames, schemas, first and last events, and the size of a stream (A-030, A-031, A-040 … A-068). */
 import { checkStreamFrame } from "../../../../generated/agent-stream/validators.js";
 import { checkStreamFrame as checkSealed } from "../../../../generated/agent-stream/validators.sealed.js";
 import {
@@ -98,14 +98,14 @@ export const terminal = createTerminalInvariant({
   displayNames: ({ seen }) => seen.shape,
 });
 
-/** Returns the names of events. The name of a status includes its type. */
+/** Returns the event names. The name of a status includes its type. */
 function listNames(stream: AgentEvidence): string[] {
   return listEvents(stream).map(({ name, data }) =>
     name === "status" ? `status ${getString(data, "type")}` : name,
   );
 }
 
-/** Fields with the text delta, by event. */
+/** The fields that contain a text delta, by event. */
 const deltaFields: Readonly<Record<string, string>> = {
   tool_call_args: "delta",
   reasoning_message_content: "delta",
@@ -126,7 +126,7 @@ export const linear = createLinearInvariant({
   bytesPerEvent: 768,
 });
 
-/** Names of all events. */
+/** The names of all events. */
 export const eventNames = [
   "tool_call_start",
   "tool_call_args",

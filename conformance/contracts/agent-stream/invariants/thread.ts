@@ -1,4 +1,4 @@
-/** Thread and agent ids of events (A-016, A-052). */
+/** The thread and agent ids in events (A-016, A-052). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";
@@ -15,7 +15,7 @@ export const thread: Invariant = {
   },
 };
 
-/** Returns the thread id of a request. Only the agent endpoint reads `session_id`. */
+/** Returns the thread id that a request contains. Only the agent endpoint reads `session_id`. */
 function getRequestedThread(stream: AgentEvidence): string | undefined {
   const session = stream.seen.path.startsWith("/agent/agent/")
     ? getRequestString(stream, "session_id")
@@ -39,7 +39,7 @@ function checkThread(stream: AgentEvidence): Finding[] {
   });
 }
 
-/** Returns findings for requests without a thread id that got the same new thread. */
+/** Returns findings for requests without a thread id that were given the same new thread. */
 function findSharedThreads(streams: readonly AgentEvidence[]): Finding[] {
   const newThreadStreams = streams.filter((stream) => getRequestedThread(stream) === undefined);
   return newThreadStreams.flatMap(({ name, seen }, at): Finding[] => {
@@ -51,7 +51,7 @@ function findSharedThreads(streams: readonly AgentEvidence[]): Finding[] {
   });
 }
 
-/** Events with an agent id. */
+/** Events that have an agent id. */
 const agentEvents = ["tool_call_start", "message"];
 
 export const agent: Invariant = {

@@ -1,11 +1,11 @@
-/** Messages of `status` events, and errors (A-050, A-068). */
+/** The messages in `status` events, and errors (A-050, A-068). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, parseJson } from "../../../stream/json.ts";
 import { type AgentEvidence, listEvents, listNonEmptyStreams } from "./evidence.ts";
 
-/** Limits that end a complete run. */
+/** Limits that can end a complete run. */
 const limits = ["max_turns", "max_tool_calls", "max_tokens", "timeout"];
 
 export const turns: Invariant = {
@@ -56,7 +56,7 @@ function checkErrors(stream: AgentEvidence): Finding[] {
     if (message === "") return [{ message: `${label} has no message`, actual: data }];
     if (!/^[A-Z][A-Z0-9_]*$/.test(code)) return [{ message: `${label} has no code`, actual: data }];
     const after = events[at + 1];
-    // The suite may have stopped reading here.
+    // The suite may have stopped reading at this event.
     if (code !== "TOOL_ERROR" || (after === undefined && stream.seen.ended !== "end")) return [];
     if (after?.name !== "tool_result")
       return [{ message: `${label} is not followed by a tool_result`, actual: after?.name ?? null }];
@@ -66,7 +66,7 @@ function checkErrors(stream: AgentEvidence): Finding[] {
   });
 }
 
-/** Several content blocks are sent as JSON. An error needs a text even if the result is empty. */
+/** Several content blocks are sent as JSON. An error needs some text even if the result is empty. */
 function isBlockList(content: string): boolean {
   return content === "" || Array.isArray(parseJson(content));
 }

@@ -1,4 +1,4 @@
-/** Calls of gateway tools in a stream (G-146, G-147, G-154). */
+/** The gateway tool calls in a stream (G-146, G-147, G-154). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -22,7 +22,7 @@ export const calls: Invariant = {
   },
 };
 
-/** Returns the `tool_use` blocks of a response. */
+/** Returns the `tool_use` blocks in a response. */
 export function listToolUses(response: Json | undefined): Json[] {
   return getArray(response, "content").filter((block) => getString(block, "type") === "tool_use");
 }

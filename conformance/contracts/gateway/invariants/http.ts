@@ -1,4 +1,4 @@
-/** Responses and the headers of streams (G-140, G-142, G-175, G-176). */
+/** Responses, and the headers of streams (G-140, G-142, G-175, G-176). */
 import { routes } from "../../../../generated/gateway/handlers.ts";
 import { checkResponse } from "../../../../generated/gateway/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -71,7 +71,7 @@ export const headers = createHeadersInvariant(
   ],
 );
 
-/** API keys are sent to their provider only. */
+/** API keys are sent only to their provider. */
 export const secrets: Invariant = {
   id: "secrets",
   requirements: ["G-175"],

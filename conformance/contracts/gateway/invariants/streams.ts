@@ -138,7 +138,7 @@ export const linear = createLinearInvariant({
   bytesPerEvent: 256,
 });
 
-/** Allowed next events by event. A run may fail or be stopped at any time. */
+/** The events that may come next, by event. A run may fail or be stopped at any time. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   run_start: ["step_start"],
   step_start: ["stream_event"],
@@ -160,7 +160,7 @@ function checkOrder({ name, seen }: GatewayEvidence): Finding[] {
   const findings: Finding[] = [];
   for (const [at, event] of seen.events.entries()) {
     const type = getString(event, "type") ?? "";
-    // Pings are allowed anywhere. Other invariants report unknown events and a missing `run_start`.
+    // Pings are allowed anywhere. Unknown events and a missing `run_start` are reported by other invariants.
     if (!Object.hasOwn(nextEvents, type) || type === "run_start") continue;
     const label = `${name}: event ${at + 1}: ${type}`;
     if (nextEvents[before]?.includes(type) !== true)

@@ -1,4 +1,4 @@
-/** Streamed messages equal the stored messages (T-040, T-046, T-051, TC-034, TC-035, TC-038). */
+/** Streamed messages match the stored messages (T-040, T-046, T-051, TC-034, TC-035, TC-038). */
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
@@ -11,7 +11,7 @@ import { findStoredMessages, listStreamsFromStart, parseMessages, wasProcessLost
 interface MessageList {
   source: string;
   messages: readonly StoredMessage[];
-  /** True if the complete run was streamed. Otherwise stored messages may be longer. */
+  /** True if the complete run was streamed. Otherwise, the stored messages may be longer. */
   isComplete: boolean;
   /**
    * True if messages may be missing. Recovery may replace messages that were incomplete when the process was
@@ -112,7 +112,7 @@ function compareMessages(
   return findings;
 }
 
-/** Returns true if a client received text or a complete component of the message. */
+/** Returns true if a client received text or a complete component for the message. */
 function hasContent(fold: RunAccumulator, { id, blocks }: AccumulatedMessage): boolean {
   const isComplete = blocks.some(
     (block) => block.type === "component" && fold.components.get(block.id)?.end !== undefined,
@@ -158,7 +158,7 @@ function compareMessage(
   return findings;
 }
 
-/** Returns the order of a message's parts without their content. */
+/** Returns the order of a message's parts, without their content. */
 function listPartOrder(blocks: StoredMessage["blocks"] | AccumulatedMessage["blocks"]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === "component") return [block.id];
@@ -166,7 +166,7 @@ function listPartOrder(blocks: StoredMessage["blocks"] | AccumulatedMessage["blo
   });
 }
 
-/** Returns findings for the texts and components of `tambo.run.finished` that were not streamed. */
+/** Returns findings for text and components in `tambo.run.finished` that were not streamed. */
 function checkUnstreamedMessages(name: string, { finished = [], messages }: RunAccumulator): Finding[] {
   return parseMessages(finished)
     .filter(({ id, role, blocks }) => role === "assistant" && blocks.length > 0 && !messages.has(id))
@@ -176,7 +176,10 @@ function checkUnstreamedMessages(name: string, { finished = [], messages }: RunA
     }));
 }
 
-/** Compares the thread with `tambo.run.finished`, except for states, which may have changed since. */
+/**
+ * Compares the thread with `tambo.run.finished`. States are excluded because they may have changed since
+ * then.
+ */
 function compareWithThread(
   name: string,
   { finished = [] }: RunAccumulator,
@@ -199,7 +202,7 @@ function compareWithThread(
   });
 }
 
-/** The representation `blocks` stores results with the role `user`. */
+/** The `blocks` representation stores results with the role `user`. */
 function omitStates({ role, blocks, calls, results }: StoredMessage) {
   return {
     role: results.length > 0 ? "tool" : role,

@@ -1,4 +1,4 @@
-/** Concatenated deltas: arguments of tool calls, and props of components (T-020, T-041, T-045). */
+/** Concatenated deltas: the arguments of tool calls, and the props of components (T-020, T-041, T-045). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
 import { isSameJson, parseJson, parseObject } from "../../../stream/json.ts";
@@ -30,7 +30,7 @@ export const callArguments: Invariant = {
         ["tambo.run.finished", fold.finished && parseMessages(fold.finished)],
         ["the stored thread", findStoredMessages(evidence, seen)],
       ];
-      // An interrupted call is repeated or dropped.
+      // An interrupted call is either repeated or dropped.
       const mayMiss =
         fold.error !== undefined || seen.ended !== "end" || wasProcessLost(evidence, seen.runId);
       return [
@@ -44,7 +44,7 @@ export const callArguments: Invariant = {
   },
 };
 
-/** Only a failed call may have incomplete arguments. */
+/** Only failed calls may have incomplete arguments. */
 function checkArguments(
   name: string,
   { results }: RunAccumulator,
@@ -59,7 +59,7 @@ function checkAwaitedCalls(
   { calls, pending = [], results }: RunAccumulator,
 ): Finding[] {
   const findings: Finding[] = [];
-  // Calls of the continued run may still be pending.
+  // Calls from the continued run may still be pending.
   for (const { id = "", name: toolName, input } of pending) {
     const call = calls.get(id);
     if (call === undefined) continue;
@@ -147,6 +147,7 @@ export const props: Invariant = {
 
 function propsMatch({ json, end }: AccumulatedComponent): boolean {
   const streamed = parseJson(json);
-  // Deltas cannot be retracted if a model's props are not valid JSON. The final props are then empty.
+  // If a model's props are not valid JSON, the deltas that were already sent cannot be retracted. The final
+  // props are then empty.
   return isSameJson(streamed === undefined && json !== "" ? {} : streamed, end?.props);
 }

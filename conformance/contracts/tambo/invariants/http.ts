@@ -1,4 +1,4 @@
-/** Responses and the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
+/** Responses, and the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
 import { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -71,7 +71,7 @@ export const headers = createHeadersInvariant(
     ),
 );
 
-/** Expects the id in the events of the stream, or any id if the events contain none. */
+/** Expects the id that the stream's events contain, or any id if they contain none. */
 function expectId({ events }: ObservedStream, key: "threadId" | "runId"): HeaderExpectation {
   const id = events.map((event) => getString(eventBody(event), key)).find((value) => value !== undefined);
   const holds = (value: string) => value !== "" && value === (id ?? value);

@@ -1,4 +1,4 @@
-/** Event ids, and replays after a position (T-140, T-143, TX-07). */
+/** Event ids, and replays from a position (T-140, T-143, TX-07). */
 import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, Replay, StreamEvidence } from "../../../runner/invariant.ts";
 import { getString } from "../../../stream/json.ts";
@@ -54,8 +54,8 @@ function checkIds({ name, seen, from }: StreamEvidence): Finding[] {
 }
 
 /**
- * Returns true for a final error that is not an event of the run: the server shuts down, or the run was
- * cancelled while it awaited input.
+ * Returns true for a final error that is not an event of the run, because the server is shutting down or
+ * because the run was cancelled while it was awaiting input.
  */
 function mayBeUnnumbered(
   event: StreamEvidence["seen"]["events"][number],

@@ -1,4 +1,4 @@
-/** Component state in events, at the end of components, and as stored (T-050, T-051, T-055, TX-14). */
+/** Component state: in events, when components end, and as stored (T-050, T-051, T-055, TX-14). */
 
 import { decodePath, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
@@ -85,7 +85,7 @@ function isLastChange({ streams, responses }: Evidence, componentId: string, run
   );
 }
 
-/** A missing state equals an empty one if no event contained the state. */
+/** If no event contained the state, a missing state is equivalent to an empty one. */
 function compareState(what: string, expected: KnownState, actual: Json | undefined): Finding[] {
   if (!expected.known || isSameJson(expected.state ?? {}, actual ?? {})) return [];
   return [

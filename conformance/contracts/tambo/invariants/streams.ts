@@ -53,7 +53,7 @@ function findViolations(event: Json): string[] {
   const type = getString(event, "type");
   if (type === undefined || isKnown(event))
     return checkRunStreamEvent(event).map(({ pointer, message }) => `${pointer} ${message}`.trimStart());
-  // Version 1 may add events. Undeclared events only have to meet the requirements for all events.
+  // Version 1 may add events. Undeclared events only have to meet the requirements that apply to all events.
   if (type === "CUSTOM" && getString(event, "name")?.startsWith("tambo.") === false)
     return ["is an extension whose name does not start with tambo."];
   return checkAgUiSchema(event);
@@ -108,7 +108,7 @@ function checkIds({ name, seen }: StreamEvidence): Finding[] {
   });
 }
 
-/** Events after which no part may be open. */
+/** Events after which all parts must be closed. */
 const closingEvents = new Set([
   "RUN_FINISHED",
   "RUN_ERROR",
@@ -125,7 +125,7 @@ export const parts: Invariant = {
       kinds: commonKinds,
       closingEvents,
       startsMidway: ({ from }) => from !== "start",
-      // An error without an id ends the stream, not the run.
+      // An error without an id ends the stream but not the run.
       endsStreamOnly: ({ seen }, at) => seen.ids[at] === null,
     }),
 };

@@ -5,13 +5,16 @@ import { eventName } from "../../shared/ag-ui-events.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { getWireFormat, listStreams, type WireFormat, wasProcessLost } from "./evidence.ts";
 
-/** Terminal events of a stream by wire format. */
+/** A stream's terminal events, by wire format. */
 const terminalEvents: Record<WireFormat, readonly string[]> = {
   "ag-ui": ["RUN_FINISHED", "RUN_ERROR"],
   proposal: ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"],
 };
 
-/** Further last events after a bare reconnect to a run that ended or awaits input (T-141, T-142). */
+/**
+ * Additional events that may come last after a bare reconnect to a run that has ended or is awaiting input
+ * (T-141, T-142).
+ */
 const bareReconnectEvents = ["RUN_FINISHED", "tambo.run.awaiting_input"];
 
 /** A run has exactly one of these events. */
@@ -23,7 +26,7 @@ export const terminal = createTerminalInvariant({
   listStreams,
   terminalNames: ({ seen }) => terminalEvents[getWireFormat(seen)],
   otherLastNames: ({ from }) => (from === "bare" ? bareReconnectEvents : []),
-  // No events remain after the last position.
+  // There are no events after the last position.
   mayBeEmpty: ({ from }) => from === "position",
   mayBreak: (evidence, { seen }) => wasProcessLost(evidence, seen.runId),
   findOtherProblem: describeOrder,

@@ -1,4 +1,4 @@
-/** Results of server tools: streamed, stored and complete (T-047, T-067, T-068, TX-10). */
+/** Results of server tools: they are streamed, stored and complete (T-047, T-067, T-068, TX-10). */
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
@@ -54,7 +54,7 @@ function listCallIds(events: readonly Json[]): string[] {
   );
 }
 
-/** A result is sent once, after its call. In the wire format `ag-ui` its two events are adjacent. */
+/** A result is sent once, after its call. In the `ag-ui` wire format, its two events are adjacent. */
 function checkOrder({ name, seen }: StreamEvidence, called: ReadonlySet<string>): Finding[] {
   const known = seen.events
     .filter(isKnown)
@@ -91,7 +91,7 @@ function checkMissingResults(name: string, { calls, results, pending, finished }
     .map((id) => ({ message: `${name}: call ${id} has no tambo.tool.result, but is not awaited` }));
 }
 
-/** The text representation of a result is only defined for a single text block. */
+/** The text representation of a result is defined only for a single text block. */
 function checkText(name: string, { toolCallId, content, text }: AccumulatedResult): Finding[] {
   const [only, ...more] = content ?? [];
   const expected =

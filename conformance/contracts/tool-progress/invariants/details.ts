@@ -8,7 +8,7 @@ import { getText, isPartialResult, isResult } from "../stream/chunk.ts";
 import { hasDefaultTexts, parseAgentType } from "../stream/wording.ts";
 import { listCalls, listStreams } from "./evidence.ts";
 
-/** Error types of delegations (P-087). */
+/** The error types of delegations (P-087). */
 const failureTypes = [
   "timeout",
   "stream_timeout",
@@ -57,7 +57,7 @@ function checkFailureSummary(call: JsonObject): string[] {
       ? []
       : ["has failed, but its summary does not start with the error type"];
   }
-  // Other tools may show failures in their own words.
+  // Other tools may describe failures in their own words.
   const shown = !hasDefaultTexts(tool) || summary.startsWith("❌ **Error**\n\n");
   return shown ? [] : ["has failed, but its summary does not start with the error"];
 }

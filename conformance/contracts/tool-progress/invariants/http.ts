@@ -1,4 +1,4 @@
-/** Responses and the headers of runs (P-092, PX-13). */
+/** Responses, and the headers of runs (P-092, PX-13). */
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse } from "../../../../generated/tool-progress/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -30,7 +30,7 @@ export const declared = createDeclaredInvariant({
     ...listNonEmptyStreams(evidence).map(({ seen }) => seen),
     ...evidence.responses.filter(({ text }) => text !== ""),
   ],
-  // The document declares both content types of a run under one status.
+  // The document declares both content types for a run under one status.
   selectDeclaration(operation, response) {
     const contentType = parseMediaType(response.headers["content-type"]);
     const isStream = operation.stream && (response.kind === "stream" || contentType === "text/event-stream");

@@ -78,7 +78,7 @@ function describeProblem(
       ? undefined
       : "has a stream_part that is not a string";
   if (typeof part !== "string") return "has no stream_part, but ends a streamed result";
-  // An empty last part ends a result whose parts are not its beginning.
+  // An empty last part ends a result that does not start with the streamed parts.
   if (part === "" || getSummary(call).includes(`${before}${part}`)) return undefined;
   return "has a summary without its parts";
 }

@@ -1,4 +1,4 @@
-/** Chunk ids and resuming a session (P-093, M-015). */
+/** Chunk ids, and resuming a session (P-093, M-015). */
 import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant, Replay } from "../../../runner/invariant.ts";
@@ -79,8 +79,8 @@ function findStream(evidence: Evidence, { runId }: ProgressResponse): ProgressEv
 }
 
 /**
- * Returns true if the run may have been interrupted. The response then lacks the text of a turn that recovery
- * repeated.
+ * Returns true if the run may have been interrupted. The response then lacks the text of any turn that
+ * recovery repeated.
  */
 function wasInterrupted(evidence: Evidence, { runId }: ProgressResponse): boolean {
   return listStreams(evidence).some(({ seen }) => seen.runId === runId && seen.ended === "broken");

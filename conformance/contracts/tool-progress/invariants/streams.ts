@@ -1,4 +1,4 @@
-/** Frames, schemas, first and last chunks, and size of a stream (P-001 … P-011, P-094, PX-12, PX-13). */
+/** Frames, schemas, first and last chunks, and the size of a stream (P-001 … P-011, P-094, PX-12, PX-13). */
 import { checkChatAgentResponse } from "../../../../generated/tool-progress/validators.js";
 import { checkChatAgentResponse as checkSealed } from "../../../../generated/tool-progress/validators.sealed.js";
 import {
@@ -73,7 +73,7 @@ export const linear = createLinearInvariant({
       .map((call) => getString(call, "stream_part") ?? "");
     return { label: "the deltas", text: [getText(chunk), ...parts].join("") };
   },
-  // JSON needs up to six bytes for a control character, and text occurs in two fields.
+  // JSON needs up to six bytes for a control character, and the text occurs in two fields.
   bytesPerDeltaByte: 12,
   bytesPerEvent: 512,
 });
@@ -143,7 +143,7 @@ const kinds = [
   "piece",
   "result",
   "delegation_result",
-  // A call that was not executed.
+  // A call that was not executed, with its result.
   "call, result",
   "delegation_call, delegation_result",
   "error",
