@@ -27,7 +27,7 @@ const stream =
 let stop = (): void => {};
 afterEach(() => stop());
 
-/** Serves a stream of two events at POST and a thread at GET, with a mutation. */
+/** Starts a server with a mutation. It serves a stream of two events at POST and a thread at GET. */
 async function serve(mutate: Mutate) {
   const app = express();
   const { before } = mutate(server);
