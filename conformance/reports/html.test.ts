@@ -4,7 +4,7 @@ import { htmlReport } from "./html.ts";
 import { policy, sampleResult } from "./testing/sample-result.ts";
 import { computeVerdict } from "./verdict.ts";
 
-/** Returns the document without its style and script. */
+/** Returns the document without its style sheet and script. */
 const body = (report: string) =>
   report.replace(/<style>.*<\/style>/s, "<style/>").replace(/<script>.*<\/script>/s, "<script/>");
 

@@ -54,7 +54,7 @@ describe("a blocking run", () => {
   ])("is read: %s", async (_, handle, expected, problem) => {
     const { run } = await begin(handle, { contract });
     const step = { run: "main", blocking: true as const, ...(expected && { expect: expected }) };
-    // The step waits for an expected error response.
+    // An expected error response is already read by the `run` step.
     const at = expected === "refusal" ? "step 1 (run)" : "step 2 (read)";
     const finding = await problemOf(run, expected === "refusal" ? [step] : [step, { read: "main" }]);
     expect(finding).toBe(problem && `${at}: ${problem}`);

@@ -1,4 +1,4 @@
-/** Tests of the mock with incorrect clients. */
+/** Tests how the mock API handles incorrect clients. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkBadRequestProblem } from "../../generated/tambo/validators.js";
 import { type SdkMock, startSdkMock } from "./mock.ts";

@@ -15,7 +15,7 @@ import type { Exchange, Scenario, StreamResponse } from "./scenario.ts";
 import { asReceived } from "./testing/as-received.ts";
 
 const scenarios = await loadScenarios();
-/** Contains fields that the contract does not define, on purpose. */
+/** This scenario intentionally contains fields that the contract does not define. */
 const open = "forward-compatible";
 
 function bodiesOf({ response }: Exchange): unknown[] {
@@ -28,7 +28,7 @@ function statusOf({ response }: Exchange): number {
   return "drop" in response ? 0 : response.status;
 }
 
-/** Returns the stream of a run, joined from its connections. */
+/** Returns the run's stream, merged from all its connections. */
 function runsOf({ exchanges }: Scenario): StreamResponse[] {
   const runs: StreamResponse[] = [];
   for (const { response } of exchanges) {
@@ -126,7 +126,7 @@ const agUiRuns = scenarios
 it.each(agUiRuns)("$name is a stream that an AG-UI client takes [T-057]", async ({ run }) => {
   const body = encodeFrames(run).join("");
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
-  // Throws for events in an invalid order. A RUN_ERROR is a valid end.
+  // The agent throws if events are in an invalid order. A RUN_ERROR is a valid end.
   const answer = new HttpAgent({ url: "http://localhost/", fetch }).runAgent();
   await expect(answer).resolves.toBeDefined();
 });

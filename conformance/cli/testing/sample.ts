@@ -1,4 +1,4 @@
-/** Fake suite for tests of commands. It starts nothing, and every check has the given outcome. */
+/** Fake suite for tests of the commands. It starts no processes, and every check has the given outcome. */
 import type { Case } from "../../runner/case.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Driver } from "../../runner/driver.ts";
@@ -85,7 +85,7 @@ const contract = {
 /** The contract of the fake suite. */
 export const judged: LoadedContract = { contract, cases: [mid, text], requirements };
 
-/** Calls of the commands. */
+/** The calls that the commands made. */
 export interface Asked {
   suites: SuiteOptions[];
   launches: Launch[];
@@ -93,7 +93,10 @@ export interface Asked {
   events: string[];
 }
 
-/** Creates dependencies that record their calls. @param outcome Outcome of every check. */
+/**
+ * Creates dependencies that record how they are called.
+ * @param outcome The outcome of every check.
+ */
 export function samplePieces(
   outcome: Outcome,
   changes: Partial<SuiteDependencies> = {},

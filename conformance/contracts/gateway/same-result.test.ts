@@ -15,7 +15,7 @@ const { codeChecks } = gateway;
 
 const observations = (b: object) => ({ a: readEvents(goodRun), b }) as unknown as Observations;
 const compared = (b: object) => codeChecks["same-result"]?.(observations(b), { a: "a", b: "b" });
-/** Returns the valid result with some of its text replaced. */
+/** Returns the valid result with part of its text replaced. */
 const replaced = (old: RegExp, by: string) =>
   createBlockingResponse(JSON.parse(JSON.stringify(runResult).replaceAll(old, by)) as JsonObject);
 

@@ -1,4 +1,4 @@
-/** Result for tests of reports: all outcomes, and text that must be escaped. */
+/** Sample result for report tests. It contains all outcomes, and text that must be escaped. */
 import { parseBaseline } from "../../baseline/baseline-file.ts";
 import type { SuiteResult } from "../../runner/report.ts";
 
@@ -104,7 +104,7 @@ export const sampleResult: SuiteResult = {
   ],
 };
 
-/** The same run with only its passing, warned and inapplicable checks. */
+/** The same run, reduced to its passing, warned and inapplicable checks. */
 export const greenResult: SuiteResult = {
   ...sampleResult,
   cases: sampleResult.cases
@@ -115,7 +115,9 @@ export const greenResult: SuiteResult = {
     .filter((run) => run.checks.length > 0),
 };
 
-/** A baseline with an expected failure and a stale entry, and a requirement set with a missing check. */
+/**
+ * Creates a baseline with an expected failure and a stale entry, and a requirement set with a missing check.
+ */
 export const policy = (reason = "Planned.") => ({
   baseline: parseBaseline(
     `- check: text/status\n  reason: ${reason}\n- check: text/ends\n  reason: Known.`,

@@ -22,7 +22,7 @@ describe("declared", () => {
       createErrorResponse(401, "authentication_error"),
     );
     expect(listMessages(declared, good)).toEqual([]);
-    // Undeclared paths are ignored.
+    // Paths that the document does not declare are ignored.
     expect(
       listMessages(declared, evidenceOfResponses(createResponse(404, {}, {}, "/v1/other"))),
     ).toBeUndefined();

@@ -33,7 +33,7 @@ const finishWith = (...stored: JsonObject[]) =>
   );
 const stored = (...content: JsonObject[]) => createEvidence(goodRun, { threads: [kept(...content)] });
 
-/** An interrupted text, in a failed or active run. */
+/** An interrupted text message, in a failed or active run. */
 const cut = [started, textStart, text(" It"), text(" is "), textEnd];
 const partial = (value: string) => [
   createThreadResponse([{ id: "msg_1", role: "assistant", content: [{ type: "text", text: value }] }]),
@@ -49,7 +49,7 @@ const again = readEvents([
     ),
 ]);
 
-/** Returns the findings about a stored message, in both of its locations. */
+/** Returns the findings about a stored message in both places where it is stored. */
 const otherwise = (what: string) => [
   `run: in the stored thread message msg_1 ${what}`,
   "run: message msg_1 differs in the stored thread",

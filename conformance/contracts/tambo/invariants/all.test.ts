@@ -28,7 +28,7 @@ const notFound = createResponse("GET", "/v1/threads/thr_none", 404, {
   code: "THREAD_NOT_FOUND",
 });
 
-/** Additions that other implementations may make. */
+/** Additions that other implementations are allowed to make. */
 const additive = goodRun.flatMap((event): JsonObject[] => [
   { ...event, added: { constructor: [1] } },
   { type: "STEP_STARTED", stepName: "s" },
@@ -39,7 +39,9 @@ const additive = goodRun.flatMap((event): JsonObject[] => [
 ]);
 const lastKnown = additive.length - 5;
 
-/** The wire format `proposal`: without AG-UI names, and with the terminal events in the opposite order. */
+/**
+ * The `proposal` wire format, which has no AG-UI names and sends the terminal events in the opposite order.
+ */
 const proposal = [
   ...goodRun
     .slice(0, -2)

@@ -152,7 +152,7 @@ export const dropNonTextParts = alterPromptParts("user", (part) => (part.type ==
 /** Omits tool results from the messages sent to the model. */
 export const dropToolResults = alterPrompts((prompt) => prompt.filter(({ role }) => role !== "tool"));
 
-/** Sends the results of a turn to the model in the wrong order. */
+/** Attributes each tool result in a turn to the wrong call. */
 export const swapToolResults = alterPrompts((prompt) => {
   for (const { role, content } of prompt)
     if (role === "tool") {
