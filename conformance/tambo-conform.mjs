@@ -30,7 +30,7 @@ if (!isSource || process.features.typescript) {
     });
   } else {
     process.stderr.write(
-      `tambo-conform needs Node 22.18 or newer (this is ${process.version}), or \`npm ci\` in its folder, which brings one.\n`,
+      `tambo-conform needs Node 22.18 or newer (this is ${process.version}), or \`npm ci\` in its folder, which installs one.\n`,
     );
     process.exitCode = 3;
   }

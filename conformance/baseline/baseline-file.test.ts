@@ -181,9 +181,9 @@ describe("write", () => {
     expect(text).toBe(`# Expected failures of acme server, suite 1.2.0.
 # An entry whose check passes is an error: remove it when the failure is fixed.
 - check: text/a
-  reason: "Not so: The stream ends."
+  reason: "Violated: The stream ends."
 - check: text/c
-  reason: "Not so: The stream ends."
+  reason: "Violated: The stream ends."
 `);
     const applied = applyBaseline(result, parseBaseline(text, "b.yaml"));
     expect(applied.stale).toEqual([]);

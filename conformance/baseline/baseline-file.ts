@@ -166,7 +166,7 @@ function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
  */
 export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementation" | "suite">): string {
   const failing = result.cases.flatMap((run) => run.checks).filter(({ outcome }) => outcome === "fail");
-  const entries = failing.map(({ id, text }) => ({ check: id, reason: `Not so: ${text}` }));
+  const entries = failing.map(({ id, text }) => ({ check: id, reason: `Violated: ${text}` }));
   const head = [
     `Expected failures of ${result.implementation}, suite ${result.suite}.`,
     "An entry whose check passes is an error: remove it when the failure is fixed.",

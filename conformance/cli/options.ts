@@ -47,7 +47,7 @@ export function addTargetOptions(command: Command): Command {
     .addOption(
       new Option(
         "--mode <mode>",
-        "which model the implementation calls: the suite's scripted model (upstream, the default); a model `script` of its own, which executes the script in the message (script); or its real model, with only the checks that do not depend on the model's output (observe)",
+        "which model the implementation calls: the suite's scripted model (upstream, the default); its own model `script`, which executes the script in the message (script); or its real model, with only the checks that do not depend on the model's output (observe)",
       ).choices(["upstream", "script", "observe"]),
     )
     .option("--key <key>", "API key of the implementation")

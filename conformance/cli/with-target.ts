@@ -97,12 +97,12 @@ async function connectToTarget(
   }
   if (target.features.has("grace") && target.graceMs === undefined) {
     throw new UsageError(
-      "The feature grace needs the setting graceMs: the time until a run without a reader is cancelled.",
+      "The grace feature needs the graceMs setting: the time until a run without a reader is cancelled.",
     );
   }
   const features = new Set(target.features);
   if (features.delete("restart")) {
-    surroundings.err("Only `tambo-conform start` can test the feature restart; its checks are skipped.\n");
+    surroundings.err("Only `tambo-conform start` can test the restart feature; its checks are skipped.\n");
   }
   // A proxy may hide the health path, so the `run` command only tests the connection.
   const trouble = await pieces.checkHealth(url, "tcp");

@@ -72,9 +72,9 @@ describe("settingsOf", () => {
       { features: ["api-keys", "model-state", "body-limit"], key: "k" },
       {},
       new ConfigError([
-        "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
-        "the feature model-state needs the setting stateTool: the tool that changes component state",
-        "the feature body-limit needs the setting maxBodyBytes: the largest accepted body",
+        "the api-keys feature needs the keys of two projects: set key and otherKey (--key, --other-key)",
+        "the model-state feature needs the stateTool setting: the tool that changes component state",
+        "the body-limit feature needs the maxBodyBytes setting: the largest accepted body",
       ]),
     ],
     ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariableError("key", "KEY")],

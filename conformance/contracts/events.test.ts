@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { loadCases } from "../runner/load-cases.ts";
 import { type ContractName, contractNames } from "./contracts.ts";
 
-const otherServers = "other servers may send it by the protocol: the invariant vocabulary refuses it here";
+const otherServers = "the protocol allows other servers to send it, but the `vocabulary` invariant rejects it here";
 
 /** Events that no check tests, with the reasons. */
 const unnamed: Partial<Record<ContractName, Readonly<Record<string, string>>>> = {
@@ -24,9 +24,9 @@ const unnamed: Partial<Record<ContractName, Readonly<Record<string, string>>>> =
     TEXT_MESSAGE_CHUNK: otherServers,
     TOOL_CALL_CHUNK: otherServers,
     "tambo.component.state_delta":
-      "comes when a client of another contract changes a component's state: the suite speaks one contract at a time",
+      "is sent if a client of another contract changes a component's state, but the suite uses one contract at a time",
   },
-  gateway: { ping: "comes after a silence of many seconds, which no case waits for" },
+  gateway: { ping: "is sent after many seconds without events, and no case waits that long" },
   // A stream has only one kind of message, which every check reads.
   "tool-progress": { ChatAgentResponse: "has no name on the wire" },
 };

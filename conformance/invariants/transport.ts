@@ -62,7 +62,7 @@ function checkHeaders({ name, headers, expectations }: ResponseHead): Finding[] 
     if (isValid(headers[header] ?? "")) return [];
     return [
       {
-        message: `${name}: unexpected value of the header ${header}`,
+        message: `${name}: unexpected value of the ${header} header`,
         expected,
         actual: headers[header] ?? null,
       },

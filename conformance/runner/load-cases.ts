@@ -55,7 +55,7 @@ export function loadCases(contract: string): Case[] {
       const each = readCase(readFileSync(join(folder, area, file), "utf8"), area, stepProblems);
       const wrong = [...each.problems];
       if (each.case !== undefined && each.case.id !== basename(file, ".yaml"))
-        wrong.push(`rename the file to ${each.case.id}.yaml, like its id`);
+        wrong.push(`rename the file to ${each.case.id}.yaml to match its id`);
       if (each.case !== undefined && cases.some(({ id }) => id === each.case?.id))
         wrong.push(`another case has the id ${each.case.id}`);
       if (each.case !== undefined) cases.push(each.case);

@@ -75,7 +75,7 @@ function reasonNotApplicable(
 ): string | undefined {
   if (modes !== undefined && !modes.includes(mode)) return `cannot be tested in mode ${mode}`;
   const missing = needs.filter((feature) => !(features as ReadonlySet<string>).has(feature));
-  return missing.length === 0 ? undefined : `the feature ${missing.join(", ")} is not claimed`;
+  return missing.length === 0 ? undefined : `the implementation does not claim ${missing.join(", ")}`;
 }
 
 function judgeCheck(

@@ -207,7 +207,7 @@ describe("holds", () => {
   it("end the case if nothing waits there, or no script has them", async () => {
     const { run } = await begin(whole, { scripts });
     expect(await problemOf(run, [{ run: "main" }, { release: "h" }])).toBe(
-      "step 2 (release): Nothing waits at NONCE.main.h",
+      "step 2 (release): No request is waiting at NONCE.main.h",
     );
     expect(await problemOf(run, [{ reached: "x" }])).toBe(
       'step 1 (reached): no script that was sent has a hold "x"',

@@ -4,8 +4,8 @@ import type { Mode } from "./case.ts";
 export const features = {
   "api-keys": "requests need an API key, and a second project's key is configured as `otherKey`",
   idempotency: "`Idempotency-Key`, on every operation whose contract defines it",
-  "wire-proposal": "the wire `proposal`",
-  "tool-blocks": "the tool representation `blocks`",
+  "wire-proposal": "the `proposal` wire format",
+  "tool-blocks": "the `blocks` tool representation",
   "model-state":
     "the model changes component state with a tool, which `stateTool` in the configuration names",
   "embed-resources": "`embedResources`",

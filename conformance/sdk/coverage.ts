@@ -47,7 +47,7 @@ export function countCoverage(
     required === "all" ? [] : required.filter((id) => !scenarios.some((known) => known.id === id));
   if (unknown.length > 0) {
     throw new Error(
-      `no scenario ${unknown.map((id) => `"${id}"`).join(", ")}: list them with tambo-conform sdk --list`,
+      `no scenario ${unknown.map((id) => `"${id}"`).join(", ")}; list the scenarios with tambo-conform sdk --list`,
     );
   }
   const passed = scenarios.filter(({ status }) => status === "passed").length;
@@ -87,7 +87,7 @@ export function coverageTable(coverage: Coverage, required: Required = []): stri
     "",
   ];
   if (strays.length > 0) {
-    lines.push("requests that belong to no scenario", ...strays.map((stray) => `    ${stray}`), "");
+    lines.push("requests that do not belong to any scenario", ...strays.map((stray) => `    ${stray}`), "");
   }
   const untouched = scenarios.filter(({ status }) => status === "not-exercised").length;
   if (untouched > 0) lines.push(`${untouched} not exercised`);

@@ -130,7 +130,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       {},
       undefined,
       "reconnect",
-      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request is that of step 3, out of order",
+      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request belongs to step 3 and is out of order",
     ],
   ])("%s", async (_, method, target, headers, body, id, reason) => {
     const response = await fetch(`${mock.url}${target}`, {
@@ -161,7 +161,7 @@ it("records requests without a scenario separately", async () => {
   );
   const { scenarios, strays } = mock.coverage();
   expect(scenarios.every(({ status }) => status === "not-exercised")).toBe(true);
-  const why = 'belongs to no scenario: it has no thread id or contextKey "sdk-<scenario>"';
+  const why = 'does not belong to any scenario: it has no thread id or contextKey "sdk-<scenario>"';
   expect(strays).toEqual([`GET /v1/threads/my-thread ${why}`, `GET /v2/threads ${why}`]);
 });
 

@@ -46,7 +46,7 @@ export class Progress {
   judgeRequest(received: ReceivedRequest): Verdict {
     const scenario = this.#scenarioOf(received);
     if (scenario === undefined) {
-      const reason = `${received.method} ${received.path} belongs to no scenario: it has no thread id or contextKey "sdk-<scenario>"`;
+      const reason = `${received.method} ${received.path} does not belong to any scenario: it has no thread id or contextKey "sdk-<scenario>"`;
       if (this.#strays.size < mostKept) this.#strays.add(reason);
       return { kind: "stray", reason };
     }
@@ -86,7 +86,7 @@ export class Progress {
     const differences: Difference[] =
       early < 0
         ? findDifferences(compared, received)
-        : [{ in: "path", pointer: "", detail: `is that of step ${early + 1}, out of order` }];
+        : [{ in: "path", pointer: "", detail: `belongs to step ${early + 1} and is out of order` }];
     const what = differences.map(formatDifference).join("; ");
     const reason = `step ${next + 1} of ${exchanges.length}, ${requestLine(expected)}: ${what}`;
     if (state.failures.size < mostKept) state.failures.add(reason);

@@ -42,7 +42,7 @@ function unwatch(group: ProcessGroup): void {
 
 export class ProcessGroup {
   /**
-   * Resolves when the command itself ends, with a description such as `exited with code 1` or `was ended by
+   * Resolves when the command itself ends, with a description such as `exited with code 1` or `was terminated by
    * SIGKILL`.
    */
   readonly ended: Promise<string>;
@@ -59,7 +59,7 @@ export class ProcessGroup {
     this.#closed = promise;
     this.ended = new Promise((resolveEnd) => {
       child.once("exit", (code, signal) => {
-        this.end = code === null ? `was ended by ${signal}` : `exited with code ${code}`;
+        this.end = code === null ? `was terminated by ${signal}` : `exited with code ${code}`;
         resolveEnd(this.end);
       });
     });

@@ -8,21 +8,21 @@ import type { Launch } from "../../target/process.ts";
 import type { LoadedContract, SuiteDependencies } from "../dependencies.ts";
 
 const requirements: Requirement[] = [
-  { id: "T-001", level: "MUST", text: "A run is answered by a stream.", source: "§6.1" },
-  { id: "T-002", level: "SHOULD", text: "Text comes as it is made.", source: "§3" },
+  { id: "T-001", level: "MUST", text: "A run returns a stream.", source: "§6.1" },
+  { id: "T-002", level: "SHOULD", text: "Text is streamed as it is generated.", source: "§3" },
   { id: "T-003", level: "MUST", text: "Exactly one terminal event.", source: "§4" },
   {
     id: "T-004",
     level: "MAY",
     text: "Logs are kept.",
     source: "§9",
-    untestable: "Logs are not seen over HTTP.",
+    untestable: "Logs are not visible over HTTP.",
   },
 ];
 
 const mid: Case = {
   id: "reconnect-mid-text",
-  title: "Coming back in the middle of a text",
+  title: "Reconnecting while text is being streamed",
   area: "reconnect",
   since: "1.0",
   needs: ["grace"],
@@ -45,14 +45,14 @@ const mid: Case = {
     {
       id: "replays-all",
       requirements: ["T-001", "T-002"],
-      text: "All events come again.",
+      text: "All events are replayed.",
       select: "back.ids",
       equals: ["3", "4"],
     },
     {
       id: "in-order",
       requirements: ["T-002"],
-      text: "They come in order.",
+      text: "The events are in order.",
       code: "ordered",
       with: { of: "back" },
     },

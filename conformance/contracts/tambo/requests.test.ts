@@ -98,7 +98,7 @@ it.each([
 });
 
 it.each([{ threadId: null }, { runId: null }])(
-  "says that a run without ids cannot be spoken of: %j",
+  "throws if a run has no ids: %j",
   (missing) => {
     expect(() => createCancelRequest(seen(missing))).toThrow(
       "the run has no id: its stream had neither RUN_STARTED nor X-Run-Id",

@@ -45,11 +45,11 @@ interface Search {
 
 const help = `Usage: npm run conform:mutants -- [options]
 
-Judges our server with one defect after another, and writes a mutant that kills it for each check to
+Judges our server with one defect at a time. For each check, writes a mutant that kills it to
 kills.<contract>.json.
 
 Options:
-  --contract <name>  only this contract: ${contractNames.join(", ")}
+  --contract <name>  judge only the mutants of this contract: ${contractNames.join(", ")}
   --check            writes nothing; each mutant must kill its checks in the file
   --only <id>        judges this mutant by all cases, prints the checks that it kills, and writes nothing; may be repeated
   --help             this text

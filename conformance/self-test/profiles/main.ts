@@ -21,7 +21,7 @@ import { dropPerProcessChecks, formatFailures, listNeverPassed, perProcessChecks
 const help = `Usage: npm run conform -- [options] [profiles...]
 
 Runs the conformance suite against our server: every contract, with every model format and with scripts in messages.
-If all profiles of a contract run, checks that pass in none of them fail, too.
+If all profiles of a contract are run, a check that passes in none of them is also a failure.
 
 Profiles: ${profiles.map(({ name }) => name).join(", ")}
 

@@ -56,7 +56,7 @@ describe("processes", () => {
       const [, second] = await listRespondingPids(url, 2);
       process.kill(second as number, "SIGKILL");
       await vi.waitFor(() =>
-        expect(failure()?.message).toMatch(/^The implementation was ended by SIGKILL during the test/),
+        expect(failure()?.message).toMatch(/^The implementation was terminated by SIGKILL during the test/),
       );
     });
 

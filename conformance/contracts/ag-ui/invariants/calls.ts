@@ -10,7 +10,7 @@ import { type AgUiEvidence, listNonEmptyStreams, listRuns } from "./evidence.ts"
 export const results: Invariant = {
   id: "results",
   requirements: ["C-026", "C-065", "CC-012", "CC-013", "M-037", "M-062"],
-  text: "Every result belongs to a call that has ended, is sent once, and is a string for clients that send no protocolVersion.",
+  text: "Every result belongs to a call that has ended, is sent once, and is a string if the client sends no protocolVersion.",
   judge(evidence) {
     const called = new Set(
       listNonEmptyStreams(evidence).flatMap(({ seen }) => seen.calls.map(({ id }) => id)),
@@ -101,7 +101,7 @@ function checkResultContent({ name, seen }: AgUiEvidence): Finding[] {
 export const callArguments: Invariant = {
   id: "arguments",
   requirements: ["C-031", "CC-011", "CX-06"],
-  text: "The concatenated deltas of a call are one JSON object, which is also the input of the awaited call.",
+  text: "The concatenated argument deltas of a call are a JSON object, which is identical to the input of the pending call.",
   judge(evidence) {
     const runs = listRuns(evidence).filter(({ seen }) => seen.calls.length > 0);
     return judgeEach(runs, (run) => [...checkArguments(run), ...checkAwaitedInput(run)]);

@@ -28,7 +28,7 @@ it.each<[string, Evidence, string[] | undefined]>([
   ["other props", run(componentStart, propsDelta('{"a":1}'), ends({ props: { a: 2 } })), differ],
   ["props that were not streamed", run(componentStart, ends({ props: { a: 1 } })), differ],
   [
-    "the end that a client is given who comes back",
+    "the end event sent to a reconnecting client",
     createEvidence([started, componentStart, ends({ props: {} })], { from: "bare" }),
     undefined,
   ],

@@ -40,7 +40,7 @@ export const props: Invariant = {
 export const activities: Invariant = {
   id: "activities",
   requirements: ["CC-021"],
-  text: "The end of a component is followed by an ACTIVITY_SNAPSHOT with its id, name, props and state.",
+  text: "A component's end event is followed by an ACTIVITY_SNAPSHOT with the component's id, name, props and state.",
   judge(evidence) {
     return judgeEach(
       listEndedComponents(listNonEmptyStreams(evidence)),

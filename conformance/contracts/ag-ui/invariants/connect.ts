@@ -19,7 +19,7 @@ import { outcomeType } from "./pending-calls.ts";
 export const reattach: Invariant = {
   id: "reattach",
   requirements: ["CC-023", "CC-024", "CC-106"],
-  text: "Connecting sends RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT first; after a finished run, with the same messages and state as the run's stream.",
+  text: "A client that connects first receives RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT; for a finished run, with the same messages and state as in the run's stream.",
   judge(evidence) {
     return judgeEach(evidence.replays, ({ original, seen }) => {
       const name = `the connect to ${original.runId}`;

@@ -25,7 +25,7 @@ interface Calls {
 export const waiting: Invariant = {
   id: "waiting",
   requirements: ["C-035", "CC-014", "CC-015", "CC-016", "CC-086", "CC-090", "M-045"],
-  text: "An ended run has results for all calls of server tools, and awaits exactly the calls of client tools; a client tool is never an interrupt.",
+  text: "A run that has ended contains results for all server tool calls, and its pending calls are exactly the client tool calls; a client tool call is never an interrupt.",
   judge(evidence) {
     const ended = listRuns(evidence).filter(
       ({ seen }) => eventName(seen.end ?? undefined) === "RUN_FINISHED" && outcomeType(seen) !== "cancelled",

@@ -12,7 +12,7 @@ const stateEvents = ["STATE_SNAPSHOT", "STATE_DELTA", "ACTIVITY_DELTA"];
 export const states: Invariant = {
   id: "states",
   requirements: ["C-004", "C-066", "C-078", "CC-022"],
-  text: "The first STATE_SNAPSHOT of a run keeps the sent state and may add `components`; every STATE_DELTA applies to the client's state, every ACTIVITY_DELTA to its activity.",
+  text: "A run's first STATE_SNAPSHOT keeps the state that the client sent and may add `components`; every STATE_DELTA can be applied to the client's state, and every ACTIVITY_DELTA to its activity.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) =>
       seen.types.some((type) => stateEvents.includes(type)),

@@ -19,7 +19,7 @@ export const calls: Invariant = {
     "M-034",
     "M-037",
   ],
-  text: "A call starts once, has one or more argument deltas, ends once and then has one result; the concatenated deltas are a JSON object; when the stream ends, every call has ended and, unless the run failed, has a result.",
+  text: "A call starts once, has one or more argument deltas, ends once and then gets one result. The concatenated deltas are a JSON object. When the stream ends, every call has ended and, unless the run failed, has a result.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence).filter(({ seen }) =>
       seen.types.some((type) => type.startsWith("tool_")),

@@ -7,7 +7,7 @@ import { type AgentEvidence, listEvents, listNonEmptyStreams } from "./evidence.
 export const reasoning: Invariant = {
   id: "reasoning",
   requirements: ["A-063", "A-064", "A-065", "A-066", "A-067", "AX-07", "M-028", "M-029", "M-030", "M-031"],
-  text: "Reasoning is a session with one message of one or more deltas, all with one unique id; it ends before a text starts and before the stream ends.",
+  text: "Reasoning is a session with one message that has one or more deltas, all with the same unique id; it ends before text starts and before the stream ends.",
   judge(evidence) {
     return judgeEach(listNonEmptyStreams(evidence), checkReasoning);
   },
@@ -17,7 +17,7 @@ export const reasoning: Invariant = {
 export const thinkingRequested: Invariant = {
   id: "thinking-asked",
   requirements: ["A-015"],
-  text: "Without enable_deep_thinking a stream has no reasoning.",
+  text: "Without enable_deep_thinking, a stream contains no reasoning.",
   judge(evidence) {
     const unasked = listNonEmptyStreams(evidence).filter(
       ({ seen }) => getField(seen.sent, "enable_deep_thinking") !== true,

@@ -23,7 +23,7 @@ import {
 export const frames = createFramesInvariant(
   {
     requirements: ["A-030", "A-033", "AS-047", "AX-14", "M-021", "M-052"],
-    text: "A frame is an `event:` line with the event's name, one `data:` line of JSON, and an empty line, in UTF-8, without an `id:` line. Lines end with LF.",
+    text: "A frame consists of an `event:` line with the event's name, one `data:` line of JSON, and an empty line, in UTF-8, without an `id:` line. Lines end with LF.",
   },
   listStreams,
 );
@@ -74,7 +74,7 @@ function listValues(evidence: Evidence): ValidatedValue[] {
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["A-068", "M-022"],
-  text: "Every stream starts with its only status start.",
+  text: "Every stream starts with its only `start` status.",
   listStreams: listNonEmptyStreams,
   first: "status start",
   listNames,
@@ -86,7 +86,7 @@ export const firstEvent = createFirstEventInvariant({
 
 export const terminal = createTerminalInvariant({
   requirements: ["A-068", "A-083", "A-084", "AS-032", "M-047", "M-050"],
-  text: "The last event of a stream is its only status complete or error, and the connection ends after it; the event before the status error is an error.",
+  text: "The last event of a stream is its only `complete` or `error` status, after which the connection ends. An `error` status is preceded by an error event.",
   listStreams,
   listNames,
   terminalNames: () => ["status complete", "status error"],
@@ -160,7 +160,7 @@ export const vocabulary: Invariant = {
     "M-055",
     "M-064",
   ],
-  text: "A stream has only the twelve events of the contract, none of components, state, usage or steps; no text delta is empty.",
+  text: "A stream contains only the contract's twelve events, and no events for components, state, usage or steps; no text delta is empty.",
   judge: (evidence) =>
     judgeEach(listNonEmptyStreams(evidence).flatMap(listEvents), (event): Finding[] => {
       const sentence = describeForeignEvent(event);

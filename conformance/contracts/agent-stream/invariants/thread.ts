@@ -7,7 +7,7 @@ import { type AgentEvidence, getRequestString, listEvents, listNonEmptyStreams }
 export const thread: Invariant = {
   id: "thread",
   requirements: ["A-016", "A-052", "AS-055", "AX-05", "M-070"],
-  text: "Every event has a thread_id: that of the request, or a UUID that is the same in the complete stream and in no other stream.",
+  text: "Every event has a thread_id. It is the one in the request, or a UUID that is the same in the whole stream and occurs in no other stream.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
     const findings = judgeEach(streams, checkThread);
@@ -57,7 +57,7 @@ const agentEvents = ["tool_call_start", "message"];
 export const agent: Invariant = {
   id: "agent",
   requirements: ["AS-028", "M-012"],
-  text: "Calls and texts have the agent id of the request as `agent`; no other event has an `agent`.",
+  text: "Call and text events have the agent id from the request as `agent`; no other event has an `agent`.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence).filter(({ seen }) =>
       agentEvents.some((name) => seen.types.includes(name)),

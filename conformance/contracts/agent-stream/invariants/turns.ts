@@ -11,7 +11,7 @@ const limits = ["max_turns", "max_tool_calls", "max_tokens", "timeout"];
 export const turns: Invariant = {
   id: "turns",
   requirements: ["A-050", "AS-029", "AX-01", "M-002", "M-023", "M-048"],
-  text: "Each status running has the number of its turn, starting with `turn 1`; every text and call is in a turn; the message of complete is the limit that ended the run, and start has no message.",
+  text: "Each `running` status contains the number of its turn, starting with `turn 1`, and all text and calls are in a turn. The message of a `complete` status is the limit that ended the run; a `start` status has no message.",
   judge: (evidence) => judgeEach(listNonEmptyStreams(evidence), checkTurns),
 };
 
@@ -41,7 +41,7 @@ function checkTurns(stream: AgentEvidence): Finding[] {
 export const failures: Invariant = {
   id: "failures",
   requirements: ["A-082", "A-084", "M-007", "M-038", "M-039"],
-  text: "An error event has a message and a code in capitals; TOOL_ERROR is immediately followed by the result of the failed call, with the same text.",
+  text: "An error event has a message and a code in upper case; TOOL_ERROR is immediately followed by the result of the failed call, with the same text.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence).filter(({ seen }) => seen.errors.length > 0);
     return judgeEach(streams, checkErrors);
@@ -62,7 +62,7 @@ function checkErrors(stream: AgentEvidence): Finding[] {
       return [{ message: `${label} is not followed by a tool_result`, actual: after?.name ?? null }];
     const content = getString(after.data, "content") ?? "";
     if (content === message || isBlockList(content)) return [];
-    return [{ message: `${label} has a different text than the result`, expected: content, actual: message }];
+    return [{ message: `${label} has text that differs from the result`, expected: content, actual: message }];
   });
 }
 

@@ -48,7 +48,7 @@ const callErrorTypes: Readonly<Record<string, string>> = {
 export function describeInvalidFlags(result: Json): string | undefined {
   const [failed, error] = [getField(result, "is_error"), getField(result, "error")];
   if (typeof failed !== "boolean") return "has no is_error";
-  if (error === undefined) return "has no field error";
+  if (error === undefined) return "has no error field";
   if (!failed) return error === null ? undefined : "has an error although is_error is false";
   const problem = describeInvalidError(error);
   if (problem !== undefined) return `failed, but its error ${problem}`;

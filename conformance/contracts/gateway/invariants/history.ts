@@ -16,7 +16,7 @@ import { type GatewayEvidence, listResults, listStreams, type ResultEvidence } f
 export const history: Invariant = {
   id: "history",
   requirements: ["G-107", "G-149", "GC-046", "GC-048", "GX-19", "M-010", "M-046"],
-  text: "Every turn appends its response and, if tools ran, one message with their results in the order of the calls; history_delta has the previous length; together they result in the messages of the result.",
+  text: "Every turn appends its response and, if tools were executed, one message with their results in the order of the calls. history_delta contains the previous length. All deltas add up to the messages in the result.",
   judge(evidence) {
     const deltas = listStreams(evidence).filter(({ seen }) => seen.types.includes("history_delta"));
     const resultPairs = [

@@ -56,14 +56,14 @@ describe("headers", () => {
     ["x-request-id", "a b"],
   ])("finds a stream's %s: %s [G-140][G-142][G-176]", (name, value) => {
     const finding = listMessages(headers, createEvidence(goodRun, { headers: { [name]: value } }));
-    expect(finding).toEqual([`run: unexpected value of the header ${name}`]);
+    expect(finding).toEqual([`run: unexpected value of the ${name} header`]);
   });
 
   it("requires the request id in every response, and ignores other paths [G-176]", () => {
     expect(listMessages(headers, evidenceOfResponses(createResponse(405, {})))).toEqual([]);
     expect(
       listMessages(headers, evidenceOfResponses(createResponse(405, {}, { "x-request-id": "" }))),
-    ).toEqual(["POST /v1/runs (405): unexpected value of the header x-request-id"]);
+    ).toEqual(["POST /v1/runs (405): unexpected value of the x-request-id header"]);
     expect(
       listMessages(
         headers,

@@ -29,7 +29,7 @@ export const results: Invariant = {
     "M-008",
     "M-009",
   ],
-  text: "A result has the totals of steps, calls and tokens; each step has the calls of its response and their results in the same order; the response is that of the last step; responses have unique ids, the model of the request, and a stop_reason that matches their calls.",
+  text: "A result contains the totals of steps, calls and tokens, and the response of the last step. Each step contains the calls in its response and their results in the same order. Responses have unique ids, the model from the request, and a stop_reason that matches their calls.",
   judge: (evidence) =>
     judgeEach(listResults(evidence), (run) => [
       ...checkTotals(run),

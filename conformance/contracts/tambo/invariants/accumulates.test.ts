@@ -86,7 +86,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     },
     [],
   ],
-  ["run: message msg_3 was streamed, but is missing in tambo.run.finished", finishWith(first, result)],
+  ["run: message msg_3 was streamed, but is missing from tambo.run.finished", finishWith(first, result)],
   [
     "run: message msg_9 of tambo.run.finished was not streamed",
     finishWith(first, result, last, { ...last, id: "msg_9" }),
@@ -99,7 +99,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "run: in tambo.run.finished message msg_3 has an unexpected role",
     finishWith(first, result, { ...last, role: "user" }),
   ],
-  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has a different text")],
+  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has different text")],
   [
     "a list that became an object",
     stored(block, { ...component, props: { a: [{ 0: 1, 1: 2 }], constructor: 1 } }),
@@ -121,24 +121,24 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "a message that is not stored",
     createEvidence(goodRun, { threads: [createThreadResponse([first, result])] }),
     [
-      "run: message msg_3 was streamed, but is missing in the stored thread",
+      "run: message msg_3 was streamed, but is missing from the stored thread",
       "run: message msg_3 of tambo.run.finished is not in the stored thread",
     ],
   ],
   [
-    "run: message msg_1 was streamed, but is missing in the stored thread",
+    "run: message msg_1 was streamed, but is missing from the stored thread",
     createEvidence([...cut, failed], { threads: [createThreadResponse([])] }),
   ],
   [
-    "run: in the stored thread message msg_1 has a different text",
+    "run: in the stored thread message msg_1 has different text",
     createEvidence([...cut, failed], { threads: partial(" It") }),
   ],
   [
-    "run: in the stored thread message msg_1 has a different text",
+    "run: in the stored thread message msg_1 has different text",
     createEvidence(cut, { ended: "closed", threads: partial(" It") }),
   ],
   [
-    "run: message msg_1 was streamed, but is missing in the stored thread",
+    "run: message msg_1 was streamed, but is missing from the stored thread",
     createEvidence([started, componentStart, props("{}"), componentEnd, failed], {
       threads: [createThreadResponse([])],
     }),

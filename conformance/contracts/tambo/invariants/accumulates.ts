@@ -36,7 +36,7 @@ export const accumulates: Invariant = {
     "TX-23",
     "TX-26",
   ],
-  text: "The accumulated messages of a stream equal those of tambo.run.finished and those stored in the thread.",
+  text: "The messages accumulated from a stream are the same as in tambo.run.finished and in the stored thread.",
   judge(evidence) {
     const streams = listStreamsFromStart(evidence)
       .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))
@@ -102,7 +102,7 @@ function compareMessages(
     } else if (!mayLackMessages && hasContent(fold, message)) {
       const actual = messages.map(({ id }) => id);
       findings.push({
-        message: `${name}: message ${message.id} was streamed, but is missing in ${source}`,
+        message: `${name}: message ${message.id} was streamed, but is missing from ${source}`,
         actual,
       });
     }
@@ -132,7 +132,7 @@ function compareMessage(
     findings.push({ message: `${label} has an unexpected role`, expected: "assistant", actual: stored.role });
   const [text, storedText] = [fold.joinTexts(message.id), joinStoredTexts(stored)];
   if (isComplete ? storedText !== text : !storedText.startsWith(text))
-    findings.push({ message: `${label} has a different text`, expected: text, actual: storedText });
+    findings.push({ message: `${label} has different text`, expected: text, actual: storedText });
   for (const block of message.blocks) {
     const component = block.type === "component" ? fold.components.get(block.id) : undefined;
     if (component?.end === undefined) continue;

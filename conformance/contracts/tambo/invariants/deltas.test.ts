@@ -74,7 +74,7 @@ describe("arguments", () => {
       createEvidence([started, ...call("tc_1"), failed], { threads: [createThreadResponse([])] }),
       [],
     ],
-    ["run: call tc_1 was streamed, but is missing in tambo.run.finished", finishing({})],
+    ["run: call tc_1 was streamed, but is missing from tambo.run.finished", finishing({})],
     ["run: the deltas of call tc_1 are not a JSON object", createEvidence([...brokenOff, failed])],
     [
       "run: the deltas of call tc_1 are not a JSON object",
@@ -121,7 +121,7 @@ describe("arguments", () => {
     ["run: in tambo.run.finished call tc_1 has different arguments", finishing({ ...kept, arguments: {} })],
     ["run: in tambo.run.finished call tc_1 has a different name", finishing({ ...kept, name: "look" })],
     [
-      "run: call tc_1 was streamed, but is missing in the stored thread",
+      "run: call tc_1 was streamed, but is missing from the stored thread",
       createEvidence(goodRun, { threads: [createThreadResponse(storing())] }),
     ],
     [

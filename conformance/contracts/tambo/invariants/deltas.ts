@@ -19,7 +19,7 @@ import {
 export const callArguments: Invariant = {
   id: "arguments",
   requirements: ["T-020", "T-041", "T-045"],
-  text: "The concatenated deltas of a call are one JSON object, which equals the awaited and the stored input.",
+  text: "The concatenated argument deltas of a call are a JSON object, which is identical to the input of the pending call and of the stored call.",
   judge(evidence) {
     const streams = listStreamsFromStart(evidence)
       .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))
@@ -101,7 +101,7 @@ function checkStoredCalls(
     const match = storedCalls.get(id);
     if (match === undefined) {
       if (!mayMiss)
-        findings.push({ message: `${name}: call ${id} was streamed, but is missing in ${where}` });
+        findings.push({ message: `${name}: call ${id} was streamed, but is missing from ${where}` });
       continue;
     }
     const label = `${name}: in ${where} call ${id}`;

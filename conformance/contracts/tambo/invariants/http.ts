@@ -60,7 +60,7 @@ function checkUnknownOperation(
 export const headers = createHeadersInvariant(
   {
     requirements: ["T-069", "T-074", "TC-030"],
-    text: "A stream has the content type text/event-stream, headers against caching, transformation and buffering, and the ids of its thread and run.",
+    text: "The headers of a stream contain the content type text/event-stream and the ids of its thread and run, and prevent caching, transformation and buffering.",
   },
   (evidence) =>
     listStreams(evidence).map((stream) =>
@@ -83,7 +83,7 @@ const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 export const problems: Invariant = {
   id: "problems",
   requirements: ["T-170", "TC-023"],
-  text: "Every error response is application/problem+json with consistent type, status and code.",
+  text: "Every error response is application/problem+json with a consistent type, status and code.",
   judge({ responses }) {
     return judgeEach(
       responses.filter(({ status }) => status >= 400),

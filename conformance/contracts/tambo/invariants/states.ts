@@ -15,7 +15,7 @@ const stateEvents = ["STATE_SNAPSHOT", "STATE_DELTA", "tambo.component.state_del
 export const states: Invariant = {
   id: "states",
   requirements: ["T-050", "T-051", "T-052", "T-055", "TC-029", "TX-14"],
-  text: "State changes in a stream apply, and their result equals the state at the component's end, in tambo.run.finished and in the stored thread.",
+  text: "State changes in a stream can be applied, and they result in the state that the component's end event, tambo.run.finished and the stored thread contain.",
   judge(evidence) {
     const streams = listStreamsFromStart(evidence)
       .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))

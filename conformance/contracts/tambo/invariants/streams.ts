@@ -15,7 +15,7 @@ import { getWireFormat, listStreams, type WireFormat } from "./evidence.ts";
 export const frames = createFramesInvariant(
   {
     requirements: ["T-070", "TX-24"],
-    text: "A frame is one `data:` line of JSON, an optional `id:` line, and an empty line, in UTF-8.",
+    text: "A frame consists of one `data:` line of JSON, an optional `id:` line, and an empty line, in UTF-8.",
   },
   listStreams,
 );
@@ -24,7 +24,7 @@ export const times = createTimesInvariant(["T-043"], listStreams, isKnown);
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["T-042", "T-057", "T-071"],
-  text: "A stream that is read from position 0 starts with its only RUN_STARTED.",
+  text: "A stream that is read from position 0 starts with its only RUN_STARTED event.",
   listStreams: (evidence) => listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
   first: "RUN_STARTED",
   startsWithFirst: ({ from }) => from === "start",
@@ -62,7 +62,7 @@ function findViolations(event: Json): string[] {
 export const agUi: Invariant = {
   id: "ag-ui",
   requirements: ["T-002", "T-057", "TX-03"],
-  text: "In the wire format `ag-ui` every event is valid under AG-UI's schemas; the field with the tool name is that of the wire format.",
+  text: "In the `ag-ui` wire format, every event is valid under AG-UI's schemas. In both wire formats, the tool name is in the field that the format defines.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label, stream }) => {
       const wire = getWireFormat(stream.seen);
@@ -82,7 +82,7 @@ function checkToolName(event: Json, wire: WireFormat): string[] {
 export const sameRun: Invariant = {
   id: "same-run",
   requirements: ["T-042", "T-045", "T-046"],
-  text: "The thread and run ids of all events are those of the path and of RUN_STARTED.",
+  text: "The thread and run ids in all events are the ones in the path and in RUN_STARTED.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) => seen.events.some(isKnown));
     return judgeEach(streams, checkIds);
@@ -119,7 +119,7 @@ const closingEvents = new Set([
 export const parts: Invariant = {
   id: "parts",
   requirements: ["T-040", "T-041", "T-049", "T-056", "T-057"],
-  text: "Texts, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
+  text: "Text messages, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
   judge: (evidence) =>
     checkParts(listStreams(evidence), {
       kinds: commonKinds,

@@ -22,7 +22,7 @@ const outcomeEvents = ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ER
 
 export const terminal = createTerminalInvariant({
   requirements: ["T-042", "T-057", "T-067", "TC-033", "TX-02", "TX-22", "TX-26"],
-  text: "A stream has exactly one terminal event of its wire format, and nothing after it.",
+  text: "A stream has exactly one terminal event, as defined by its wire format, and nothing after it.",
   listStreams,
   terminalNames: ({ seen }) => terminalEvents[getWireFormat(seen)],
   otherLastNames: ({ from }) => (from === "bare" ? bareReconnectEvents : []),

@@ -74,7 +74,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
       "run: tambo.tool.result for tc_9: no such call was made",
       "run: tambo.tool.result for tc_9 not immediately after TOOL_CALL_RESULT",
       "run: tambo.tool.result for tc_1 not immediately after TOOL_CALL_RESULT",
-      "run: the result of tc_9 was sent, but is missing in tambo.run.finished",
+      "run: the result of tc_9 was sent, but is missing from tambo.run.finished",
     ],
   ],
   [
@@ -107,7 +107,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     createEvidence(replaceEvent(goodRun, resultText, { ...resultText, messageId: "msg_9" })),
   ],
   [
-    "run: the result of tc_1 was sent, but is missing in tambo.run.finished",
+    "run: the result of tc_1 was sent, but is missing from tambo.run.finished",
     createEvidence(
       replaceEvent(
         goodRun,

@@ -22,7 +22,7 @@ const resultNames = ["TOOL_CALL_RESULT", "tambo.tool.result"];
 export const toolResults: Invariant = {
   id: "tool-results",
   requirements: ["T-045", "T-047", "T-068", "TC-044", "TX-10", "TX-11"],
-  text: "Every call has exactly one result, as text and as blocks, which is stored unchanged; calls without a result are awaited.",
+  text: "Every call has exactly one result, sent as text and as blocks and stored unchanged; calls without a result are pending.",
   judge(evidence) {
     const called = new Set(listStreams(evidence).flatMap(({ seen }) => listCallIds(seen.events)));
     const streams = listStreamsFromStart(evidence)
@@ -120,7 +120,7 @@ function checkStoredResults(
     if (match === undefined) {
       if (!mayMiss)
         findings.push({
-          message: `${name}: the result of ${toolCallId} was sent, but is missing in ${where}`,
+          message: `${name}: the result of ${toolCallId} was sent, but is missing from ${where}`,
         });
       continue;
     }

@@ -30,7 +30,7 @@ export const calls: Invariant = {
     "M-036",
     "M-038",
   ],
-  text: "A call is sent once, with the event type that its tool requires, followed by optional parts and exactly one result with the same id and name; nothing of the call follows its result.",
+  text: "A call is sent once, with the event type that its tool requires. It is followed by optional parts and exactly one result with the same id and name, and nothing is sent for the call after its result.",
   judge(evidence) {
     const chunkLists = [
       ...listNonEmptyStreams(evidence).map(toCallSequence),

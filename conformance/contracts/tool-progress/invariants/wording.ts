@@ -37,7 +37,7 @@ export const wording: Invariant = {
     "PX-06",
     "PX-15",
   ],
-  text: "Calls and results have the status line of their tool or agent; summaries of delegations start with the agent, and end with its complete result.",
+  text: "Calls and results have the status line for their tool or agent; summaries of delegations start with the agent and end with its complete result.",
   judge(evidence) {
     // Incomplete results do not have these strings yet, and failures have their own.
     const calls = listCalls(evidence).filter(
