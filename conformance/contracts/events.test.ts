@@ -8,7 +8,8 @@ import { parse } from "yaml";
 import { loadCases } from "../runner/load-cases.ts";
 import { type ContractName, contractNames } from "./contracts.ts";
 
-const otherServers = "the protocol allows other servers to send it, but the `vocabulary` invariant rejects it here";
+const otherServers =
+  "the protocol allows other servers to send it, but the `vocabulary` invariant rejects it here";
 
 /** Events that no check tests, with the reasons. */
 const unnamed: Partial<Record<ContractName, Readonly<Record<string, string>>>> = {

@@ -1,4 +1,5 @@
-// Shows only the checks and requirements that have the selected standing and contain the search text. Runs in the browser.
+// Shows only the checks and requirements that have the selected standing and contain the search text. Runs in
+// the browser.
 const form = document.querySelector("#filter");
 const buttons = [...form.querySelectorAll("button")];
 const search = form.querySelector("input");

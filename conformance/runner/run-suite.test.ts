@@ -100,7 +100,12 @@ it("returns the implementation, the mode and the results in the order of the cas
         area: "text",
         milliseconds: 0,
         checks: [
-          { id: "c/it", ...check, outcome: "not-applicable", reason: "the implementation does not claim restart" },
+          {
+            id: "c/it",
+            ...check,
+            outcome: "not-applicable",
+            reason: "the implementation does not claim restart",
+          },
         ],
         trace: [],
       },

@@ -80,5 +80,7 @@ function describeFailure(error: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (cause.name === "TimeoutError") return "no response";
   const { code } = cause as NodeJS.ErrnoException;
-  return code === "ECONNREFUSED" ? "no process is listening on the port" : cause.message || (code ?? cause.name);
+  return code === "ECONNREFUSED"
+    ? "no process is listening on the port"
+    : cause.message || (code ?? cause.name);
 }

@@ -64,7 +64,9 @@ export class Holds {
   release(name: string): void {
     const hold = this.#holds.get(name);
     if (!hold?.reached) {
-      throw new Error(`No request is waiting at the hold "${name}": add a \`reached\` step before \`release\`.`);
+      throw new Error(
+        `No request is waiting at the hold "${name}": add a \`reached\` step before \`release\`.`,
+      );
     }
     this.#holds.delete(name);
     for (const goOn of hold.waiting) goOn();

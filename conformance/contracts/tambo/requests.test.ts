@@ -97,11 +97,8 @@ it.each([
   });
 });
 
-it.each([{ threadId: null }, { runId: null }])(
-  "throws if a run has no ids: %j",
-  (missing) => {
-    expect(() => createCancelRequest(seen(missing))).toThrow(
-      "the run has no id: its stream had neither RUN_STARTED nor X-Run-Id",
-    );
-  },
-);
+it.each([{ threadId: null }, { runId: null }])("throws if a run has no ids: %j", (missing) => {
+  expect(() => createCancelRequest(seen(missing))).toThrow(
+    "the run has no id: its stream had neither RUN_STARTED nor X-Run-Id",
+  );
+});

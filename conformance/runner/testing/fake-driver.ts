@@ -26,7 +26,8 @@ export class FakeDriver implements Driver {
   }
 
   release(hold: string): void {
-    if (!this.standing.some((name) => hold.endsWith(name))) throw new Error(`No request is waiting at ${hold}`);
+    if (!this.standing.some((name) => hold.endsWith(name)))
+      throw new Error(`No request is waiting at ${hold}`);
     this.released.push(hold);
   }
 

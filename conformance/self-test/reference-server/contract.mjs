@@ -185,7 +185,12 @@ export function createRouteError(method, path) {
   const route = paths.find(({ pattern }) => pattern.test(path));
   if (!route) return new Problem("NOT_FOUND", `There is no path "${path}".`);
   const allow = route.allow.join(", ");
-  return new Problem("METHOD_NOT_ALLOWED", `The path supports only ${allow}, and not ${method}.`, {}, { Allow: allow });
+  return new Problem(
+    "METHOD_NOT_ALLOWED",
+    `The path supports only ${allow}, and not ${method}.`,
+    {},
+    { Allow: allow },
+  );
 }
 
 /**

@@ -34,7 +34,7 @@ it.each<[string, Evidence, string[] | undefined]>([
   [
     "a call that never started",
     replaceInGoodRun(callStart),
-    ["10 (tool_call_args) of call_1 after no event of that id"],
+    ["10 (tool_call_args) of call_1 after no event with that id"],
   ],
   [
     "a call without arguments",

@@ -48,7 +48,7 @@ function checkOrder(stream: AgentEvidence): Finding[] {
     const before = last.get(id) ?? "";
     last.set(id, name);
     if (nextEvents[before]?.includes(name) === true) return [];
-    const message = `${label} of ${id} after ${before === "" ? "no event of that id" : before}`;
+    const message = `${label} of ${id} after ${before === "" ? "no event with that id" : before}`;
     return [{ message, expected: nextEvents[before] ?? [], actual: name }];
   });
   return findings;

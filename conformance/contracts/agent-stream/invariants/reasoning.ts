@@ -61,7 +61,7 @@ function checkReasoning(stream: AgentEvidence): Finding[] {
         },
       ];
     if (nextEvents[before]?.includes(name) === true) return [];
-    const message = `${label} of ${id} after ${before === "" ? "no event of that id" : before}`;
+    const message = `${label} of ${id} after ${before === "" ? "no event with that id" : before}`;
     return [{ message, expected: nextEvents[before] ?? [], actual: name }];
   });
 }

@@ -62,7 +62,9 @@ function checkErrors(stream: AgentEvidence): Finding[] {
       return [{ message: `${label} is not followed by a tool_result`, actual: after?.name ?? null }];
     const content = getString(after.data, "content") ?? "";
     if (content === message || isBlockList(content)) return [];
-    return [{ message: `${label} has text that differs from the result`, expected: content, actual: message }];
+    return [
+      { message: `${label} has text that differs from the result`, expected: content, actual: message },
+    ];
   });
 }
 

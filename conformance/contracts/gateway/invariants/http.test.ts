@@ -171,7 +171,7 @@ describe("errors", () => {
     expect(listMessages(errors, createEvidence(failedRun))).toEqual([]);
     const anonymous = { type: "error", error: { type: "api_error", message: "No." } };
     expect(listMessages(errors, createEvidence(replaceEvent(failedRun, errorEvent, anonymous)))).toEqual([
-      "run: the event error: the request_id of the error differs from the header",
+      "run: the error event: the request_id of the error differs from the header",
     ]);
   });
 });

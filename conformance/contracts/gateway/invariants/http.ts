@@ -97,7 +97,7 @@ export const errors: Invariant = {
     const failures = listStreams(evidence).flatMap(({ name, seen }) =>
       seen.events.flatMap((event) =>
         getString(event, "type") === "error"
-          ? [{ name: `${name}: the event error`, error: getField(event, "error"), headers: seen.headers }]
+          ? [{ name: `${name}: the error event`, error: getField(event, "error"), headers: seen.headers }]
           : [],
       ),
     );

@@ -51,7 +51,7 @@ const again = readEvents([
 
 /** Returns the findings about a stored message in both places where it is stored. */
 const otherwise = (what: string) => [
-  `run: in the stored thread message msg_1 ${what}`,
+  `run: in the stored thread, message msg_1 ${what}`,
   "run: message msg_1 differs in the stored thread",
 ];
 
@@ -92,11 +92,11 @@ it.each<[string, Evidence, (string[] | null)?]>([
     finishWith(first, result, last, { ...last, id: "msg_9" }),
   ],
   [
-    "run: in tambo.run.finished the messages are in another order than in the stream",
+    "run: the messages in tambo.run.finished are in a different order than in the stream",
     finishWith(last, first, result),
   ],
   [
-    "run: in tambo.run.finished message msg_3 has an unexpected role",
+    "run: in tambo.run.finished, message msg_3 has an unexpected role",
     finishWith(first, result, { ...last, role: "user" }),
   ],
   ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has different text")],
@@ -130,11 +130,11 @@ it.each<[string, Evidence, (string[] | null)?]>([
     createEvidence([...cut, failed], { threads: [createThreadResponse([])] }),
   ],
   [
-    "run: in the stored thread message msg_1 has different text",
+    "run: in the stored thread, message msg_1 has different text",
     createEvidence([...cut, failed], { threads: partial(" It") }),
   ],
   [
-    "run: in the stored thread message msg_1 has different text",
+    "run: in the stored thread, message msg_1 has different text",
     createEvidence(cut, { ended: "closed", threads: partial(" It") }),
   ],
   [

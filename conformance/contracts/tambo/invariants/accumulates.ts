@@ -97,7 +97,7 @@ function compareMessages(
     if (stored !== undefined) {
       indexes.push(at);
       findings.push(
-        ...compareMessage(`${name}: in ${source} message ${message.id}`, fold, message, stored, isComplete),
+        ...compareMessage(`${name}: in ${source}, message ${message.id}`, fold, message, stored, isComplete),
       );
     } else if (!mayLackMessages && hasContent(fold, message)) {
       const actual = messages.map(({ id }) => id);
@@ -108,7 +108,9 @@ function compareMessages(
     }
   }
   if (indexes.some((at, index) => index > 0 && at < (indexes[index - 1] ?? 0)))
-    findings.push({ message: `${name}: in ${source} the messages are in another order than in the stream` });
+    findings.push({
+      message: `${name}: the messages in ${source} are in a different order than in the stream`,
+    });
   return findings;
 }
 

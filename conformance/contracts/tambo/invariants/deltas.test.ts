@@ -118,20 +118,20 @@ describe("arguments", () => {
       "run: call tc_1 has a result, but is awaited",
       createEvidence(replaceEvent(pausedRun, awaiting, resultBlocks, awaiting)),
     ],
-    ["run: in tambo.run.finished call tc_1 has different arguments", finishing({ ...kept, arguments: {} })],
-    ["run: in tambo.run.finished call tc_1 has a different name", finishing({ ...kept, name: "look" })],
+    ["run: in tambo.run.finished, call tc_1 has different arguments", finishing({ ...kept, arguments: {} })],
+    ["run: in tambo.run.finished, call tc_1 has a different name", finishing({ ...kept, name: "look" })],
     [
       "run: call tc_1 was streamed, but is missing from the stored thread",
       createEvidence(goodRun, { threads: [createThreadResponse(storing())] }),
     ],
     [
-      "run: in the stored thread call tc_1 has different arguments",
+      "run: in the stored thread, call tc_1 has different arguments",
       createEvidence(goodRun, {
         threads: [createThreadResponse(storing({ ...kept, arguments: { city: ["Paris"] } }))],
       }),
     ],
     [
-      "run: in the stored thread call tc_1 belongs to a different message",
+      "run: in the stored thread, call tc_1 belongs to a different message",
       createEvidence(goodRun, {
         threads: [
           createThreadResponse([
@@ -151,7 +151,7 @@ describe("arguments", () => {
     const stored = [{ id: "msg_1", role: "assistant", content }];
     expect(
       listMessages(callArguments, createEvidence(pausedRun, { threads: [createThreadResponse(stored)] })),
-    ).toEqual(["run: in the stored thread call tc_1 has different arguments"]);
+    ).toEqual(["run: in the stored thread, call tc_1 has different arguments"]);
   });
 });
 

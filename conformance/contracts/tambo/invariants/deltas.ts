@@ -104,7 +104,7 @@ function checkStoredCalls(
         findings.push({ message: `${name}: call ${id} was streamed, but is missing from ${where}` });
       continue;
     }
-    const label = `${name}: in ${where} call ${id}`;
+    const label = `${name}: in ${where}, call ${id}`;
     if (ended && !isSameJson(parseObject(json) ?? {}, match.call.input))
       findings.push({
         message: `${label} has different arguments`,

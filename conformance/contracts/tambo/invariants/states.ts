@@ -64,7 +64,7 @@ function checkStoredStates(
   last: (componentId: string) => boolean,
 ): Finding[] {
   return listStates(messages).flatMap(({ id, state }) =>
-    last(id) ? compareState(`${label} component ${id} has`, tree.getState(id), state) : [],
+    last(id) ? compareState(`${label}, component ${id} has`, tree.getState(id), state) : [],
   );
 }
 

@@ -103,7 +103,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     createEvidence(replaceEvent(goodRun, resultText, { ...resultText, content: "Rain" })),
   ],
   [
-    "run: in tambo.run.finished the result of tc_1 has a different message id",
+    "run: in tambo.run.finished, the result of tc_1 has a different message id",
     createEvidence(replaceEvent(goodRun, resultText, { ...resultText, messageId: "msg_9" })),
   ],
   [
@@ -117,11 +117,11 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     ),
   ],
   [
-    "run: in the stored thread the result of tc_1 differs",
+    "run: in the stored thread, the result of tc_1 differs",
     stored({ content: [{ type: "text", text: "Sunny " }] }),
   ],
   [
-    "run: in tambo.run.finished the result of tc_1 has a different isError",
+    "run: in tambo.run.finished, the result of tc_1 has a different isError",
     createEvidence(replaceEvent(goodRun, resultBlocks, failing)),
   ],
 ])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (finding, evidence, expected = [finding]) => {

@@ -124,7 +124,7 @@ function checkStoredResults(
         });
       continue;
     }
-    const label = `${name}: in ${where} the result of ${toolCallId}`;
+    const label = `${name}: in ${where}, the result of ${toolCallId}`;
     if (content !== undefined && !isSameJson([...content], match.content))
       findings.push({ message: `${label} differs`, expected: content, actual: match.content });
     if (content !== undefined && isError !== (match.isError ?? false))

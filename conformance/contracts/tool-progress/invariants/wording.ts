@@ -64,6 +64,6 @@ function checkWording({ call, label }: LabeledCall): Finding[] {
   return expectations.flatMap(([what, expected, actual]) =>
     expected === undefined || actual === expected
       ? []
-      : [{ message: `${label}: unexpected text of ${what}`, expected, actual }],
+      : [{ message: `${label}: unexpected text in ${what}`, expected, actual }],
   );
 }
