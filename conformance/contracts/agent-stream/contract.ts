@@ -46,7 +46,7 @@ export const agentStream: Contract = {
   reading: (head) => new AgentReader(head),
   invariants,
   codeChecks: commonChecks,
-  // There is no evidence to gather: a run has no id by which it could be read, and it ends with its
+  // There is no evidence to gather, because a run has no id by which it could be read, and ends with its
   // connection.
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],

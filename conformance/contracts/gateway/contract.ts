@@ -41,7 +41,7 @@ export const gateway: Contract = {
   setting: createCaseSetup,
   invariants,
   codeChecks: { ...commonChecks, "same-result": checkSameResult },
-  // There is no evidence to gather: the server stores nothing, and a run ends with its connection.
+  // There is no evidence to gather, because the server stores nothing and a run ends with its connection.
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],
 };

@@ -1,4 +1,7 @@
-/** Tool results: each call gets one, in the form that the client's version can read (C-065). */
+/**
+ * Invariants for tool results. Each call gets one result, in the form that the client's version can read
+ * (C-065).
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

@@ -1,4 +1,7 @@
-/** Components: their props, and the activity message with which a plain AG-UI client shows them. */
+/**
+ * Invariants for a component's props, and for the activity message with which a plain AG-UI client shows the
+ * component.
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

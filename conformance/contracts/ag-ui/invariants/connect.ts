@@ -1,5 +1,6 @@
 /**
- * Connecting to a finished run: a new client gets the same conversation as a client that received the stream.
+ * Invariants for connecting to a finished run. A new client gets the same conversation as a client that
+ * received the stream.
  */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";

@@ -1,4 +1,4 @@
-/** Responses, and the headers of streams (C-050, C-052). */
+/** Invariants for responses, and for the headers of streams (C-050, C-052). */
 import { routes } from "../../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../../generated/ag-ui/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";

@@ -1,4 +1,4 @@
-/** Run outcomes, in the form that the client's version can read. */
+/** Invariants for run outcomes, which must be in a form that the client's version can read. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

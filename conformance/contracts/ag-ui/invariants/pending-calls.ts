@@ -1,5 +1,6 @@
 /**
- * Pending calls of an ended run. They need the result of a client tool, or approval for a server tool call.
+ * Invariants for the pending calls of an ended run. These calls need the result of a client tool, or approval
+ * for a server tool call.
  */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";

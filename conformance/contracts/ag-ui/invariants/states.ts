@@ -1,4 +1,7 @@
-/** State: the server keeps the state that the client sent, and every change can be applied (C-066, C-078). */
+/**
+ * Invariants for state. The server keeps the state that the client sent, and every change can be applied
+ * (C-066, C-078).
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getArray, getField, isObject, isSameJson } from "../../../stream/json.ts";

@@ -1,4 +1,4 @@
-/** Frames, schemas, order and size of the events in a stream (C-050, C-060 … C-073). */
+/** Invariants for the frames, schemas, order and size of the events in a stream (C-050, C-060 … C-073). */
 import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.js";
 import { checkAgUiEvent as checkSealed } from "../../../../generated/ag-ui/validators.sealed.js";
 import {

@@ -1,4 +1,4 @@
-/** The order of a tool call's events (A-060 … ). */
+/** Invariants for the order of a tool call's events (A-060 … ). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, parseObject } from "../../../stream/json.ts";

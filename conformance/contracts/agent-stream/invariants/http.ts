@@ -1,4 +1,4 @@
-/** Responses, and the headers of streams. */
+/** Invariants for responses, and for the headers of streams. */
 import { routes } from "../../../../generated/agent-stream/handlers.ts";
 import { checkResponse } from "../../../../generated/agent-stream/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";

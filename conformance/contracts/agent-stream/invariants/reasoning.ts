@@ -1,4 +1,4 @@
-/** The order of reasoning events (A-044 … … A-067). */
+/** Invariants for the order of reasoning events (A-044 … … A-067). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";

@@ -1,4 +1,7 @@
-/** Frames, schemas, first and last events, and the size of a stream (A-030, A-031, A-040 … A-068). */
+/**
+ * Invariants for the frames, schemas, first and last events, and size of a stream (A-030, A-031, A-040 …
+ * A-068).
+ */
 import { checkStreamFrame } from "../../../../generated/agent-stream/validators.js";
 import { checkStreamFrame as checkSealed } from "../../../../generated/agent-stream/validators.sealed.js";
 import {

@@ -1,4 +1,4 @@
-/** The thread and agent ids in events. */
+/** Invariants for the thread and agent ids in events. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";

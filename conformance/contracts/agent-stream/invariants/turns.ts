@@ -1,4 +1,4 @@
-/** The messages in `status` events, and errors (A-050, A-068). */
+/** Invariants for the messages in `status` events, and for errors (A-050, A-068). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

@@ -1,4 +1,4 @@
-/** The gateway tool calls in a stream (G-146, G-147, G-154). */
+/** Invariants for the gateway tool calls in a stream (G-146, G-147, G-154). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

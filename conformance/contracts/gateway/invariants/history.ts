@@ -1,4 +1,4 @@
-/** The messages that a run appends to the conversation (G-107, G-149). */
+/** Invariants for the messages that a run appends to the conversation (G-107, G-149). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

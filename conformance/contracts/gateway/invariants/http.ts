@@ -1,4 +1,4 @@
-/** Responses, and the headers of streams (G-140, G-142, G-175, G-176). */
+/** Invariants for responses, and for the headers of streams (G-140, G-142, G-175, G-176). */
 import { routes } from "../../../../generated/gateway/handlers.ts";
 import { checkResponse } from "../../../../generated/gateway/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";

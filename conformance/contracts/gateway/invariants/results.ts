@@ -1,4 +1,4 @@
-/** The fields of a result, compared with the result's steps (G-101 … G-108). */
+/** Invariants that compare the fields of a result with the result's steps (G-101 … G-108). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

@@ -1,4 +1,4 @@
-/** Frames, schemas, order and size of the events in a stream (G-141, G-143 … G-153). */
+/** Invariants for the frames, schemas, order and size of the events in a stream (G-141, G-143 … G-153). */
 import { checkResponse } from "../../../../generated/gateway/validators.js";
 import { checkResponse as checkSealed } from "../../../../generated/gateway/validators.sealed.js";
 import {

@@ -1,4 +1,4 @@
-/** The accumulated stream events of each turn (G-155, G-156). */
+/** Invariants for the accumulated stream events of each turn (G-155, G-156). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";

@@ -1,4 +1,7 @@
-/** Streamed messages match the stored messages (T-040, T-046, T-051, TC-034, TC-035, TC-038). */
+/**
+ * Invariant that the streamed messages match the stored messages (T-040, T-046, T-051, TC-034, TC-035,
+ * TC-038).
+ */
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";

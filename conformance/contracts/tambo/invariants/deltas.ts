@@ -1,4 +1,7 @@
-/** Concatenated deltas: the arguments of tool calls, and the props of components (T-020, T-041, T-045). */
+/**
+ * Invariants for concatenated deltas, which are the arguments of tool calls and the props of components
+ * (T-020, T-041, T-045).
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
 import { isSameJson, parseJson, parseObject } from "../../../stream/json.ts";

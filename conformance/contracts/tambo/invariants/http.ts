@@ -1,4 +1,4 @@
-/** Responses, and the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
+/** Invariants for responses, and for the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
 import { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";

@@ -1,4 +1,4 @@
-/** Event ids, and replays from a position (T-140, T-143, TX-07). */
+/** Invariants for event ids, and for replays from a position (T-140, T-143, TX-07). */
 import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, Replay, StreamEvidence } from "../../../runner/invariant.ts";
 import { getString } from "../../../stream/json.ts";

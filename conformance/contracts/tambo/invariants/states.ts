@@ -1,4 +1,7 @@
-/** Component state: in events, when components end, and as stored (T-050, T-051, T-055, TX-14). */
+/**
+ * Invariants for component state in events, at the end of components, and as stored (T-050, T-051, T-055,
+ * TX-14).
+ */
 
 import { decodePath, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";

@@ -1,4 +1,7 @@
-/** Frames, schemas, order and size of the events in a stream (T-002, T-040 … T-057, T-070, TC-036). */
+/**
+ * Invariants for the frames, schemas, order and size of the events in a stream (T-002, T-040 … T-057, T-070,
+ * TC-036).
+ */
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
 import { createLinearInvariant, createTimesInvariant } from "../../../invariants/events.ts";
 import { decodePath, judgeEach, listEvents } from "../../../invariants/evidence.ts";

@@ -1,4 +1,4 @@
-/** Terminal events (T-042, TC-033, TX-02, TX-22). */
+/** Invariants for terminal events (T-042, TC-033, TX-02, TX-22). */
 import { createTerminalInvariant } from "../../../invariants/lifecycle.ts";
 import type { StreamEvidence } from "../../../runner/invariant.ts";
 import { eventName } from "../../shared/ag-ui-events.ts";

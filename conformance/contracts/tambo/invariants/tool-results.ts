@@ -1,4 +1,7 @@
-/** Results of server tools: they are streamed, stored and complete (T-047, T-067, T-068, TX-10). */
+/**
+ * Invariants for server tool results, which must be streamed, stored and complete (T-047, T-067, T-068,
+ * TX-10).
+ */
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";

@@ -1,4 +1,4 @@
-/** The order of the tool calls in a run (P-020 … P-026, P-036). */
+/** Invariants for the order of the tool calls in a run (P-020 … P-026, P-036). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, type JsonObject } from "../../../stream/json.ts";

@@ -1,4 +1,4 @@
-/** Responses, and the headers of runs (P-092, PX-13). */
+/** Invariants for responses, and for the headers of runs (P-092, PX-13). */
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse } from "../../../../generated/tool-progress/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";

@@ -1,4 +1,4 @@
-/** Results that are streamed in parts (P-030 … P-037, PX-04, PX-11). */
+/** Invariants for results that are streamed in parts (P-030 … P-037, PX-04, PX-11). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, type JsonObject } from "../../../stream/json.ts";

@@ -1,4 +1,4 @@
-/** Chunk ids, and resuming a session (P-093, M-015). */
+/** Invariants for chunk ids, and for resuming a session (P-093, M-015). */
 import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant, Replay } from "../../../runner/invariant.ts";

@@ -1,4 +1,7 @@
-/** Frames, schemas, first and last chunks, and the size of a stream (P-001 … P-011, P-094, PX-12, PX-13). */
+/**
+ * Invariants for the frames, schemas, first and last chunks, and size of a stream (P-001 … P-011, P-094,
+ * PX-12, PX-13).
+ */
 import { checkChatAgentResponse } from "../../../../generated/tool-progress/validators.js";
 import { checkChatAgentResponse as checkSealed } from "../../../../generated/tool-progress/validators.sealed.js";
 import {

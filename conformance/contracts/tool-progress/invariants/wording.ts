@@ -1,4 +1,4 @@
-/** Strings that the contract defines (P-060 … P-075). */
+/** Invariants for strings that the contract defines (P-060 … P-075). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";

@@ -1,4 +1,4 @@
-/** Mutations of the server itself: of its settings, and of the way it calls tools. */
+/** Mutations of the server's settings, and of the way it calls tools. */
 import type { Settings } from "../../../../server/config/settings.ts";
 import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { Mutate } from "../mutant.ts";

@@ -1,4 +1,4 @@
-/** Mutants with defects in events that Tambo and AG-UI share: in text and components. */
+/** Mutants with defects in the text and component events that Tambo and AG-UI share. */
 import {
   alterEvents,
   alterEventsNamed,

@@ -91,9 +91,9 @@ export const inputMutants: Mutants = {
   "keys-twice": alterRunBodies((body) => {
     if (body.state?.a === 2) body.state = {};
   }),
-  /** Accepts bodies up to one byte less than the documented limit. */
+  /** Rejects bodies that exactly meet the documented size limit. */
   "body-limit-lower": allowLargerBodies(-1),
-  /** Accepts bodies up to one byte more than the documented limit. */
+  /** Accepts bodies that exceed the documented size limit by one byte. */
   "body-limit-higher": allowLargerBodies(1),
   /** Counts the length of ids in UTF-16 code units. */
   "ids-in-utf-16": rejectRunsIf(({ threadId, runId }) => threadId?.length > 255 || runId?.length > 255),

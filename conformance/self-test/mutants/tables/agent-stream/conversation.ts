@@ -1,7 +1,4 @@
-/**
- * Mutants with defects in threads: in the choice of a run's thread, and in recognizing which messages are new
- * to it.
- */
+/** Mutants that choose the wrong thread for a run, or fail to recognize which messages are new to it. */
 import { combine, withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";

@@ -1,4 +1,4 @@
-/** Mutants with defects in errors: in API keys, precedence, content and side effects. */
+/** Mutants with defects in API keys, and in the precedence, content and side effects of errors. */
 
 import {
   acceptAnyKey,

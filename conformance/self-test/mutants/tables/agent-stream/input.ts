@@ -83,9 +83,9 @@ export const inputMutants: Mutants = {
   "keys-twice": alterRunBodies((body) => {
     if (body.future?.a === 2) delete body.future;
   }),
-  /** Accepts bodies up to one byte less than the documented limit. */
+  /** Rejects bodies that exactly meet the documented size limit. */
   "body-limit-lower": allowLargerBodies(-1),
-  /** Accepts bodies up to one byte more than the documented limit. */
+  /** Accepts bodies that exceed the documented size limit by one byte. */
   "body-limit-higher": allowLargerBodies(1),
   /** Trims whitespace from the text in blocks. */
   "texts-trimmed": alterSentBlocks((each) =>

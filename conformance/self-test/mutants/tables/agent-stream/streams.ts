@@ -1,4 +1,4 @@
-/** Mutants with defects in streams: in frames, headers, statuses, text and reasoning. */
+/** Mutants with defects in the frames, headers, statuses, text and reasoning of streams. */
 import {
   alterEvents,
   alterEventsNamed,

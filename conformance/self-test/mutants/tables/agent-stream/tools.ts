@@ -1,4 +1,4 @@
-/** Mutants with defects in calls: in the execution of tools, and in the streaming of calls. */
+/** Mutants with defects in the execution of tools, and in the streaming of calls. */
 import {
   alterEvents,
   alterEventsNamed,

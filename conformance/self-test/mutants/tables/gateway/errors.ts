@@ -1,4 +1,4 @@
-/** Mutants with defects in errors: in limits, API keys, paths, precedence and content. */
+/** Mutants with defects in limits, API keys and paths, and in the precedence and content of errors. */
 import type { Settings } from "../../../../../server/config/settings.ts";
 import { ignoreContentType, type MutableRequest } from "../../combinators/requests.ts";
 import { sendNotFoundAsText } from "../../combinators/responses.ts";
@@ -46,9 +46,9 @@ export const errorMutants: Mutants = {
   "keys-twice": alterRunBodies((body) => {
     if (body.request?.metadata?.a === 2) body.request.metadata = {};
   }),
-  /** Accepts bodies up to one byte more than the limit. */
+  /** Accepts bodies that exceed the size limit by one byte. */
   "body-one-byte-more": alterLimits(({ bodyBytes }) => ({ bodyBytes: bodyBytes + 1 })),
-  /** Accepts bodies up to one byte less than the limit. */
+  /** Rejects bodies that exactly meet the size limit. */
   "body-one-byte-less": alterLimits(({ bodyBytes }) => ({ bodyBytes: bodyBytes - 1 })),
   /** Does not limit the number of messages and tools. */
   "counts-not-limited": alterLimits(() => ({ messages: 1000, tools: 1000 })),

@@ -1,4 +1,4 @@
-/** Mutants with defects in model requests: in the conversation, the instructions and the options. */
+/** Mutants with defects in the conversation, instructions and options of model requests. */
 import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import {

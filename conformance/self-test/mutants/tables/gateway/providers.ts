@@ -1,6 +1,4 @@
-/**
- * Mutants with defects in the handling of model providers: of their keys, unsupported features and failures.
- */
+/** Mutants with defects in the handling of provider keys, unsupported features and provider failures. */
 
 import { combine, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";

@@ -1,4 +1,4 @@
-/** Mutants with defects in streams: in frames, the order of events, totals and the history. */
+/** Mutants with defects in stream frames, the order of events, totals and the history. */
 import {
   alterEvents,
   alterEventsNamed,

@@ -1,5 +1,5 @@
 /**
- * Mutants with defects in the gateway's tools: in which tools are offered, how they are called, and what they
+ * Mutants with defects in the gateway's tools: which tools are offered, how they are called, and what they
  * return.
  */
 import { serializeCalls } from "../../combinators/events.ts";

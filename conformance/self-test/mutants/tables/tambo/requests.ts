@@ -109,7 +109,7 @@ export const requestMutants: Mutants = {
   ]),
   /** Does not limit the size of bodies. */
   "bodies-of-any-size": alterSettings(() => ({ maxBodyBytes: 1_073_741_824 })),
-  /** Accepts bodies up to one byte less than the documented limit. */
+  /** Rejects bodies that exactly meet the documented size limit. */
   "largest-body-refused": allowLargerBodies(-1),
   /** Treats every invalid body as an empty object. */
   "bodies-taken-as-they-are": alterRequests((wire) => {

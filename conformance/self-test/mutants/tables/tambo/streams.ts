@@ -1,4 +1,4 @@
-/** Mutants with defects in a run's events: in text, calls, frames and headers. */
+/** Mutants with defects in the text, calls, frames and headers of a run's stream. */
 import {
   alterEvents,
   alterEventsNamed,

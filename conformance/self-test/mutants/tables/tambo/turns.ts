@@ -1,4 +1,4 @@
-/** Mutants with defects in a run's turns: in models, tool choices, text and limits. */
+/** Mutants with defects in a run's turns, such as models, tool choices, text and limits. */
 
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";

@@ -53,9 +53,9 @@ export const bodyMutants: Mutants = {
   "keys-twice": alterMessageBodies((body) => {
     if (body.a?.b === 2) delete body.a;
   }),
-  /** Accepts bodies up to one byte more than the documented limit. */
+  /** Accepts bodies that exceed the documented size limit by one byte. */
   "body-limit-loose": allowLargerBodies(1),
-  /** Accepts bodies up to one byte less than the documented limit. */
+  /** Rejects bodies that exactly meet the documented size limit. */
   "body-limit-tight": allowLargerBodies(-1),
   /** Rejects null for an optional field. */
   "null-is-wrong": alterMessageBodies(({ node_ids }) =>

@@ -1,4 +1,4 @@
-/** Mutants with defects in the chunks for calls: in starts, results and failures. */
+/** Mutants with defects in the chunks for the starts, results and failures of calls. */
 import { describeContent } from "../../../../contracts/tool-progress/stream/chunk.ts";
 import { type StreamEvent, serializeCalls } from "../../combinators/events.ts";
 import { skipApproval } from "../../combinators/server.ts";

@@ -1,4 +1,4 @@
-/** Mutants with defects in errors: in API keys, projects, paths and precedence. */
+/** Mutants with defects in API keys, projects and paths, and in the precedence of errors. */
 
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests } from "../../combinators/requests.ts";
