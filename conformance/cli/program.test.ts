@@ -284,7 +284,7 @@ describe("tambo-conform", () => {
     expect(err.includes("The implementation never called its model.")).toBe(said);
   });
 
-  it("prints the environment, one variable a line", async () => {
+  it("prints the environment, one variable per line", async () => {
     const { code, out, asked } = await conform(["serve", "--port", "9000"]);
     expect(out).toBe(
       "export OPENAI_BASE_URL=http://127.0.0.1:9000/openai/v1\nexport OPENAI_API_KEY=conformance\n",

@@ -68,7 +68,7 @@ describe("settingsOf", () => {
       ]),
     ],
     [
-      "features without what they need",
+      "features without the settings that they need",
       { features: ["api-keys", "model-state", "body-limit"], key: "k" },
       {},
       new ConfigError([
@@ -77,7 +77,7 @@ describe("settingsOf", () => {
         "the body-limit feature needs the maxBodyBytes setting: the largest accepted body",
       ]),
     ],
-    ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariableError("key", "KEY")],
+    ["a missing key", { key: "${KEY}" }, {}, new UnknownVariableError("key", "KEY")],
   ])("rejects %s", (_name, config, overrides, error) => {
     expect(() => resolveSettings(config, overrides, {})).toThrow(error);
   });

@@ -31,7 +31,7 @@ describe("a check of a case", () => {
       },
     ],
     [
-      "does not hold, and needs not",
+      "does not hold, but is only a SHOULD",
       { requirements: ["S-1"], select: "main.ended", equals: "open" },
       {
         level: "SHOULD",
@@ -58,7 +58,7 @@ describe("a check of a case", () => {
       { level: "MUST", outcome: "fail", reason: "nothing was observed at main.gone" },
     ],
     [
-      "cannot be judged in the mode",
+      "cannot be tested in the mode",
       { modes: ["script", "observe"] },
       { level: "MUST", outcome: "not-applicable", reason: "cannot be tested in mode upstream" },
     ],
@@ -114,7 +114,7 @@ describe("a check of a case", () => {
 
 describe("a case that does not apply", () => {
   it.each<[string, Partial<Case>, string]>([
-    ["to the mode", { modes: ["script"] }, "cannot be tested in mode upstream"],
+    ["because of the mode", { modes: ["script"] }, "cannot be tested in mode upstream"],
     ["if a feature is missing", { needs: ["restart"] }, "the implementation does not claim restart"],
   ])("%s sends no request", async (_, parts, reason) => {
     const { asked, ...rest } = await resultOf(

@@ -35,8 +35,8 @@ describe("a blocking run", () => {
 
   it.each<[string, Handler, "refusal" | "failure" | undefined, string | undefined]>([
     ["a result", answering, undefined, undefined],
-    ["the failure that it expects", failing, "failure", undefined],
-    ["the refusal that it expects", failing, "refusal", undefined],
+    ["the expected failure", failing, "failure", undefined],
+    ["the expected error response", failing, "refusal", undefined],
     ["a failure instead", failing, undefined, 'main: expected a result, got status 502: {"error":1}'],
     [
       "a result instead of a failure",
@@ -45,7 +45,7 @@ describe("a blocking run", () => {
       'main: expected an error, got status 200: {"n":1}',
     ],
     [
-      "a result instead of a refusal",
+      "a result instead of an error response",
       answering,
       "refusal",
       'main: expected an error, got status 200: {"n":1}',

@@ -62,7 +62,7 @@ The client must show: success, without any content.`);
   expect(explain("thread-pages")).toContain("threads?contextKey=sdk-thread-pages&limit=2'\n");
 });
 
-it("lists one scenario a line", () => {
+it("lists one scenario per line", () => {
   const [first] = listScenarios(scenarios).split("\n");
   expect(first).toBe(`auth-api-key             The API key in a separate header`);
 });

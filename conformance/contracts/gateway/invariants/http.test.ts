@@ -120,7 +120,7 @@ describe("errors", () => {
       "invalid_request_error",
       { compat_issues: [{ severity: "error", param: "a", code: "b", message: "c" }] },
     ],
-  ])("takes %i with %s %j [G-170][G-171]", (status, type, parts) => {
+  ])("accepts status %i with %s %j [G-170][G-171]", (status, type, parts) => {
     expect(listMessages(errors, evidenceOfResponses(createErrorResponse(status, type, parts)))).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe("errors", () => {
     expect(listMessages(errors, evidenceOfResponses(response))).toEqual([message]);
   });
 
-  it("judges errors in streams alike [G-151][GX-17]", () => {
+  it("judges errors in streams in the same way [G-151][GX-17]", () => {
     expect(listMessages(errors, createEvidence(failedRun))).toEqual([]);
     const anonymous = { type: "error", error: { type: "api_error", message: "No." } };
     expect(listMessages(errors, createEvidence(replaceEvent(failedRun, errorEvent, anonymous)))).toEqual([

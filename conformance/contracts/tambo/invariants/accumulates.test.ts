@@ -58,7 +58,7 @@ const otherwise = (what: string) => [
 it.each<[string, Evidence, (string[] | null)?]>([
   ["a run and its thread", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
   ["a stream without a thread to compare with", createEvidence(pausedRun), null],
-  ["a text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
+  ["text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
   ["a state that changed later", stored(block, { ...component, state: {} }), []],
   [
     "an empty response",
@@ -99,7 +99,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     "run: in tambo.run.finished, message msg_3 has an unexpected role",
     finishWith(first, result, { ...last, role: "user" }),
   ],
-  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has different text")],
+  ["trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has different text")],
   [
     "a list that became an object",
     stored(block, { ...component, props: { a: [{ 0: 1, 1: 2 }], constructor: 1 } }),
@@ -111,12 +111,12 @@ it.each<[string, Evidence, (string[] | null)?]>([
     otherwise("has a different component comp_1"),
   ],
   [
-    "another name of a component",
+    "a different component name",
     stored(block, { ...component, name: "show_Chart" }),
     otherwise("has a different component comp_1"),
   ],
   ["a lost component", stored(block), otherwise("lacks component comp_1")],
-  ["parts in another order", stored(component, block), otherwise("has its parts in a different order")],
+  ["parts in a different order", stored(component, block), otherwise("has its parts in a different order")],
   [
     "a message that is not stored",
     createEvidence(goodRun, { threads: [createThreadResponse([first, result])] }),

@@ -69,7 +69,7 @@ const good: [string, Evidence][] = [
     createEvidence(additive.slice(0, lastKnown), { threads: [createThreadResponse()] }),
   ],
   [
-    "the wire proposal",
+    "the wire format proposal",
     createEvidence(proposal, { query: { wire: "proposal" }, threads: [createThreadResponse()] }),
   ],
   [
@@ -81,11 +81,11 @@ const good: [string, Evidence][] = [
     createEvidence(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
-    "a bare reconnect to a pause",
+    "a bare reconnect to a run awaiting input",
     createEvidence(pausedRun.slice(4, 5), { from: "bare", ids: ["5"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
-    "a bare reconnect in the middle",
+    "a bare reconnect to an active run",
     createEvidence(goodRun.slice(7), {
       from: "bare",
       ids: goodRun.slice(7).map((_, at) => String(at + 8)),
@@ -93,7 +93,7 @@ const good: [string, Evidence][] = [
     }),
   ],
   [
-    "a stop of the server",
+    "a server shutdown",
     createEvidence([...goodRun.slice(0, 3), { ...failed, code: "SERVER_RESTARTING" }], {
       ids: ["1", "2", "3", null],
     }),

@@ -162,9 +162,9 @@ describe("props", () => {
   it.each<[string, string[], string, string[]]>([
     ["the same props", ['{"a"', ":[[1]]}"], '{"a":[[1]]}', []],
     ["unusual keys", [invalid], invalid, []],
-    ["JSON in another notation", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
+    ["JSON in a different notation", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
     ["no props", ["{}"], "{}", []],
-    ["arguments of the model that are not JSON", ['{"a":tru'], "{}", []],
+    ["arguments from the model that are not JSON", ['{"a":tru'], "{}", []],
     ["no delta at all", [], "{}", wrong],
     ["a lost delta", ['{"a":'], '{"a":1}', wrong],
     ["a delta twice", ['{"a":1}', '{"a":1}'], '{"a":1}', wrong],

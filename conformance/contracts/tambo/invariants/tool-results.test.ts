@@ -40,7 +40,7 @@ const inBlocks = {
 
 it.each<[string, Evidence, (string[] | undefined)?]>([
   ["a run", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
-  ["a run in the wire proposal", createEvidence(replaceEvent(goodRun, resultText), proposal), []],
+  ["a run in the wire format proposal", createEvidence(replaceEvent(goodRun, resultText), proposal), []],
   ["a pause", createEvidence(pausedRun), []],
   ["a result in the representation blocks", stored({ toolCallId: null, ...inBlocks }), []],
   [
