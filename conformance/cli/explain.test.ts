@@ -39,7 +39,7 @@ ${seeIt("--case reconnect-mid-text")}`,
     ],
     [
       `reconnect-mid-text: Reconnecting while text is being streamed
-Only for implementations with the features: grace.
+Only for implementations that claim these features: grace.
 Modes: upstream, script.
 
 ${mid}

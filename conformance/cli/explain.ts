@@ -143,7 +143,9 @@ function formatRequirement({ id, level, text, source }: Requirement): string[] {
 
 function formatConditions({ needs = [], modes }: Pick<Check, "needs" | "modes">): string[] {
   return [
-    ...(needs.length === 0 ? [] : [`Only for implementations with the features: ${needs.join(", ")}.`]),
+    ...(needs.length === 0
+      ? []
+      : [`Only for implementations that claim these features: ${needs.join(", ")}.`]),
     ...(modes === undefined ? [] : [`Modes: ${modes.join(", ")}.`]),
   ];
 }

@@ -50,8 +50,8 @@ export function addTargetOptions(command: Command): Command {
         "which model the implementation calls: the suite's scripted model (upstream, the default); its own model `script`, which executes the script in the message (script); or its real model, with only the checks that do not depend on the model's output (observe)",
       ).choices(["upstream", "script", "observe"]),
     )
-    .option("--key <key>", "API key of the implementation")
-    .option("--other-key <key>", "API key of another project of the implementation")
+    .option("--key <key>", "API key for the implementation")
+    .option("--other-key <key>", "API key for another project of the implementation")
     .option(
       "--feature <names>",
       `comma-separated features that the implementation supports: ${Object.keys(features).join(", ")}`,
@@ -64,7 +64,7 @@ export function addTargetOptions(command: Command): Command {
     )
     .option(
       "--case <ids...>",
-      "run only these cases, or the cases of these checks (<case>/<check>); `*` matches any text",
+      "run only these cases, or the cases that contain these checks (<case>/<check>); `*` matches any text",
     )
     .option("--area <names...>", "run only the cases in these areas; `list` shows the areas")
     .option("--requirement <ids...>", "run only the cases that test these requirements")

@@ -109,7 +109,7 @@ describe("tambo-conform", () => {
       ["start", "--", "node"],
     ],
     [
-      "Port 8971, for the suite's model, is in use. Stop the process that uses it (maybe `tambo-conform serve`: `run` serves at the same addresses), or choose another with --upstream-port.\n",
+      "Port 8971, for the suite's model, is in use. Stop the process that uses it (perhaps `tambo-conform serve`, because `run` serves at the same addresses), or choose another port with --upstream-port.\n",
       { startUpstream: taken },
       ["run", "--url", "http://127.0.0.1:1"],
     ],

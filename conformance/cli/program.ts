@@ -81,7 +81,7 @@ function buildProgram(
     help.start,
   ).argument(
     "[command...]",
-    "command that starts it, without a shell (default: `command` of the configuration); `{port}` is replaced",
+    "command that starts the implementation, without a shell (default: `command` in the configuration); `{port}` is replaced",
   );
   addVerdictOptions(addTargetOptions(addOutputOption(start))).action(
     async (words: string[], flags: JudgeOptions) =>
@@ -95,7 +95,7 @@ function buildProgram(
   )
     .argument(
       "[command...]",
-      "command that starts the implementation (default: `command` of the configuration); not with --url",
+      "command that starts the implementation (default: `command` in the configuration); cannot be combined with --url",
     )
     .requiredOption("--write <file>", "file to write");
   addTargetOptions(addOutputOption(addRunningOptions(baseline))).action(
@@ -174,7 +174,7 @@ function addRunningOptions(command: Command): Command {
 }
 
 function addOutputOption(command: Command): Command {
-  return command.option("--show-output", "print the output of the implementation");
+  return command.option("--show-output", "print the implementation's output");
 }
 
 function runningSource({ upstreamPort }: RunOptions): TargetSource {

@@ -69,7 +69,7 @@ async function startMock(port: number, pieces: SuiteDependencies, { err }: Comma
     return await pieces.startSdkMock({ port, onWrong: (line) => err(`${line}\n`) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new HarnessError(`Port ${port} is in use; free it, or choose another with --port.`);
+    throw new HarnessError(`Port ${port} is in use; free it, or choose another port with --port.`);
   }
 }
 

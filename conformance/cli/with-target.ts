@@ -163,8 +163,8 @@ export async function startUpstreamAt(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new HarnessError(
-      `Port ${port}, for the suite's model, is in use. Stop the process that uses it (maybe \`tambo-conform serve\`: \`run\` ` +
-        `serves at the same addresses), or choose another with ${flag}.`,
+      `Port ${port}, for the suite's model, is in use. Stop the process that uses it (perhaps \`tambo-conform serve\`, because \`run\` ` +
+        `serves at the same addresses), or choose another port with ${flag}.`,
     );
   }
 }
