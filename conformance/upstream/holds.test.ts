@@ -38,7 +38,7 @@ describe("Holds", () => {
 
   it("throws if nothing waits at a released hold", () => {
     expect(() => new Holds().release("t.a")).toThrow(
-      'Nothing waits at the hold "t.a": add a `reached` step before `release`.',
+      'No request is waiting at the hold "t.a": add a `reached` step before `release`.',
     );
   });
 
