@@ -168,7 +168,7 @@ describe.each(Object.entries({ chat, responses, messages }))("the official clien
     await playing.upstream.driver.waitUntilAborted(token);
     expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("aborted");
     playing.upstream.driver.release(hold);
-    expect(() => playing.upstream.driver.release(hold)).toThrow("Nothing waits");
+    expect(() => playing.upstream.driver.release(hold)).toThrow("No request is waiting");
   });
 });
 

@@ -50,7 +50,7 @@ describe("Holds", () => {
     expect(await wait).toBe(false);
     await holds.waitUntilReached("t.a");
     holds.release("t.a");
-    expect(() => holds.release("t.a")).toThrow("Nothing waits");
+    expect(() => holds.release("t.a")).toThrow("No request is waiting");
     expect(await holds.wait("t.a", gone.signal)).toBe(false);
   });
 

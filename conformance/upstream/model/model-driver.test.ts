@@ -82,7 +82,7 @@ describe("ModelDriver", () => {
     await driver.waitUntilReached("t.1.b");
     driver.release("t.1.b");
     expect((await playing).flatMap((part) => ("delta" in part ? part.delta : []))).toEqual(["x", "y"]);
-    expect(() => driver.release("t.1.b")).toThrow("Nothing waits");
+    expect(() => driver.release("t.1.b")).toThrow("No request is waiting");
   });
 
   it("reports an error if a scripted tool is not offered", () => {
