@@ -13,7 +13,7 @@ const problem: Schema = {
 const event: Schema = { type: "object", description: "An event.", examples: [{}] };
 const union: Schema = { description: "Events.", oneOf: [ref("Event")] };
 
-/** An operation that follows all rules. */
+/** An operation that satisfies all rules. */
 const good: Operation = {
   operationId: "runIt",
   description: "Runs it.",

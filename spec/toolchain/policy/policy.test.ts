@@ -15,9 +15,9 @@ import { changelogCommand } from "./update-changelog.ts";
 
 const today = "2026-11-22";
 
-/** A project with only the files that the policy reads. */
+/** The root of a project that contains only the files that the policy reads. */
 let root: string;
-/** The changes of Tambo API since its release; the other contracts do not change. */
+/** The changes of Tambo API since its release. The other contracts have no changes. */
 let changes: Change[];
 
 const document = (kind: string, version: string, description = "Test") =>
@@ -34,7 +34,7 @@ const source = (version: string) =>
 const write = (files: Record<string, string>) => writeFiles(root, new Map(Object.entries(files)));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Sets version and changes of Tambo API, in its source and in its documents. */
+/** Sets the version of Tambo API in its source and its documents, and sets its changes. */
 function setTambo(version: string, ...given: Change[]): void {
   changes = given;
   const description = given.map(({ id }) => id).join(", ");
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs a command, and returns its exit code and output. */
+/** Runs a command and returns its exit code and output. */
 async function run(
   command: "changelog" | "release",
   args: string[] = [],
@@ -215,7 +215,7 @@ describe("after the first release", () => {
 
 describe("what is deprecated", () => {
   const line = "openapi: 3.1.0\n";
-  /** Writes the documents of Tambo API with or without a deprecated field. */
+  /** Writes the Tambo API documents, with or without a deprecated field. */
   function setMember(
     version: string,
     dates: { since: string; sunset: string } | undefined,

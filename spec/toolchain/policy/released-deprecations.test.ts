@@ -13,7 +13,7 @@ const past = { sunset: today };
 
 type Edit = (document: ReturnType<typeof released>) => void;
 
-/** Returns a document with a deprecated part of each kind. */
+/** Returns a document with one deprecated part of each kind. */
 function released(given: Partial<typeof dates> = {}) {
   const marks = mark(given);
   return testDocument(
@@ -37,7 +37,8 @@ function released(given: Partial<typeof dates> = {}) {
         responses: { 200: { description: "X.", headers: { "X-A": { schema: {}, ...marks } } } },
       },
     },
-    // biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into a document, and a wrong one fails its test.
+    // biome-ignore lint/suspicious/noExplicitAny: edits may change any part of a document, and a wrong edit
+    // fails its test.
   ) as any;
 }
 

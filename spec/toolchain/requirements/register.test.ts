@@ -10,7 +10,7 @@ const good = {
   text: "A run MUST be answered by `a. B`, version 1.1.",
 };
 
-/** The ids of contracts, where a proposal or a mapping has fixed them. */
+/** The valid forms of requirement ids in each contract, as fixed by a proposal or a mapping. */
 const forms: Readonly<Record<ContractName, RegExp>> = {
   tambo: /^(T-\d{3}|TC-\d{3}|TX-\d{2})$/,
   "ag-ui": /^(C-\d{3}|CC-\d{3}|CX-\d{2}|M-\d{3})$/,
@@ -19,7 +19,7 @@ const forms: Readonly<Record<ContractName, RegExp>> = {
   "tool-progress": /^(P-\d{3}|TP-\d{3}|PX-\d{2}|M-\d{3})$/,
 };
 
-/** Returns the ids with every number of some ranges. */
+/** Returns the ids for every number in the given ranges. */
 function numbered(
   prefix: string,
   digits: number,
@@ -33,13 +33,16 @@ function numbered(
   );
 }
 
-/** Returns the ids from a number to the last that a register has, at least to `last`: a new decision takes the next one. */
+/**
+ * Returns the ids from `first` to the latest number in a register, and at least up to `last`. Each new
+ * decision takes the next number.
+ */
 function open(ids: readonly string[], prefix: string, first: number, last: number): string[] {
   const latest = Math.max(last, ...ids.map((id) => (id.startsWith(`${prefix}-`) ? Number(id.slice(-3)) : 0)));
   return numbered(prefix, 3, [first, latest]);
 }
 
-/** JSON is YAML. */
+/** JSON is valid YAML. */
 const parsed = (...requirements: object[]) => parseRequirements(JSON.stringify(requirements), "file.yaml");
 
 describe("a register", () => {

@@ -2,7 +2,7 @@ import type { Diagnostic, Program } from "@typespec/compiler";
 import { describe, expect, it } from "vitest";
 import { SchemaCollector } from "./schemas.ts";
 
-/** As much of a program as diagnostics need. */
+/** Returns the part of a program that diagnostics need, and the list to which its messages are added. */
 function recordingProgram(): { program: Program; messages: string[] } {
   const messages: string[] = [];
   const reportDiagnostic = ({ message }: Diagnostic) => messages.push(message);
