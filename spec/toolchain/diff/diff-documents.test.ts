@@ -5,7 +5,10 @@ import { documentsOf, publishedDocuments } from "./cases/documents.ts";
 import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
 import { classes } from "./rules.ts";
 
-/** The documents that are published now, as if their version were another: a release changes nothing of these tests. */
+/**
+ * Returns the currently published documents with a different version, so that a release does not affect these
+ * tests.
+ */
 function publishedAs(contract: ContractName, version: string): ParsedDocuments {
   const documents = structuredClone(publishedDocuments(contract));
   for (const each of [documents.openapi, documents.asyncapi])

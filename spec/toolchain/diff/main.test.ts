@@ -46,7 +46,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command; a folder's path is written `<folder>`. */
+/** Runs the command. In the returned output, the path of the temporary folder is replaced by `<folder>`. */
 async function told(...args: string[]) {
   let [out, err] = ["", ""];
   const code = await run(args, {

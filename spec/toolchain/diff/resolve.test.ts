@@ -8,7 +8,7 @@ import { parsePointer, resolvePointer } from "./resolve.ts";
 const json = (schema: object) => ({ "application/json": { schema } });
 const ref = (to: string) => ({ $ref: `#/components/${to}` });
 
-/** A document that refers to parts of every kind. */
+/** Returns a document with a reference to each kind of part. */
 const base = (): Editable => ({
   openapi: "3.1.0",
   info: { title: "Small", version: "1.0.0" },

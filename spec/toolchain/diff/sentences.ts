@@ -1,24 +1,27 @@
 import type { Change, ChangeClass, Direction } from "./change.ts";
 import type { ChangeKind } from "./rules.ts";
 
-/** The fields of a change that its sentence depends on. */
+/** The fields of a change that its sentence is built from. */
 type Described = Pick<Change, "kind" | "class" | "directions" | "subject"> & { from?: string; to?: string };
 
 type Sentence = string | ((change: Described) => string);
 type SentencesByDirection = Readonly<Record<Direction, Sentence>>;
 
-/** Uses one sentence for requests, and one for responses and events. */
+/** Uses one sentence for requests, and another for responses and events. */
 const byDirection = (request: Sentence, received: Sentence): SentencesByDirection => ({
   request,
   response: received,
   event: received,
 });
 
-/** Starts the subject of a sentence: clients, or clients of the stream if no response is affected. */
+/**
+ * Returns the subject of a sentence: `clients of the stream` if events but no responses are affected,
+ * otherwise `clients`.
+ */
 const clients = ({ directions }: Described) =>
   directions.includes("event") && !directions.includes("response") ? "clients of the stream" : "clients";
 
-/** True if the subject is an HTTP operation, such as `POST /v1/threads`. */
+/** Returns true if the subject is an HTTP operation, such as `POST /v1/threads`. */
 const isHttpOperation = (subject: string) => /^[A-Z]+ \//.test(subject);
 
 const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> = {

@@ -5,7 +5,7 @@ import type { AsyncApi } from "./document.ts";
 
 type Parts = Partial<Record<"servers" | "channel" | "operation" | "components", object>>;
 
-/** A stream that is not read over HTTP. */
+/** Returns a document with a stream that does not use HTTP. */
 function documentOf({ servers, channel, operation, components }: Parts): AsyncApi {
   return {
     asyncapi: "3.1.0",

@@ -1,4 +1,4 @@
-// @ts-expect-error It comes without types.
+// @ts-expect-error jsdom has no type declarations.
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import type { Change, ContractDiff } from "../change.ts";
@@ -48,7 +48,7 @@ const diffs: ContractDiff[] = [
   },
 ];
 
-/** The parts that the test uses of the page's elements: there are no types of a DOM here. */
+/** The parts of a page element that the test uses. DOM types are not available here. */
 interface Element {
   checked: boolean;
   value: string;
@@ -58,7 +58,7 @@ interface Element {
   dispatchEvent(event: unknown): void;
 }
 
-/** The page as a browser shows it, after a choice. */
+/** Returns the content that a browser shows after the user has chosen filters. */
 function shown(choose: (form: Element) => void): {
   changes: string[];
   count: string | null | undefined;
