@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileContract } from "./compile.ts";
 
-/** A contract in a folder of its own, inside the project so that the compiler finds its libraries. */
+/** A separate folder for a contract. It is inside the project, so that the compiler finds its libraries. */
 let directory: string;
 beforeAll(() => {
   const scratch = join(import.meta.dirname, "../.build");
@@ -38,7 +38,7 @@ describe("a contract that does not compile", () => {
     ],
   ])("shows an %s with its place and the source there", async (_, body, diagnostic) => {
     write(body);
-    // Where the environment asks for it, the compiler colours its messages.
+    // The compiler colors its messages if the environment requests it.
     const failed = stripVTControlCharacters(
       String(await compileContract(directory).catch((error: unknown) => error)),
     );

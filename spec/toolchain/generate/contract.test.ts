@@ -3,7 +3,7 @@ import { generateContract } from "./contract.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { ref, testDocument } from "./test-document.ts";
 
-/** The emitted documents for one operation that streams one event. */
+/** Returns the emitted documents for one operation that streams one event. */
 function emitted(openapi: string, stream: object): OpenApiDocument {
   const qualified = { $ref: "#/components/schemas/Shared.Meta" };
   const document = testDocument(

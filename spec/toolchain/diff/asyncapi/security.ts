@@ -21,8 +21,8 @@ export function compareStreamSecurity(
     schemesOf(presentDocument, [present]),
   );
   const [before, now] = [serverRequirements(oldDocument, old), serverRequirements(presentDocument, present)];
-  // If no server name occurs in both documents, the servers were renamed, which is reported elsewhere.
-  // Otherwise only servers that both documents name are compared.
+  // Renamed servers are reported elsewhere. Requirements are compared for each server that both documents have.
+  // If they have no server in common, the requirements of all servers are compared.
   const both = [...before.keys()].filter((name) => now.has(name));
   const pairs =
     both.length > 0

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds a file with the text of the document, and another one where it is asked for. */
+/** Builds a file with the text of the document, and the other files that are passed by name. */
 const build = (...others: string[]) =>
   buildIfStale(root, async () => {
     const text = readFileSync(join(root, "generated/shop/openapi.yaml"), "utf8");

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: the keyword of JSON Schema.
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a JSON Schema keyword.
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../schema.ts";
 import { ref } from "../test-document.ts";

@@ -78,7 +78,7 @@ let sealed: Module;
 let directory: string;
 
 beforeAll(async () => {
-  // Inside the project, so that the compiled modules find what they import.
+  // This folder is inside the project, so that the compiled modules can resolve their imports.
   const scratch = join(import.meta.dirname, "../../.build");
   mkdirSync(scratch, { recursive: true });
   directory = mkdtempSync(join(scratch, "validators-"));

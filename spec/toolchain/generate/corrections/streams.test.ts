@@ -5,7 +5,7 @@ import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { describeStreams } from "./streams.ts";
 
-/** A document with a stream of these frames, as the emitter writes it in 3.2. */
+/** Returns a document with a stream of these frames, as the emitter writes it for OpenAPI 3.2. */
 function emitted(oneOf: Schema[], schemas: Record<string, Schema> = { Event: {} }): OpenApiDocument {
   const content = {
     "text/event-stream": { schema: { type: "string" }, itemSchema: { type: "object", oneOf } },
@@ -16,11 +16,11 @@ function emitted(oneOf: Schema[], schemas: Record<string, Schema> = { Event: {} 
   });
 }
 
-/** The schema that a stream of these frames is given. */
+/** Returns the schema that a stream of these frames gets. */
 function streamSchema(document: OpenApiDocument): Schema | undefined {
   const { paths } = describeStreams(document, document);
   const content = paths["/run"]?.get?.responses[200]?.content;
-  // Only the stream is changed.
+  // Only the stream may change.
   expect(content?.["application/json"]).toEqual({ schema: {} });
   return content?.["text/event-stream"]?.schema;
 }
