@@ -18,7 +18,7 @@ export function findDocumentProblems(document: OpenApiDocument): Problem[] {
     if (other !== undefined)
       problems.push({
         pointer,
-        message: `has the same operationId as ${other}: set another with @operationId`,
+        message: `has the same operationId as ${other}: set a different one with @operationId`,
       });
     seen.set(operation.operationId, pointer);
     problems.push(...findOperationProblems(document, operation, pointer));

@@ -82,7 +82,7 @@ export function readDocumentsAt(ref: string, root: string): DocumentsByContract 
     "--end-of-options",
     `${ref}^{commit}`,
   )?.trim();
-  if (commit === undefined) throw new SourceError(`git does not know ${ref}; pass a branch, tag or commit`);
+  if (commit === undefined) throw new SourceError(`git cannot resolve ${ref}; pass a branch, tag or commit`);
   const listed = runGit(root, "ls-tree", "-r", "--name-only", commit, "--", "generated") ?? "";
   const found: DocumentsByContract = new Map();
   for (const file of listed.split("\n")) {

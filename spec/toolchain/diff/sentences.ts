@@ -30,8 +30,8 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
   "document-added": "tools can read this contract in another format",
   "document-removed": "tools that generate code from this document break because it was removed",
 
-  "operation-added": "clients may call it; servers must implement it",
-  "operation-removed": "clients that call it break because the response is now 404 or 405",
+  "operation-added": "clients may call this operation; servers must implement it",
+  "operation-removed": "clients that call this operation break because the response is now 404 or 405",
   "operation-moved": ({ subject }) =>
     isHttpOperation(subject)
       ? "clients that call the old path or method break because the response is now 404 or 405"
@@ -40,13 +40,14 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
     `programs that call \`${from}\` no longer compile with regenerated code, which names it \`${to}\`; nothing changes on the wire`,
   "parameter-added": "clients may send this optional parameter",
   "required-parameter-added": "requests without this required parameter are rejected",
-  "parameter-removed": "clients that send it break because servers ignore it or reject the request",
+  "parameter-removed":
+    "clients that send this parameter break because servers ignore it or reject the request",
   "parameter-required": "requests without this parameter are rejected because it is now required",
-  "parameter-optional": "clients may omit it",
+  "parameter-optional": "clients may omit this parameter",
   "parameter-renamed": ({ from, to }) =>
     `programs that pass \`${from}\` no longer compile with regenerated code, which names it \`${to}\`; nothing changes on the wire`,
   "serialization-changed":
-    "clients that serialize it the old way break because servers misread or reject the request",
+    "clients that serialize this parameter the old way break because servers misread it or reject the request",
   "body-added": "clients may send a request body",
   "required-body-added": "requests without a body are rejected because it is now required",
   "body-removed": "clients that send a body break because servers ignore it or reject the request",
@@ -161,11 +162,11 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
   ),
   "default-added": ({ to }) => `the default is now documented: ${to}`,
   "default-removed": byDirection(
-    ({ from }) => `clients that omit it and rely on the default ${from} may break`,
+    ({ from }) => `clients that rely on the default ${from} may break`,
     ({ from }) => `the default ${from} is no longer documented`,
   ),
   "default-changed": byDirection(
-    ({ from, to }) => `clients that omit it and rely on the default ${from} now get ${to}`,
+    ({ from, to }) => `clients that rely on the default ${from} now get ${to}`,
     ({ from, to }) => `the documented default changes from ${from} to ${to}`,
   ),
   "other-changed":

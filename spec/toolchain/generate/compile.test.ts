@@ -36,7 +36,7 @@ describe("a contract that does not compile", () => {
       '#deprecated "use New"\nmodel Old {}\nop buy(): Old;',
       "main.tsp:6:11 - warning deprecated: Deprecated: use New",
     ],
-  ])("shows an %s with its place and the source there", async (_, body, diagnostic) => {
+  ])("reports an %s with its location and the source line", async (_, body, diagnostic) => {
     write(body);
     // The compiler colors its messages if the environment requests it.
     const failed = stripVTControlCharacters(
@@ -46,7 +46,7 @@ describe("a contract that does not compile", () => {
     expect(failed).toContain("| op buy(): ");
   });
 
-  it("says which document was not emitted, and what was", async () => {
+  it("reports which document was not emitted, and which files were", async () => {
     write("op buy(): void;");
     await expect(compileContract(directory)).rejects.toThrow(
       "the emitters did not write asyncapi.yaml, only openapi.3.1.0.json, openapi.3.2.0.json",

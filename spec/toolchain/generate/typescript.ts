@@ -51,7 +51,7 @@ export type HandlerRequest<Op extends keyof operations, Context> = RequestOf<ope
 /** The response of an operation. */
 export type HandlerResponse<Op extends keyof operations> = ResponseOf<operations[Op]>;
 
-/** The handlers of all operations. \`Context\` is the server's own data of a request. */
+/** The handlers of all operations. \`Context\` is the server's own data for a request. */
 export type Handlers<Context> = HandlersOf<operations, Context>;
 
 /** All operations, in the order of the document. */

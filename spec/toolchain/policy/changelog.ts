@@ -37,7 +37,7 @@ const headings: [ChangeClass, string][] = [
 ];
 
 /** The introduction of a new changelog. */
-const intro = `# Changes of the contracts
+const intro = `# Contract changes
 
 Each contract has a section, with the newest version first. \`npm run changelog\` adds a line for each unreleased
 change. You may edit and join these lines, and add text between them: the comment at the end of a line identifies

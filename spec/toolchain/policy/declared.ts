@@ -47,16 +47,16 @@ export function parseDeclared(text: string, file: string): DeclaredChange[] {
     const offset = (item as { range?: [number, number, number] }).range?.[0] ?? 0;
     const { line } = lines.linePos(offset);
     const entry = isMap(item) ? (item.toJSON() as Record<string, unknown>) : {};
-    const format = `an entry has the text fields ${new Intl.ListFormat("en").format(fields)}`;
+    const format = `an entry has the string fields ${new Intl.ListFormat("en").format(fields)}`;
     const unknown = Object.keys(entry).find((member) => !fields.some((each) => each === member));
     if (unknown !== undefined) fail(offset, `${format}; remove ${unknown}`);
     const wrong = fields.find((member) => typeof entry[member] !== "string" || entry[member].trim() === "");
-    if (wrong !== undefined) fail(offset, `${format}; ${wrong} is missing or not a text`);
+    if (wrong !== undefined) fail(offset, `${format}; ${wrong} is missing or not a string`);
     const { id, contract, reason, since } = entry as unknown as Omit<DeclaredChange, "line">;
     if (!contracts.includes(contract))
       fail(offset, `unknown contract ${contract}; the contracts are ${contracts.join(", ")}`);
     const key = `${contract} ${id}`;
-    if (seen.has(key)) fail(offset, `${id} of ${contract} is already declared in line ${seen.get(key)}`);
+    if (seen.has(key)) fail(offset, `${id} of ${contract} is already declared on line ${seen.get(key)}`);
     seen.set(key, line);
     return { id, contract, reason: reason.trim(), since, line };
   });

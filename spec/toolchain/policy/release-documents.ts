@@ -41,7 +41,7 @@ export function releaseCommand(
             `${declaredFile}. Fails like \`npm run check\` if a breaking change is not declared, a version is too low, or a deprecation is invalid.`,
         )
         .addArgument(
-          new Argument("[contract...]", "contracts to release; by default all with changes").choices(
+          new Argument("[contract...]", "contracts to release (default: all contracts with changes)").choices(
             contracts,
           ),
         )

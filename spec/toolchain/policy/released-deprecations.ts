@@ -113,7 +113,7 @@ function createRemovedProblem({ part: { pointer }, value }: Deprecation, sunset:
 function createDateProblem(mark: Deprecation, since: string, sunset: string): Problem {
   const { pointer } = mark.part;
   const what = mark.value === undefined ? "is deprecated" : `deprecates the value ${mark.value}`;
-  const rule = "keep the released since date, and the sunset or a later one";
+  const rule = "keep the released since date, and do not move the sunset to an earlier date";
   return {
     pointer,
     message: `${what} since ${mark.since} until ${mark.sunset}, but was released with ${since} and ${sunset}: ${rule}`,

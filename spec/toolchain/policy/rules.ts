@@ -80,7 +80,7 @@ function findDeclarationProblems(
     return [`${at}: ${entry.id} of ${contract} is ${found.class}, which needs no entry: remove it`];
   if (entry.since !== since)
     return [
-      `${at}: ${contract} has this breaking change in version ${since}, not ${entry.since}: correct since`,
+      `${at}: ${contract} has this breaking change in version ${since}, not ${entry.since}: correct the since field`,
     ];
   return [];
 }

@@ -86,7 +86,7 @@ function worstByCase(changes: readonly RedoclyChange[]): Map<number, Verdict> {
   const worst = new Map<number, Verdict>();
   for (const { path, impact, base, revision } of changes) {
     const at = findCase([path, base?.pointer, revision?.pointer].join(" "));
-    if (at === undefined) throw new Error(`Redocly reports ${path}, which does not belong to a case`);
+    if (at === undefined) throw new Error(`Redocly reports ${path}, which is not part of any case`);
     worst.set(at, worstOf([worst.get(at) ?? "none", impactClass[impact]]));
   }
   return worst;

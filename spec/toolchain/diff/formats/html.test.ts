@@ -84,7 +84,7 @@ const uncheck = (value: string) => (form: Element) => {
   box.checked = false;
 };
 
-test("a box and its label are never on two lines, however narrow the page is", () => {
+test("a checkbox and its label stay on one line on a narrow page", () => {
   const { window } = new JSDOM(formatHtml(diffs));
   const styles = [...window.document.querySelectorAll("fieldset label")].map((each) => {
     const { display, whiteSpace } = window.getComputedStyle(each);
@@ -107,12 +107,12 @@ describe("the page", () => {
   const headers = "header X in 2 locations, first GET /a 200 header X";
 
   test.each<[string, (form: Element) => void, string[], string]>([
-    ["nothing chosen", () => {}, ["event RUN_ERROR", headers, "<the contract>"], "4 of 4 changes"],
-    ["without a class", uncheck("breaking"), [headers], "2 of 4 changes"],
-    ["without a direction", uncheck("event"), [headers, "<the contract>"], "3 of 4 changes"],
-    ["without a contract", uncheck("tambo"), ["<the contract>"], "1 of 4 changes"],
+    ["with all boxes checked", () => {}, ["event RUN_ERROR", headers, "<the contract>"], "4 of 4 changes"],
+    ["with one class unchecked", uncheck("breaking"), [headers], "2 of 4 changes"],
+    ["with one direction unchecked", uncheck("event"), [headers, "<the contract>"], "3 of 4 changes"],
+    ["with one contract unchecked", uncheck("tambo"), ["<the contract>"], "1 of 4 changes"],
     [
-      "with a text in what is told",
+      "that contain the search text",
       (form) => {
         const search = form.querySelector('[name="text"]');
         if (search === null) throw new Error("there is no search");
@@ -121,7 +121,7 @@ describe("the page", () => {
       ["event RUN_ERROR"],
       "1 of 4 changes",
     ],
-  ])("shows what is chosen: %s", (_, choose, changes, count) => {
+  ])("shows only matching changes: %s", (_, choose, changes, count) => {
     expect(shown(choose)).toEqual({ changes, count });
   });
 });

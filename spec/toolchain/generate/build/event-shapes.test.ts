@@ -112,6 +112,6 @@ it.each<[error: string, schemas: Record<string, Schema>, streams: string[]]>([
     ["Event"],
   ],
   ["#/components/schemas/Gone: the schema does not exist", event(ref("Gone")), ["Event"]],
-])("refuses %s", (error, schemas, streams) => {
+])("rejects %s", (error, schemas, streams) => {
   expect(() => shapesOf(schemas, ...streams)).toThrow(error);
 });

@@ -86,7 +86,7 @@ it("lists the names of frames", () => {
   expect(item?.properties?.data?.contentSchema).toEqual(ref("Event"));
 });
 
-it("writes the event of each name, if events do not say what they are", () => {
+it("describes the event of each frame name, if events have no type field", () => {
   const union = { Start: {}, End: {}, Event: { oneOf: [ref("StartFrame"), ref("EndFrame")] } };
   const item = itemSchema(document(union), asyncapi({ End: "end", Start: "start" }));
   expect(item?.properties?.data).toEqual({
@@ -109,7 +109,7 @@ it.each<[description: string, parameter: Parameter]>([
     "Position after the event. Send it as `cursor` to resume there.",
     { name: "cursor", in: "query", schema: {} },
   ],
-])("describes the id of frames that an operation accepts: %s", (description, parameter) => {
+])("describes the frame id that an operation accepts: %s", (description, parameter) => {
   const item = itemSchema(document({ Event: {} }, [parameter]), unnamed);
   expect(item?.properties?.id).toEqual({ type: "string", description });
 });

@@ -46,13 +46,9 @@ const frames = {
 
 it.each<[name: string, document: OpenApiDocument, union: string]>([
   ["the only variant", emitted([frame("Event")]), "Event"],
+  ["the union of the events in named frames", emitted([named("End"), named("Start")], events), "Event"],
   [
-    "the union that named frames have the events of",
-    emitted([named("End"), named("Start")], events),
-    "Event",
-  ],
-  [
-    "the union of frames, if events do not say what they are",
+    "the union of frames, if events have no type field",
     emitted([named("End"), named("Start")], frames),
     "Frame",
   ],
@@ -73,7 +69,7 @@ it.each<[name: string, document: OpenApiDocument, message: string]>([
     "or a named variant for each event of such a union",
   ],
   [
-    "frames partly without a name",
+    "frames of which only some have names",
     emitted([named("Start"), frame("End")], events),
     "or a named variant for each event",
   ],
@@ -91,7 +87,7 @@ it.each<[name: string, document: OpenApiDocument, message: string]>([
   expect(() => describeStreams(document, document)).toThrow(message);
 });
 
-it("names the only event of a stream that has no frame", () => {
+it("reports the only event of a stream that has no frame", () => {
   const document = emitted([named("End"), named("Start"), named("Running")], frames);
   expect(() => describeStreams(document, document)).toThrow(
     new ContractError('get /run: Frame has no frame {event, data} for the event "running"; add one'),

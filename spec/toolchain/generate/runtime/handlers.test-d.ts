@@ -1,6 +1,6 @@
 /**
- * Tests the types of handlers' requests and responses. `tsc` runs these tests: it reports each
- * `@ts-expect-error` comment that has no error after it.
+ * Tests the types of handlers' requests and responses. `tsc` checks this file, and fails if an expected type
+ * error does not occur.
  */
 import type { Frames, HandlersOf } from "./handlers.ts";
 

@@ -83,7 +83,7 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
     case "required":
       return "is required";
     case "dependentRequired":
-      return `is required beside "${params.property}"`;
+      return `is required if "${params.property}" is present`;
     case "additionalProperties":
       return "is not allowed";
     case "type":
@@ -115,7 +115,7 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
     case "maxItems":
       return `must have at most ${formatCount(params.limit, "item")}`;
     case "uniqueItems":
-      return `must not repeat items: ${params.j} and ${params.i} are equal`;
+      return `must not contain duplicate items: items ${params.j} and ${params.i} are equal`;
     case "minProperties":
       return `must have at least ${formatCount(params.limit, "field")}`;
     case "maxProperties":
