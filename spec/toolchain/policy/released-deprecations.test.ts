@@ -37,8 +37,7 @@ function released(given: Partial<typeof dates> = {}) {
         responses: { 200: { description: "X.", headers: { "X-A": { schema: {}, ...marks } } } },
       },
     },
-    // biome-ignore lint/suspicious/noExplicitAny: edits may change any part of a document, and a wrong edit
-    // fails its test.
+    // biome-ignore lint/suspicious/noExplicitAny: edits may change any part, and a wrong edit fails its test.
   ) as any;
 }
 
