@@ -17,13 +17,13 @@ const optionsSchema: JSONSchemaType<AsyncApiEmitterOptions> = {
       type: "string",
       nullable: true,
       description:
-        "Name of the output file. May contain {service-name-if-multiple}, {service-name}, {version} and {file-type}. Default: asyncapi.{service-name-if-multiple}.{version}.{file-type}, which is asyncapi.yaml for one unversioned service.",
+        "The name of the output file. It may contain {service-name-if-multiple}, {service-name}, {version} and {file-type}. Defaults to asyncapi.{service-name-if-multiple}.{version}.{file-type}, which is asyncapi.yaml for a single unversioned service.",
     },
     "file-type": {
       type: "string",
       enum: ["yaml", "json"],
       nullable: true,
-      description: "Default: the extension of output-file, or yaml.",
+      description: "The output format. Defaults to the extension of output-file, or to yaml.",
     },
   },
 };
