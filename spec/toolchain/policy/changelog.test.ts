@@ -20,10 +20,10 @@ const declared = [
   { id: "gone", contract: "tambo" as const, reason: "No client\nuses it.", since: "2.0.0", line: 1 },
 ];
 
-const intro = `# Contract changes
+const intro = `# Changes to the contracts
 
-Each contract has a section, with the newest version first. \`npm run changelog\` adds a line for each unreleased
-change. You may edit and join these lines, and add text between them: the comment at the end of a line identifies
+Each contract has a section that lists its versions, newest first. \`npm run changelog\` adds a line for each unreleased
+change. You can edit and combine these lines and add text between them. The comment at the end of a line identifies
 its change, and an edited line is kept until its change no longer exists.
 `;
 

@@ -21,8 +21,8 @@ export function buildContract(
 ): Map<string, string> {
   const texts: Record<string, string> = {
     "openapi.3.2.yaml": toYaml(toOpenApi32(openapi, asyncapi as unknown as AsyncApiDocument)),
-    // The validators import these copies of hand-written modules, because generated code must not import
-    // anything from the toolchain.
+    // Copies of hand-written modules that the validators import, because generated code imports nothing from
+    // here.
     "violations.ts": runtimeModule("violations"),
     "parameters.ts": runtimeModule("parameters"),
     "validators.js": writeValidators(openapi, false),
@@ -58,7 +58,7 @@ export function jsonSchemas(document: OpenApiDocument, base: string): Record<str
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `${base}${name}.json`,
     ...mapSchema(schema, (each) => {
-      // `discriminator` is an OpenAPI keyword that adds no constraint to `oneOf`.
+      // An OpenAPI keyword that adds nothing to `oneOf`.
       const { discriminator: _, ...rest } = each;
       return rest.$ref === undefined ? rest : { ...rest, $ref: `${componentName(rest.$ref)}.json` };
     }),

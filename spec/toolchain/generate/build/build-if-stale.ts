@@ -67,7 +67,7 @@ function digestSources(root: string): string {
 }
 
 async function buildFromDocuments(root: string): Promise<Map<string, string>> {
-  // These modules are loaded on demand, because usually there is nothing to build.
+  // Loaded on demand, because usually there is nothing to build.
   const [{ parse }, { buildContract }] = await Promise.all([import("yaml"), import("./build-contract.ts")]);
   const files = new Map<string, string>();
   for (const path of globSync("generated/*/openapi.yaml", { cwd: root })) {

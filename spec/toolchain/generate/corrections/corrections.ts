@@ -15,13 +15,13 @@ export interface EmittedDocuments {
   openapi31: OpenApiDocument;
   openapi32: OpenApiDocument;
   asyncapi: Record<string, unknown>;
-  /** The examples of the operations' parameters. */
+  /** Examples of the operations' parameters. */
   examples: ParameterExamples;
-  /** The descriptions and examples of multipart forms. */
+  /** Descriptions and examples of multipart forms. */
   formDocs: FormDocs;
   /**
-   * The names of the `@events` unions. These unions only describe the framing to the compiler, and should not
-   * be in a document.
+   * Names of the `@events` unions. They only describe framing to the compiler, and do not belong in a
+   * document.
    */
   frameUnions: Set<string>;
 }
@@ -116,7 +116,7 @@ export function correctDocuments(emitted: EmittedDocuments): {
 } {
   let { openapi31, openapi32, asyncapi } = emitted;
   for (const correction of corrections) {
-    // The 3.2 document is corrected too, because the streams in the 3.1 document are derived from it.
+    // The 3.2 document is corrected, too, because the 3.1 document takes its streams from it.
     const present = { ...emitted, openapi32 };
     openapi31 = correction.openapi(openapi31, present);
     openapi32 = correction.openapi(openapi32, present);

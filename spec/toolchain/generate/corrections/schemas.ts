@@ -1,7 +1,4 @@
-/**
- * Corrects individual schemas, so that more generators can read them. The set of valid values does not
- * change.
- */
+/** Corrects single schemas. The same values stay valid, but more generators can read the schema. */
 import { mapDocumentSchemas, mapValues, type OpenApiDocument } from "../document.ts";
 import { isObject, type Schema } from "../schema.ts";
 
