@@ -16,7 +16,7 @@ import { summarizeChange } from "./rules.ts";
 
 /** The result of comparing a change log with the changes since the last release. */
 export interface ChangelogUpdate {
-  /** The corrected changelog. If there are no differences, it is unchanged. */
+  /** The corrected change log. If there are no differences, it is unchanged. */
   text: string;
   differences: ChangelogDifference[];
 }
@@ -36,7 +36,7 @@ const headings: [ChangeClass, string][] = [
   ["documentation", "#### Documentation"],
 ];
 
-/** The introduction of a new changelog. */
+/** Introduction of a new change log. */
 const intro = `# Changes to the contracts
 
 Each contract has a section that lists its versions, newest first. \`npm run changelog\` adds a line for each unreleased
@@ -53,7 +53,7 @@ const changeComment = / ?<!-- change: (.+?) \(([0-9a-f]{8})\) -->/g;
 /**
  * Updates the sections with unreleased changes.
  *
- * @param text The text of the changelog. Pass an empty string to create one.
+ * @param text The text of the change log. Pass an empty string to create one.
  * @param diffs The changes since the last release, by contract. The sections of other contracts are not
  * changed.
  * @param declared The declared breaking changes, with their reasons.
@@ -175,7 +175,7 @@ function setUnreleased(log: ChangelogText, name: ContractName, lines: string[]):
  * Turns the section of unreleased changes into the section of a version. Removes the comments, because lines
  * of a released version are no longer updated.
  *
- * @param text The up-to-date text of the changelog. Pass an empty string to create one.
+ * @param text The up-to-date text of the change log. Pass an empty string to create one.
  * @param version The released version.
  * @param date The release date, as `YYYY-MM-DD`.
  * @param empty The text to write if the change log has no changes for this version.

@@ -20,7 +20,7 @@ import {
 import { findReleasedDeprecationProblems } from "./released-deprecations.ts";
 import { findChangeProblems } from "./rules.ts";
 
-/** The changes since the last release, with the declared breaking changes and the changelog. */
+/** The changes since the last release, with the declared breaking changes and the change log. */
 export interface PolicyInput extends UnreleasedChanges {
   declared: DeclaredChange[];
   /** The text of the change log, or an empty string if the file does not exist. */
