@@ -3,15 +3,19 @@ import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
 const exclude = ["**/node_modules/**", "**/dist/**"];
-/** Files that put something in the place of a module, which others have loaded before. */
+/**
+ * Test files that replace a module. They cannot share a worker with files that have already loaded that
+ * module.
+ */
 const alone = ["server/contracts/gateway/memory.test.ts"];
-/** Tests that take long, or need the npm registry or a browser: they have configurations of their own. */
+/** Tests that are slow, or that need the npm registry or a browser. They have their own configurations. */
 const apart = ["clients/{packaging,browser}/**", "house/scratch/**"];
-// Without `module`, as Vitest has it by default: Node does not know it, and the TypeSpec compiler's packages differ by it.
+// Removes the `module` condition, which Vitest sets by default. Node does not set it, and the TypeSpec
+// compiler's packages would resolve to different files with it.
 const conditions = ["tambo-source", ...defaultServerConditions.filter((name) => name !== "module")];
 const react18 = join(import.meta.dirname, "clients/react-18/node_modules");
 
-/** The tests of React hooks and components, in a DOM. */
+/** Tests of React hooks and components, which run in a DOM environment. */
 const inReact = {
   include: ["clients/react/**/*.test.tsx"],
   exclude,
@@ -20,12 +24,12 @@ const inReact = {
 };
 
 export default defineConfig({
-  // The clients are imported by their names, and run from their sources.
+  // Imports the clients by their package names, and runs them from their sources.
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 30_000,
-    // Titles have ids of rules at their ends.
+    // Test titles end with requirement ids, which must not be truncated.
     taskTitleValueFormatTruncate: 0,
     reporters: ["default", "./server/proof/testing/closing-line.ts"],
     maxWorkers: "100%",
@@ -36,8 +40,9 @@ export default defineConfig({
           name: "together",
           include: ["{spec,docs,server,conformance,clients,house}/**/*.test.ts"],
           exclude: [...exclude, ...alone, ...apart],
-          // Files share a worker and the modules in it, which take longer to load than most files to run. So a module
-          // that tests share sets up nothing when it is loaded: that would hold for the first file alone.
+          // Test files share a worker and its loaded modules, because loading the modules takes longer than
+          // running most files. A module shared by tests must therefore not set anything up when it is
+          // loaded: the setup would take effect only for the first file.
           isolate: false,
           globalSetup: [
             "./spec/toolchain/generate/build/build-if-stale.ts",
@@ -50,7 +55,8 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [{ find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}/$1` }] },
-        // What imports React must be resolved here too, or it would get the other one.
+        // Packages that import React must be processed by Vite here too. Otherwise they would load the other
+        // React version.
         test: { name: "react 18", ...inReact, server: { deps: { inline: [/react-markdown/] } } },
       },
     ],

@@ -2,7 +2,7 @@
 import { main } from "./cli/program.ts";
 import { suiteDependencies } from "./cli/suite-dependencies.ts";
 
-// The reader of the output may close it early, as `head` does.
+// A program that reads the output may close the pipe early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

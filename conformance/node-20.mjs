@@ -1,4 +1,4 @@
-/** Polyfills of ECMAScript 2024 functions that the suite uses and Node 20 lacks. */
+/** Polyfills for ECMAScript 2024 functions that the suite uses and Node 20 lacks. */
 Promise.withResolvers ??= function withResolvers() {
   const made = {};
   made.promise = new this((resolve, reject) => Object.assign(made, { resolve, reject }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { expect, it } from "vitest";
 
-/** Creates a realm without the functions that Node 20 lacks, then loads the polyfills. */
+/** Creates a realm without the functions that Node 20 lacks, and loads the polyfills into it. */
 function oldRealm() {
   const realm = createContext({});
   runInContext("delete Promise.withResolvers; delete Map.groupBy;", realm);

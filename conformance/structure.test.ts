@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 const files = globSync("conformance/**/*.ts", { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] });
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Returns the modules of this repository that a file imports, types included. */
+/** Returns the modules in this repository that a file imports, including imports of types. */
 function importsOf(file: string): string[] {
   const named = [...read(file).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)];
   return named.map(([, path = ""]) => normalize(join(file, "..", path)));

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Starts `tambo-conform` from any folder, under any supported Node version. The npm package contains a build
- * for Node 20. In the repository the suite is TypeScript, which Node runs from 22.18 on; an older Node starts
- * the one that is installed with the project.
+ * Starts `tambo-conform` from any folder, with any supported Node version. The npm package contains a build
+ * for Node 20. In the repository, the suite is TypeScript, which Node 22.18 and newer can run directly. Under
+ * an older Node version, this script starts the version that is installed with the project.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import v8 from "node:v8";
 import "./node-20.mjs";
 
-// A small young generation keeps the program below 200 MB, at no noticeable cost.
+// A small young generation keeps memory use below 200 MB, at no noticeable cost in speed.
 const smallNursery = ["--max-semi-space-size=1", "--semi-space-growth-factor=1"];
 
 const source = new URL("cli.ts", import.meta.url);
@@ -30,7 +30,7 @@ if (!isSource || process.features.typescript) {
     });
   } else {
     process.stderr.write(
-      `tambo-conform needs Node 22.18 or newer (this is ${process.version}), or \`npm ci\` in its folder, which brings one.\n`,
+      `tambo-conform needs Node 22.18 or newer (this is ${process.version}), or \`npm ci\` in its folder, which installs one.\n`,
     );
     process.exitCode = 3;
   }

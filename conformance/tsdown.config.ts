@@ -1,11 +1,11 @@
 /**
- * Builds the npm package. `dist` mirrors the folders of the repository, including files that are read at run
- * time, so that relative paths stay valid.
+ * Builds the npm package. `dist` mirrors the repository's folders, including files that are read at run time,
+ * so that relative paths stay valid.
  */
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  // Contracts are imported dynamically, by name.
+  // Contracts are listed because they are imported dynamically, by name.
   entry: ["cli.ts", "contracts/*/contract.ts"],
   root: "..",
   unbundle: true,
@@ -28,7 +28,7 @@ export default defineConfig({
     { from: ["sdk/scenarios"], to: "dist/conformance/sdk" },
     { from: ["../spec/*/requirements.yaml"], to: "dist", flatten: false },
   ],
-  // A bundled package would be shipped twice, or be missing from the dependencies.
+  // If packages were bundled, they would be shipped twice, or be missing from the dependencies.
   deps: { onlyBundle: [] },
   failOnWarn: true,
   // A slow build is not an error.

@@ -5,21 +5,22 @@ import { nearest } from "./nearest.ts";
 /** A baseline entry whose check no longer fails or does not exist. */
 export interface StaleEntry {
   id: string;
-  /** One line with the location, the problem and what to do. */
+  /** One line with the location, the problem and the action to take. */
   message: string;
 }
 
-/** Result of applying a baseline. */
+/** The result of applying a baseline. */
 export interface Applied {
-  /** Reasons by id of the checks that failed as expected. */
+  /** The reasons for the checks that failed as expected, by check id. */
   expected: Map<string, string>;
   stale: StaleEntry[];
 }
 
 /**
- * Applies a baseline. A check that fails or warns is expected. An entry whose check passes is stale. An entry
- * whose check does not apply to this run is ignored. Harness errors are never expected.
- * @param options.partial Only a part of the suite ran: entries for the rest are not stale.
+ * Applies a baseline. A check that fails or warns is expected if an entry lists it. An entry is stale if its
+ * check passes, and ignored if its check does not apply to this run. Harness errors are never expected.
+ * @param options.partial Set to `true` if only part of the suite ran. Entries for the rest are then not
+ * stale.
  */
 export function applyBaseline(
   result: Pick<SuiteResult, "cases">,

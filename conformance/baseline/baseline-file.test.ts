@@ -47,7 +47,7 @@ describe("parseBaseline", () => {
       "b.yaml:1:3: text/order has no reason; add `reason: <why it is known to fail>` as text",
     ],
     [
-      "no space after the colon of the only member",
+      "no space after the colon of the only field",
       "- check:text/order",
       "b.yaml:1:3: a space is missing after the colon; write `check: text/order`",
     ],
@@ -67,12 +67,12 @@ describe("parseBaseline", () => {
       "b.yaml:1:1: a check is written with a slash and no space; write `check: text/order`",
     ],
     [
-      "a case as member",
+      "a case as a field name",
       `- text: order${reason}`,
       "b.yaml:1:3: a check is written with a slash and no space; write `check: text/order`",
     ],
     [
-      "spaces about the slash",
+      "spaces around the slash",
       `- check: text / order${reason}`,
       "b.yaml:1:3: a check is written with a slash and no space; write `check: text/order`",
     ],
@@ -92,7 +92,7 @@ describe("parseBaseline", () => {
       "b.yaml:1:3: `order` names no check; write `check: order/<check>`, or `case: order` for the whole case",
     ],
     [
-      "a case that is a check",
+      "a check given as a case",
       `- case: text/order${reason}`,
       "b.yaml:1:3: `text/order` names a check; write `check: text/order`",
     ],
@@ -102,12 +102,12 @@ describe("parseBaseline", () => {
       "b.yaml:1:3: `reasn` is not a field of an entry; did you mean `reason`?",
     ],
     [
-      "an unknown member",
+      "an unknown field",
       `- check: text/order${reason}\n  until: 2027`,
       "b.yaml:1:3: `until` is not a field of an entry; it has `check` (or `case`) and `reason`",
     ],
     [
-      "check and case",
+      "both a check and a case",
       `- check: text/order\n  case: text${reason}`,
       "b.yaml:1:3: an entry has `check` or `case`, not both; `check: <case>/<check>` includes the case",
     ],
@@ -117,7 +117,7 @@ describe("parseBaseline", () => {
       "b.yaml:1:3: the entry names no check or case; write `check: <case>/<check>` or `case: <case>`",
     ],
     [
-      "a list in the list",
+      "a nested list",
       "- [text/order]",
       "b.yaml:1:3: an entry has `check` (or `case`) and `reason`; this is a list",
     ],
@@ -131,9 +131,9 @@ describe("parseBaseline", () => {
       "- check: text/order\n\treason: Known.",
       "b.yaml:2:2: YAML is indented with spaces; replace the tab",
     ],
-    ["no YAML at all", '- check: "text/order\n', 'b.yaml:2:1: not valid YAML: Missing closing "quote'],
+    ["invalid YAML", '- check: "text/order\n', 'b.yaml:2:1: not valid YAML: Missing closing "quote'],
     [
-      "the same check twice, and a case that has it",
+      "the same check twice, and a case that contains it",
       `- check: text/order${reason}\n- check: text/order${reason}\n- case: text${reason}`,
       "b.yaml:3:3: text/order is already listed in line 1; remove one of the two\n" +
         "b.yaml:5:3: text overlaps text/order in line 1; keep the whole case or the single checks",
@@ -181,9 +181,9 @@ describe("write", () => {
     expect(text).toBe(`# Expected failures of acme server, suite 1.2.0.
 # An entry whose check passes is an error: remove it when the failure is fixed.
 - check: text/a
-  reason: "Not so: The stream ends."
+  reason: "Violated: The stream ends."
 - check: text/c
-  reason: "Not so: The stream ends."
+  reason: "Violated: The stream ends."
 `);
     const applied = applyBaseline(result, parseBaseline(text, "b.yaml"));
     expect(applied.stale).toEqual([]);

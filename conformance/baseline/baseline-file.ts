@@ -17,7 +17,7 @@ export interface BaselineEntry {
   /** `case/check`, or `case`. */
   id: string;
   reason: string;
-  /** Line and column of the entry in its file, both from 1. */
+  /** Line and column of the entry in its file. Both start at 1. */
   line: number;
   column: number;
 }
@@ -29,7 +29,7 @@ export interface Baseline {
   entries: BaselineEntry[];
 }
 
-/** An error in a file, with its location. */
+/** An error in a file, and its location. */
 export interface Problem {
   line: number;
   column: number;
@@ -37,8 +37,8 @@ export interface Problem {
 }
 
 /**
- * Thrown for an invalid baseline. The message has a line `file:line:column: problem; what to write` for each
- * error.
+ * Thrown for an invalid baseline. The message has one line for each error: `file:line:column: problem; what
+ * to write`.
  */
 export class BaselineError extends Error {
   override name = "BaselineError";
@@ -53,7 +53,7 @@ export class BaselineError extends Error {
 const fields = ["check", "case", "reason"];
 
 /**
- * @param text The YAML text. An empty text expects no failure.
+ * @param text The YAML text. If it is empty, no failure is expected.
  * @param file Name of the file, for messages.
  * @throws {BaselineError} with all errors.
  */
@@ -92,7 +92,7 @@ export function parseBaseline(text: string, file: string): Baseline {
   return { file, entries };
 }
 
-/** @returns The entry, or its error. */
+/** @returns The entry, or a description of its error. */
 function readEntry(item: Node): Pick<BaselineEntry, "kind" | "id" | "reason"> | string {
   if (isScalar(item)) return explainScalar(String(item.value));
   if (!isMap(item)) return "an entry has `check` (or `case`) and `reason`; this is a list";
@@ -146,7 +146,7 @@ function explainId(kind: "check" | "case", id: string): string | undefined {
   return undefined;
 }
 
-/** Returns true if an entry covers all checks of the other. */
+/** Returns true if an entry covers all checks of another entry. */
 function covers(entry: BaselineEntry, other: BaselineEntry): boolean {
   if (entry.id === other.id) return true;
   return entry.kind === "case" && other.id.startsWith(`${entry.id}/`);
@@ -159,13 +159,14 @@ function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
 }
 
 /**
- * Returns a baseline of the current failures. The text of each check is a placeholder for the reason that its
- * author should write; the failure's own message contains ids that change in every run.
+ * Writes a baseline of the current failures. The author of the baseline has to write the reasons: the text of
+ * each check serves as a placeholder, because the failure's own message contains ids that change in every
+ * run.
  * @returns YAML text with an entry for each failed check.
  */
 export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementation" | "suite">): string {
   const failing = result.cases.flatMap((run) => run.checks).filter(({ outcome }) => outcome === "fail");
-  const entries = failing.map(({ id, text }) => ({ check: id, reason: `Not so: ${text}` }));
+  const entries = failing.map(({ id, text }) => ({ check: id, reason: `Violated: ${text}` }));
   const head = [
     `Expected failures of ${result.implementation}, suite ${result.suite}.`,
     "An entry whose check passes is an error: remove it when the failure is fixed.",

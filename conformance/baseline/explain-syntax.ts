@@ -1,10 +1,10 @@
-/** Explains YAML errors in a baseline by what the author probably meant. */
+/** Explains YAML errors in a baseline in terms of what the author probably meant. */
 import type { YAMLParseError } from "yaml";
 import type { Problem } from "./baseline-file.ts";
 
 type Place = (offset: number) => { line: number; column: number };
 
-/** Typical errors that are partly valid YAML, so the parser's own message is misleading. */
+/** Typical errors that are partly valid YAML, so that the parser's own message is misleading. */
 const typicalErrors: { pattern: RegExp; message: (found: RegExpExecArray) => string }[] = [
   {
     pattern: /^\s*(?:- *)?(check|case|reason):([^\s].*)$/,
@@ -25,11 +25,11 @@ const typicalErrors: { pattern: RegExp; message: (found: RegExpExecArray) => str
   },
 ];
 
-/** @returns The nearest typical error above the reported location, or the parser's message. */
+/** @returns The nearest typical error at or above the reported location, or the parser's message. */
 export function explainSyntax(text: string, error: YAMLParseError, place: Place): Problem {
   const at = place(error.pos[0]);
   const lines = text.split(/\r?\n/);
-  // The parser may report an error one or two lines late.
+  // The parser may report an error one or two lines too late.
   for (let line = at.line; line >= Math.max(1, at.line - 2); line--) {
     const content = lines[line - 1] ?? "";
     for (const { pattern, message } of typicalErrors) {

@@ -11,7 +11,9 @@ export function nearest(mistyped: string, candidates: Iterable<string>): string[
     .map(({ candidate }) => candidate);
 }
 
-/** Returns the Levenshtein distance: insertions, deletions and replacements of one character. */
+/**
+ * Returns the Levenshtein distance: the number of single-character insertions, deletions and replacements.
+ */
 function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
@@ -27,7 +29,9 @@ function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-/** Returns the end of a message about an unknown name: `; did you mean "<name>"? <kinds>: <all of them>`. */
+/**
+ * Returns the end of a message about an unknown name: `; did you mean "<name>"? <kinds>: <all candidates>`.
+ */
 export function didYouMean(name: string, candidates: readonly string[], kinds: string): string {
   const [meant] = nearest(name, candidates);
   const question = meant === undefined ? "" : ` did you mean "${meant}"?`;

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 
-// A Node with TypeScript support runs the suite itself; an older one starts one that has it.
+// With TypeScript support, Node runs the suite itself; an older Node starts a newer one that has it.
 const program = `${import.meta.dirname}/../tambo-conform.mjs`;
 
-/** Starts the real program. */
+/** Starts the real program in a child process. */
 function start(args: string[]) {
   const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   const closed = once(child, "close") as Promise<[number | null]>;

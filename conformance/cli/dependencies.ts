@@ -1,4 +1,7 @@
-/** Interfaces of the modules that the commands use. `wire.ts` loads the real ones; tests pass fakes. */
+/**
+ * Interfaces of the modules that the commands use. `suite-dependencies.ts` loads the real modules; tests pass
+ * fakes.
+ */
 import type { ContractName } from "../contracts/contracts.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { Case } from "../runner/case.ts";
@@ -10,15 +13,15 @@ import type { SdkMock, SdkMockOptions } from "../sdk/mock.ts";
 import type { Health } from "../target/health.ts";
 import type { Implementation, Launch } from "../target/process.ts";
 
-/** The suite's own server: model, tools and holds. */
+/** The suite's own server, which provides the model, the tools and the holds. */
 export interface Upstream {
   /** Driver of the scripted model. */
   driver: Driver;
-  /** Driver for the mode `script`: the message contains the turns. */
+  /** Driver for mode `script`, in which the message contains the turns. */
   scriptDriver: Driver;
   /** Returns the number of model requests so far. */
   modelRequestCount(): number;
-  /** Returns the environment variables for an implementation. */
+  /** Returns the environment variables to set for an implementation. */
   environment(): Record<string, string>;
   close(): Promise<void>;
 }
@@ -30,14 +33,17 @@ export interface LoadedContract {
   requirements: readonly Requirement[];
 }
 
-/** Modules of the suite, as the commands use them. */
+/** The modules of the suite that the commands use. */
 export interface SuiteDependencies {
   /** @throws Error that names the file if a case or a requirement is invalid. */
   loadContract(contract: ContractName): Promise<LoadedContract>;
-  /** @param port 0 for a free port. @throws Error with code `EADDRINUSE` if the port is in use. */
+  /**
+   * @param port Port to listen on; 0 selects a free port.
+   * @throws Error with code `EADDRINUSE` if the port is in use.
+   */
   startUpstream(port: number): Promise<Upstream>;
   startImplementation(launch: Launch): Promise<Implementation>;
-  /** @returns The reason if the implementation does not respond, otherwise `undefined`. */
+  /** @returns The reason why the implementation does not respond, or `undefined` if it does. */
   checkHealth(url: string, health: Health): Promise<string | undefined>;
   runSuite(options: SuiteOptions): Promise<SuiteResult>;
   /** @returns `undefined` if the requirement set does not exist. */
@@ -53,7 +59,7 @@ export interface CommandContext {
   err(text: string): void;
   /** True if `out` may contain ANSI colours. */
   colours: boolean;
-  /** Width of the terminal that `err` writes to; `undefined` if it is not a terminal. */
+  /** The width of the terminal that `err` writes to; `undefined` if `err` is not a terminal. */
   terminal: { columns: number } | undefined;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;

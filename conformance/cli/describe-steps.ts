@@ -31,7 +31,7 @@ function describeStep(step: Step): string[] {
   if ("pages" in step) {
     const { pages, path, query, items, atMost } = step;
     return [
-      `Reads the list ${path}${describeOptions({ query })} by its ${items}, up to ${atMost} pages, as "${pages}".`,
+      `Reads up to ${atMost} pages of ${path}${describeOptions({ query })}, with the items in ${items}, as "${pages}".`,
     ];
   }
   if ("read" in step) return [`Reads "${step.read}" ${describeUntil(step.until)}.`];

@@ -22,7 +22,7 @@ function describeModelStep(step: ModelStep): string {
   }
   if ("hold" in step) return describeHold(step.hold);
   if ("error" in step)
-    return `responds with the status ${step.error.status}: ${JSON.stringify(step.error.message)}`;
+    return `responds with status ${step.error.status}: ${JSON.stringify(step.error.message)}`;
   if ("fail" in step) return `fails with ${step.fail.code}: ${JSON.stringify(step.fail.message)}`;
   if ("drop" in step) return "breaks the connection";
   if ("garbage" in step) return `sends ${shortenJson(step.garbage)}, which is invalid in its format`;
@@ -50,7 +50,7 @@ function describeStateChange(change: StateChange): string {
     : `patches the state with ${shortenJson(change.patch)}`;
 }
 
-/** Returns the value as JSON, cut to 160 characters. */
+/** Returns the value as JSON, truncated to 160 characters. */
 export function shortenJson(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length <= 160 ? json : `${json.slice(0, 159)}…`;

@@ -1,6 +1,6 @@
 /** Exit codes. They are part of the program's public interface. */
 export const exit = {
-  /** All checks that count passed. */
+  /** All checks that count towards the verdict passed. */
   ok: 0,
   /** Checks failed, or a baseline has stale entries. */
   failures: 1,
@@ -10,7 +10,7 @@ export const exit = {
   harness: 3,
 } as const;
 
-/** An invalid command line. The message says what to do. */
+/** Thrown for an invalid command line. The message says what to do. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -18,7 +18,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Nothing could be tested. The message gives the reason. */
+/** Thrown if nothing could be tested. The message gives the reason. */
 export class HarnessError extends Error {
   constructor(message: string) {
     super(message);

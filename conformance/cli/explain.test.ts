@@ -23,41 +23,41 @@ To reproduce it:
 describe("explain", () => {
   it.each([
     [
-      `reconnect-mid-text/replays-all (MUST): All events come again.
+      `reconnect-mid-text/replays-all (MUST): All events are replayed.
 It selects back.ids (JMESPath over the observations) and expects ["3","4"].
 
-T-001 (MUST): A run is answered by a stream.
+T-001 (MUST): A run returns a stream.
   Source: §6.1
-T-002 (SHOULD): Text comes as it is made.
+T-002 (SHOULD): Text is streamed as it is generated.
   Source: §3
 
-Part of the case reconnect-mid-text: Coming back in the middle of a text
+Part of the case reconnect-mid-text: Reconnecting while text is being streamed
 
 ${mid}
 ${seeIt("--case reconnect-mid-text")}`,
       "reconnect-mid-text/replays-all",
     ],
     [
-      `reconnect-mid-text: Coming back in the middle of a text
-Only for implementations with the features: grace.
+      `reconnect-mid-text: Reconnecting while text is being streamed
+Only for implementations that claim these features: grace.
 Modes: upstream, script.
 
 ${mid}
 
 Checks:
-  replays-all (MUST; T-001, T-002): All events come again.
-  in-order (SHOULD; T-002): They come in order.
+  replays-all (MUST; T-001, T-002): All events are replayed.
+  in-order (SHOULD; T-002): The events are in order.
   and the invariants of every case: every-one-end
 ${seeIt("--case reconnect-mid-text")}`,
       "reconnect-mid-text",
     ],
     [
-      `T-002 (SHOULD): Text comes as it is made.
+      `T-002 (SHOULD): Text is streamed as it is generated.
   Source: §3
 
 Checks:
-  reconnect-mid-text/replays-all: All events come again.
-  reconnect-mid-text/in-order: They come in order.
+  reconnect-mid-text/replays-all: All events are replayed.
+  reconnect-mid-text/in-order: The events are in order.
 ${seeIt("--requirement T-002")}`,
       "t-002",
     ],
@@ -65,7 +65,7 @@ ${seeIt("--requirement T-002")}`,
       `T-004 (MAY): Logs are kept.
   Source: §9
 
-Not tested: Logs are not seen over HTTP.`,
+Not tested: Logs are not visible over HTTP.`,
       "T-004",
     ],
     [

@@ -9,12 +9,12 @@ import { describeSteps } from "./describe-steps.ts";
 import { describeTurns, shortenJson } from "./describe-turns.ts";
 import { UsageError } from "./exit.ts";
 
-/** Prefix of the ids of invariant checks, in every case. */
+/** Prefix of the ids of invariant checks, which run in every case. */
 const invariantPrefix = "every-";
 
 /**
- * Explains an id: `case/check`, `case`, an invariant's `every-…`, or a requirement.
- * @returns Lines for a terminal.
+ * Explains a check (`case/check`), a case, an invariant (`every-…`) or a requirement.
+ * @returns The explanation as lines for a terminal.
  * @throws UsageError for an unknown id.
  */
 export function explain(id: string, judged: LoadedContract): string[] {
@@ -143,7 +143,9 @@ function formatRequirement({ id, level, text, source }: Requirement): string[] {
 
 function formatConditions({ needs = [], modes }: Pick<Check, "needs" | "modes">): string[] {
   return [
-    ...(needs.length === 0 ? [] : [`Only for implementations with the features: ${needs.join(", ")}.`]),
+    ...(needs.length === 0
+      ? []
+      : [`Only for implementations that claim these features: ${needs.join(", ")}.`]),
     ...(modes === undefined ? [] : [`Modes: ${modes.join(", ")}.`]),
   ];
 }

@@ -73,7 +73,7 @@ it("names every contract and every command", async () => {
   expect(names("Commands:")).toEqual(commands);
 });
 
-it("names every variable that a started command is given", async () => {
+it("lists every variable that is passed to a started command", async () => {
   const { out } = await helped("start");
   const upstream = await startUpstream();
   await upstream.close();

@@ -1,4 +1,6 @@
-/** Texts after the options in `--help`: contracts, environment of the started command, and exit codes. */
+/**
+ * Text that follows the options in `--help`: contracts, environment of the started command, and exit codes.
+ */
 import { contractNames, contractTitles } from "../contracts/contracts.ts";
 
 const contracts = `
@@ -17,7 +19,7 @@ Variables that the suite adds to the command's environment:
 
 The suite waits until GET /healthz returns 2xx; set \`health\` in the configuration for another path.`;
 
-/** Returns the exit codes of a command. A command without `failures` never exits with 1. */
+/** Formats the exit codes of a command. A command without `failures` never exits with 1. */
 function exitCodes({ ok, failures, fault }: { ok: string; failures?: string; fault: string }): string {
   return `
 Exit codes:
@@ -35,7 +37,7 @@ const judged = exitCodes({
   fault: `nothing could be tested: ${unreachable}`,
 });
 
-/** Help texts by command. `shown` is for commands that only print. */
+/** Help text of each command. Commands that only print use `shown`. */
 export const help = {
   program: `${contracts}\n${exitCodes({
     ok: "all checks or scenarios passed",

@@ -1,4 +1,4 @@
-/** `tambo-conform run`, `start` and `baseline`. */
+/** The `run`, `start` and `baseline` commands of `tambo-conform`. */
 import { resolve } from "node:path";
 import { type Baseline, BaselineError, parseBaseline, writeBaseline } from "../baseline/baseline-file.ts";
 import { consoleReport } from "../reports/console.ts";
@@ -15,7 +15,7 @@ import { type TargetSource, withTarget } from "./with-target.ts";
 import { writeReports, writeText } from "./write-reports.ts";
 
 /**
- * Runs the suite, prints the console report and writes the others.
+ * Runs the suite, prints the console report and writes the other reports.
  *
  * @returns The exit code.
  */
@@ -25,7 +25,7 @@ export async function judge(
   pieces: SuiteDependencies,
   surroundings: CommandContext,
 ): Promise<number> {
-  // Validate all arguments before anything is started.
+  // Validate all arguments before starting any process.
   const read = readSettings(flags, surroundings);
   const baseline = readBaseline(flags.baseline, surroundings.cwd);
   const requirements = await readRequirementSet(flags, pieces);
@@ -43,7 +43,10 @@ export async function judge(
   return verdict.exitCode;
 }
 
-/** Runs the suite and writes a baseline of the failures. @returns The exit code. */
+/**
+ * Runs the suite and writes its failures to a baseline.
+ * @returns The exit code.
+ */
 export async function recordBaseline(
   flags: JudgeOptions & { url?: string; write: string },
   origin: (read: LocatedSettings) => TargetSource,

@@ -14,12 +14,12 @@ export interface Listing {
     modes: string[];
     checks: ListedCheck[];
   }[];
-  /** Checks of invariants. They run in every case, as `<case>/<id>`. */
+  /** Checks of invariants. They run in every case, with the id `<case>/<id>`. */
   everyCase: ListedCheck[];
   requirements: { id: string; level: Level; text: string; source: string; untestable?: string }[];
 }
 
-/** A check, with its level and the requirements that determine it. */
+/** A check with its level and the requirements that determine the level. */
 export interface ListedCheck {
   id: string;
   level: Level;
@@ -56,7 +56,7 @@ export function buildListing({ contract, cases, requirements }: LoadedContract):
   };
 }
 
-/** Formats a listing for a terminal, by area. */
+/** Formats a listing for a terminal, grouped by area. */
 export function formatListing({ cases, everyCase, requirements }: Listing): string[] {
   const lines: string[] = [];
   for (const area of new Set(cases.map((each) => each.area))) {

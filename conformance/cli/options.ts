@@ -6,7 +6,7 @@ import manifest from "../package.json" with { type: "json" };
 import { features } from "../runner/target.ts";
 import { type ReportRequest, reportFormats } from "./write-reports.ts";
 
-/** Parsed options of `run` and `start`. */
+/** Parsed options of the `run` and `start` commands. */
 export interface JudgeOptions {
   contract: ContractName;
   config?: string;
@@ -28,12 +28,12 @@ export interface JudgeOptions {
 }
 
 /**
- * Port of the scripted model for an implementation that is already running. Its configuration needs a fixed
- * port.
+ * Default port of the scripted model for an implementation that is already running. The port is fixed because
+ * the implementation's configuration contains it.
  */
 export const defaultUpstreamPort = 8971;
 
-/** Port of the mock API. A fixed port suits clients with a fixed configuration. */
+/** Default port of the mock API. A fixed port suits clients with a fixed configuration. */
 export const defaultSdkPort = 8972;
 
 /** Adds the options that describe the implementation and select the cases. */
@@ -47,11 +47,11 @@ export function addTargetOptions(command: Command): Command {
     .addOption(
       new Option(
         "--mode <mode>",
-        "which model the implementation calls: the suite's scripted model (upstream, the default); a model `script` of its own, which executes the script in the message (script); or its real model, with only the checks that do not depend on the model's output (observe)",
+        "which model the implementation calls: the suite's scripted model (upstream, the default); its own model `script`, which executes the script in the message (script); or its real model, with only the checks that do not depend on the model's output (observe)",
       ).choices(["upstream", "script", "observe"]),
     )
-    .option("--key <key>", "API key of the implementation")
-    .option("--other-key <key>", "API key of another project of the implementation")
+    .option("--key <key>", "API key for the implementation")
+    .option("--other-key <key>", "API key for another project of the implementation")
     .option(
       "--feature <names>",
       `comma-separated features that the implementation supports: ${Object.keys(features).join(", ")}`,
@@ -64,14 +64,14 @@ export function addTargetOptions(command: Command): Command {
     )
     .option(
       "--case <ids...>",
-      "run only these cases, or the cases of these checks (<case>/<check>); `*` matches any text",
+      "run only these cases, or the cases that contain these checks (<case>/<check>); `*` matches any text",
     )
     .option("--area <names...>", "run only the cases in these areas; `list` shows the areas")
     .option("--requirement <ids...>", "run only the cases that test these requirements")
     .option("--jobs <n>", "number of cases that run concurrently", wholeNumberParser(1, 64), 4);
 }
 
-/** Adds the options that decide which checks count and which reports are written. */
+/** Adds the options that determine which checks count and which reports are written. */
 export function addVerdictOptions(command: Command): Command {
   return command
     .option("--baseline <file>", "file of expected failures; an entry that no longer fails is an error")
@@ -88,12 +88,12 @@ export function addVerdictOptions(command: Command): Command {
     );
 }
 
-/** Returns the option `--contract`. */
+/** Creates the `--contract` option. */
 export function createContractOption(): Option {
   return new Option("--contract <name>", "contract to test").choices(contractNames).default(contractNames[0]);
 }
 
-/** Returns an argument parser for whole numbers in a range. Only digits are accepted. */
+/** Creates an argument parser for whole numbers in a range. The parser accepts only digits. */
 export function wholeNumberParser(least: number, most = 600_000): (text: string) => number {
   return (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -121,5 +121,5 @@ function parseReportRequest(text: string, before: ReportRequest[]): ReportReques
   return [...before, { format, file }];
 }
 
-/** Version of the suite, as in reports. */
+/** The suite's version, as shown in reports. */
 export const version = manifest.version;

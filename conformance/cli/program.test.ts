@@ -73,7 +73,7 @@ describe("tambo-conform", () => {
       ["run", "--url", "http://x", "--feature", "gracee"],
     ],
     [
-      "The feature grace needs the setting graceMs: the time until a run without a reader is cancelled.",
+      "The grace feature needs the graceMs setting: the time until a run without a reader is cancelled.",
       ["run", "--url", "http://x", "--feature", "grace"],
     ],
     ["Cannot read no.yaml (ENOENT); check the path.", ["run", "--config", "no.yaml"]],
@@ -99,8 +99,8 @@ describe("tambo-conform", () => {
 
   it.each<[string, Partial<SuiteDependencies>, string[]]>([
     [
-      "No response from http://127.0.0.1:1 (no process listens on the port); start the implementation first, or correct the URL.\n",
-      { checkHealth: async () => "no process listens on the port" },
+      "No response from http://127.0.0.1:1 (no process is listening on the port); start the implementation first, or correct the URL.\n",
+      { checkHealth: async () => "no process is listening on the port" },
       ["run", "--url", "http://127.0.0.1:1"],
     ],
     [
@@ -109,7 +109,7 @@ describe("tambo-conform", () => {
       ["start", "--", "node"],
     ],
     [
-      "Port 8971, for the suite's model, is in use. Stop the process that uses it (maybe `tambo-conform serve`: `run` serves at the same addresses), or choose another with --upstream-port.\n",
+      "Port 8971, for the suite's model, is in use. Stop the process that uses it (perhaps `tambo-conform serve`, because `run` serves at the same addresses), or choose another port with --upstream-port.\n",
       { startUpstream: taken },
       ["run", "--url", "http://127.0.0.1:1"],
     ],
@@ -161,7 +161,7 @@ describe("tambo-conform", () => {
     expect(asked.suites[0]?.target.features).toEqual(new Set(["api-keys"]));
     expect(asked.events).toEqual(["upstream closed"]);
     expect(err).toBe(
-      "Only `tambo-conform start` can test the feature restart; its checks are skipped.\n1/2 reconnect-mid-text\n2/2 text-one\n",
+      "Only `tambo-conform start` can test the restart feature; its checks are skipped.\n1/2 reconnect-mid-text\n2/2 text-one\n",
     );
   });
 
@@ -257,7 +257,7 @@ describe("tambo-conform", () => {
     const flags = ["--url", "http://x", "--case", "text-one"];
     expect(await conform(["baseline", "--write", "b.yaml", ...flags], "fail")).toMatchObject({ code: 0 });
     expect(readFileSync(join(cwd, "b.yaml"), "utf8")).toContain(
-      '- check: text-one/says\n  reason: "Not so: The text is the model\'s."\n',
+      '- check: text-one/says\n  reason: "Violated: The text is the model\'s."\n',
     );
     const run = (outcome: Outcome, ...more: string[]) =>
       conform(["run", "--baseline", "b.yaml", "--url", "http://x", ...more], outcome);
@@ -284,7 +284,7 @@ describe("tambo-conform", () => {
     expect(err.includes("The implementation never called its model.")).toBe(said);
   });
 
-  it("prints the environment, one variable a line", async () => {
+  it("prints the environment, one variable per line", async () => {
     const { code, out, asked } = await conform(["serve", "--port", "9000"]);
     expect(out).toBe(
       "export OPENAI_BASE_URL=http://127.0.0.1:9000/openai/v1\nexport OPENAI_API_KEY=conformance\n",
@@ -296,9 +296,9 @@ describe("tambo-conform", () => {
     const { out } = await conform(["list"]);
     expect(out).toBe(
       `reconnect
-  reconnect-mid-text: Coming back in the middle of a text (needs grace)
-    replays-all [MUST T-001 T-002] All events come again.
-    in-order [SHOULD T-002] They come in order.
+  reconnect-mid-text: Reconnecting while text is being streamed (needs grace)
+    replays-all [MUST T-001 T-002] All events are replayed.
+    in-order [SHOULD T-002] The events are in order.
 text
   text-one: One text
     says [MUST T-001] The text is the model's.

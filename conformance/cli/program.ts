@@ -25,7 +25,7 @@ import { serve, type TargetSource } from "./with-target.ts";
 
 /**
  * Runs the program.
- * @param args Arguments, without Node's own.
+ * @param args Command-line arguments, without the paths of Node and the script.
  * @returns The exit code.
  */
 export async function main(
@@ -81,7 +81,7 @@ function buildProgram(
     help.start,
   ).argument(
     "[command...]",
-    "command that starts it, without a shell (default: `command` of the configuration); `{port}` is replaced",
+    "command that starts the implementation, without a shell (default: `command` in the configuration); `{port}` is replaced",
   );
   addVerdictOptions(addTargetOptions(addOutputOption(start))).action(
     async (words: string[], flags: JudgeOptions) =>
@@ -95,7 +95,7 @@ function buildProgram(
   )
     .argument(
       "[command...]",
-      "command that starts the implementation (default: `command` of the configuration); not with --url",
+      "command that starts the implementation (default: `command` in the configuration); cannot be combined with --url",
     )
     .requiredOption("--write <file>", "file to write");
   addTargetOptions(addOutputOption(addRunningOptions(baseline))).action(
@@ -174,7 +174,7 @@ function addRunningOptions(command: Command): Command {
 }
 
 function addOutputOption(command: Command): Command {
-  return command.option("--show-output", "print the output of the implementation");
+  return command.option("--show-output", "print the implementation's output");
 }
 
 function runningSource({ upstreamPort }: RunOptions): TargetSource {
@@ -185,7 +185,7 @@ function commandSource(command: string[], { showOutput = false }: JudgeOptions):
   return { kind: "command", command, showOutput };
 }
 
-/** Makes commander write to our streams, and throw instead of exiting the process. */
+/** Makes commander write to the context's streams, and throw instead of exiting the process. */
 function configureOutput(command: Command, { out, terminal }: CommandContext): void {
   command.exitOverride().configureOutput({
     writeOut: out,
@@ -194,7 +194,10 @@ function configureOutput(command: Command, { out, terminal }: CommandContext): v
   });
 }
 
-/** Prints an error as one sentence that says what to do. @returns The exit code. */
+/**
+ * Prints an error as one sentence that says what to do.
+ * @returns The exit code.
+ */
 function reportError(error: unknown, { err, env }: CommandContext): number {
   if (error instanceof CommanderError) return reportUsageError(error, err);
   const message = errorMessage(error);

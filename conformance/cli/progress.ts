@@ -1,9 +1,12 @@
 import type { Progress } from "../runner/run-suite.ts";
 
-/** Prints progress: one live line on a terminal, otherwise a line for each finished case. */
+/**
+ * Prints progress. On a terminal, this is a single line that is updated; otherwise, one line for each
+ * finished case.
+ */
 export interface ProgressView {
   show(progress: Progress): void;
-  /** Erases the live line. */
+  /** Erases the progress line. */
   clear(): void;
 }
 
@@ -36,7 +39,7 @@ function createLiveProgress(write: (text: string) => void, columns: number): Pro
       if (kind === "case-started") running.add(id);
       else running.delete(id);
       const line = `${done}/${total}${failed > 0 ? `, ${failed} failed` : ""}  ${[...running].join(" ")}`;
-      // A line as wide as the terminal would wrap, and could not be erased.
+      // The terminal would wrap a line of its full width, and a wrapped line cannot be erased.
       write(clearLine + (line.length < columns ? line : `${line.slice(0, Math.max(0, columns - 2))}…`));
     },
     clear: () => write(clearLine),

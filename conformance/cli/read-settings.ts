@@ -8,16 +8,16 @@ import type { JudgeOptions } from "./options.ts";
 
 const defaultFile = "tambo-conform.yaml";
 
-/** Settings, and the folder in which the configured command runs. */
+/** The settings, and the folder in which the configured command runs. */
 export interface LocatedSettings {
   settings: Settings;
   folder: string;
 }
 
 /**
- * Reads the configuration file and applies the options over it.
- * @throws UsageError if the file of `--config` cannot be read.
- * @throws ConfigError for invalid content, also of options that override it.
+ * Reads the configuration file. Command-line options override its settings.
+ * @throws UsageError if the file given with `--config` cannot be read.
+ * @throws ConfigError if a setting in the file, or an option that overrides it, is invalid.
  */
 export function readSettings(
   flags: JudgeOptions & { url?: string },
@@ -37,7 +37,10 @@ export function readSettings(
   return { settings: resolveSettings(config, overrides, env), folder: present ? dirname(path) : cwd };
 }
 
-/** Reads a file named on the command line. @throws UsageError if it cannot be read. */
+/**
+ * Reads a file named on the command line.
+ * @throws UsageError if the file cannot be read.
+ */
 export function readNamedFile(path: string, name: string): string {
   try {
     return readFileSync(path, "utf8");

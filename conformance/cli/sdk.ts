@@ -1,4 +1,6 @@
-/** `tambo-conform sdk`: serves the scripted mock API to a client SDK, and prints the coverage. */
+/**
+ * The `tambo-conform sdk` command. It serves the scripted mock API to a client SDK, and prints the coverage.
+ */
 import { nearest } from "../baseline/nearest.ts";
 import { countCoverage, coverageTable, type Required } from "../sdk/coverage.ts";
 import { explainScenario, listScenarios } from "../sdk/explain.ts";
@@ -7,7 +9,7 @@ import { ProcessGroup } from "../target/process-group.ts";
 import type { CommandContext, SuiteDependencies } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 
-/** Options of `sdk`. */
+/** Options of the `sdk` command. */
 export interface SdkOptions {
   port: number;
   require?: string[];
@@ -16,8 +18,9 @@ export interface SdkOptions {
 }
 
 /**
- * Serves the mock until the client's command ends, or until the user interrupts; then prints the coverage.
- * @param command Runs the client's tests, with the mock's URL in `TAMBO_BASE_URL`.
+ * Serves the mock API until the client's command exits, or until the user interrupts. Then prints the
+ * coverage.
+ * @param command Command that runs the client's tests, with the mock API's URL in `TAMBO_BASE_URL`.
  * @returns The exit code.
  */
 export async function runSdkCommand(
@@ -66,11 +69,11 @@ async function startMock(port: number, pieces: SuiteDependencies, { err }: Comma
     return await pieces.startSdkMock({ port, onWrong: (line) => err(`${line}\n`) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new HarnessError(`Port ${port} is in use; free it, or choose another with --port.`);
+    throw new HarnessError(`Port ${port} is in use; free it, or choose another port with --port.`);
   }
 }
 
-/** @returns How the command ended, such as "exited with code 0". */
+/** @returns A description of how the command ended, such as "exited with code 0". */
 async function runClient(
   argv: readonly [string, ...string[]],
   url: string,

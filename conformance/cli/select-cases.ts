@@ -3,21 +3,21 @@ import type { Case } from "../runner/case.ts";
 import type { LoadedContract } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
 
-/** Options that select cases. A case must match every option that is given, by at least one of its values. */
+/** Options that select cases. A case is selected if, for every option given, at least one value matches. */
 export interface Selection {
-  /** Ids of cases or of checks; `*` matches any text. */
+  /** Ids of cases or checks; `*` matches any text. */
   case?: readonly string[];
   area?: readonly string[];
-  /** Ids of requirements. Selects cases with a check that cites one of them. */
+  /** Ids of requirements. Selects the cases that have a check citing one of them. */
   requirement?: readonly string[];
 }
 
-/** True if the command line selects only a part of the suite. */
+/** Returns true if the command line selects only part of the suite. */
 export function isPartial(selection: Selection): boolean {
   return selection.case !== undefined || selection.area !== undefined || selection.requirement !== undefined;
 }
 
-/** @throws UsageError for an unknown name, and if no case is selected. */
+/** @throws UsageError for an unknown name, or if no case is selected. */
 export function selectCases({ cases, requirements, contract }: LoadedContract, selection: Selection): Case[] {
   const patterns = (selection.case ?? []).map((pattern) => {
     const matches = compilePattern(pattern);

@@ -1,11 +1,11 @@
-/** The suite's modules, loaded when first used, so that `--help` does not load a server. */
+/** The suite's modules. They are loaded on first use, so `--help` does not load a server. */
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Requirement } from "../runner/report.ts";
 import type { SuiteDependencies } from "./dependencies.ts";
 
-/** Name of a frozen requirement set: `v<version>.yaml`. */
+/** File name of a frozen requirement set: `v<version>.yaml`. */
 const requirementFile = /^v(.+)\.yaml$/;
 
 export const suiteDependencies: SuiteDependencies = {

@@ -10,18 +10,18 @@ import { exit, HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
 import type { LocatedSettings } from "./read-settings.ts";
 
-/** Time limit until a started implementation is ready, in milliseconds. */
+/** Maximum time until a started implementation is ready, in milliseconds. */
 const readyMs = 30_000;
-/** Time that a stopped implementation has to exit, in milliseconds. */
+/** Maximum time that a stopped implementation may take to exit, in milliseconds. */
 const stopMs = 5_000;
 
-/** Where the implementation comes from: it is already running, or a command starts it. */
+/** The source of the implementation: it is already running, or a command starts it. */
 export type TargetSource =
   | { kind: "running"; upstreamPort: number | undefined }
   | { kind: "command"; command: readonly string[]; showOutput: boolean };
 
 /**
- * Starts the suite's server and, if needed, the implementation; calls `judge`; then stops both.
+ * Starts the suite's server and, if needed, the implementation. Calls `judge`, then stops both.
  * @throws UsageError if neither a URL nor a command is given.
  * @throws HarnessError if the implementation cannot be reached or started.
  */
@@ -97,14 +97,14 @@ async function connectToTarget(
   }
   if (target.features.has("grace") && target.graceMs === undefined) {
     throw new UsageError(
-      "The feature grace needs the setting graceMs: the time until a run without a reader is cancelled.",
+      "The grace feature needs the graceMs setting: the time until a run without a reader is cancelled.",
     );
   }
   const features = new Set(target.features);
   if (features.delete("restart")) {
-    surroundings.err("Only `tambo-conform start` can test the feature restart; its checks are skipped.\n");
+    surroundings.err("Only `tambo-conform start` can test the restart feature; its checks are skipped.\n");
   }
-  // A proxy may hide the health path, so `run` only tests the connection.
+  // A proxy may hide the health path, so the `run` command only tests the connection.
   const trouble = await pieces.checkHealth(url, "tcp");
   if (trouble !== undefined) {
     throw new HarnessError(
@@ -129,7 +129,7 @@ function resolveCommand(
   return { argv: [file, ...args], cwd: command.length > 0 ? cwd : folder };
 }
 
-/** Starts the suite's server. The mode `observe` needs none. */
+/** Starts the suite's server. Mode `observe` does not need the server. */
 async function startUpstreamForMode(
   mode: Mode,
   origin: TargetSource,
@@ -149,7 +149,10 @@ async function startUpstreamForMode(
   return startUpstreamAt(port, "--upstream-port", pieces);
 }
 
-/** @throws HarnessError if the port is in use. @param flag Option that selects another port. */
+/**
+ * @param flag Name of the option that selects another port, for the message.
+ * @throws HarnessError if the port is in use.
+ */
 export async function startUpstreamAt(
   port: number,
   flag: string,
@@ -160,18 +163,21 @@ export async function startUpstreamAt(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new HarnessError(
-      `Port ${port}, for the suite's model, is in use. Stop the process that uses it (maybe \`tambo-conform serve\`: \`run\` ` +
-        `serves at the same addresses), or choose another with ${flag}.`,
+      `Port ${port}, for the suite's model, is in use. Stop the process that uses it (perhaps \`tambo-conform serve\`, because \`run\` ` +
+        `serves at the same addresses), or choose another port with ${flag}.`,
     );
   }
 }
 
-/** Returns the first two words of a command. The others may be secrets. */
+/** Returns the first two words of a command. The remaining words may contain secrets. */
 function describeCommand([file, first]: readonly [string, ...string[]]): string {
   return first === undefined ? basename(file) : `${basename(file)} ${first}`;
 }
 
-/** Serves until the user interrupts. @returns The exit code. */
+/**
+ * Serves until the user interrupts.
+ * @returns The exit code.
+ */
 export async function serve(
   port: number,
   pieces: SuiteDependencies,

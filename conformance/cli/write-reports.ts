@@ -26,12 +26,18 @@ export interface ReportRequest {
   file: string;
 }
 
-/** Writes reports. @throws UsageError for a file that cannot be written. */
+/**
+ * Writes the requested reports.
+ * @throws UsageError if a file cannot be written.
+ */
 export function writeReports(verdict: Verdict, requests: readonly ReportRequest[], cwd: string): void {
   for (const { format, file } of requests) writeText(resolve(cwd, file), file, writers[format](verdict));
 }
 
-/** Writes a text file, and creates its folders. @throws UsageError if the file cannot be written. */
+/**
+ * Writes a text file, and creates its folder if needed.
+ * @throws UsageError if the file cannot be written.
+ */
 export function writeText(path: string, name: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });

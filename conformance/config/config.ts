@@ -7,7 +7,7 @@ import type { Mode } from "../runner/case.ts";
 import type { Feature } from "../runner/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
 
-/** Content of the file. `config.schema.json` documents the settings. */
+/** Content of the configuration file. `config.schema.json` documents the settings. */
 export interface Config {
   name?: string;
   mode?: Mode;
@@ -29,7 +29,7 @@ export interface Config {
 }
 
 /**
- * Thrown for an invalid configuration. The message has a line `file:line:column: sentence` for each error.
+ * Thrown for an invalid configuration. The message has one line for each error: `file:line:column: sentence`.
  */
 export class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
@@ -39,7 +39,7 @@ export class ConfigError extends Error {
 }
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true });
-// The package's default export is the function itself only in CommonJS.
+// The package's default export is the function itself only under CommonJS.
 addFormats.default(ajv);
 const validate = ajv.compile(schema) as ValidateFunction<Config>;
 
@@ -49,7 +49,7 @@ const settings = Object.keys(schema.properties);
 /**
  * Parses a configuration.
  * @param text YAML 1.2 or JSON.
- * @param file Name of the file in error messages.
+ * @param file Name of the file, for error messages.
  * @throws ConfigError with all errors and their locations.
  */
 export function readConfig(text: string, file: string): Config {
@@ -66,7 +66,7 @@ export function readConfig(text: string, file: string): Config {
   try {
     value = document.toJS() ?? {};
   } catch (error) {
-    // Aliases that refer to nothing, or that expand without limit.
+    // Thrown for aliases that refer to nothing, or that expand without limit.
     throw new ConfigError([`${at(0)}: ${(error as Error).message}`]);
   }
   if (validate(value)) return value;
@@ -76,7 +76,10 @@ export function readConfig(text: string, file: string): Config {
   throw new ConfigError([...new Set(mistakes)]);
 }
 
-/** Returns the offset of an error: of the key for an unknown setting, otherwise of the value. */
+/**
+ * Returns the offset of an error. For an unknown setting, this is the offset of the key; otherwise, that of
+ * the value.
+ */
 function findOffset(document: Document, error: ErrorObject): number {
   const path = parsePointer(error);
   const node = document.getIn(path, true) as Node | undefined;
@@ -136,7 +139,7 @@ const typeNames: Record<string, string> = {
   integer: "a whole number",
 };
 
-/** Returns advice if YAML parsed another type than the author meant. */
+/** Returns advice if YAML parsed the value as a type that the author probably did not intend. */
 function describeHint(error: ErrorObject): string {
   if (error.params.type === "string" && ["number", "boolean"].includes(typeof error.data)) {
     return `; write it in quotes: "${String(error.data)}"`;

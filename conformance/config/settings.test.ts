@@ -68,16 +68,16 @@ describe("settingsOf", () => {
       ]),
     ],
     [
-      "features without what they need",
+      "features without the settings that they need",
       { features: ["api-keys", "model-state", "body-limit"], key: "k" },
       {},
       new ConfigError([
-        "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
-        "the feature model-state needs the setting stateTool: the tool that changes component state",
-        "the feature body-limit needs the setting maxBodyBytes: the largest accepted body",
+        "the api-keys feature needs the keys of two projects: set key and otherKey (--key, --other-key)",
+        "the model-state feature needs the stateTool setting: the tool that changes component state",
+        "the body-limit feature needs the maxBodyBytes setting: the largest accepted body",
       ]),
     ],
-    ["a key that is not there", { key: "${KEY}" }, {}, new UnknownVariableError("key", "KEY")],
+    ["a missing key", { key: "${KEY}" }, {}, new UnknownVariableError("key", "KEY")],
   ])("rejects %s", (_name, config, overrides, error) => {
     expect(() => resolveSettings(config, overrides, {})).toThrow(error);
   });

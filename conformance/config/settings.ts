@@ -19,21 +19,21 @@ export interface Settings {
   command?: readonly string[];
   env: Readonly<Record<string, string>>;
   health: Health;
-  /** The target without its address. */
+  /** The target, except its address. */
   target: Omit<Target, "name" | "url" | "restart">;
   name?: string;
 }
 
 /**
- * Default of the time until a run without a reader is cancelled. It is long enough to reconnect on a slow
- * machine.
+ * Default time until a run without a reader is cancelled, in milliseconds. It is long enough to reconnect on
+ * a slow machine.
  */
 export const defaultGraceMs = 2_000;
 
 /**
  * @param variables Environment variables for `${NAME}` in keys.
- * @throws ConfigError for an unknown feature, and for a feature without a setting that its checks need.
- * @throws UnknownVariable for a `${NAME}` that is not set.
+ * @throws ConfigError if a feature is unknown, or lacks a setting that its checks need.
+ * @throws UnknownVariableError if a `${NAME}` is not set.
  */
 export function resolveSettings(
   config: Config,
@@ -76,16 +76,16 @@ function requirePrerequisites(target: Settings["target"]): void {
   const problems: string[] = [];
   if (target.features.has("api-keys") && (target.key === undefined || target.otherKey === undefined)) {
     problems.push(
-      "the feature api-keys needs two keys: set key and otherKey, of two projects (--key, --other-key)",
+      "the api-keys feature needs the keys of two projects: set key and otherKey (--key, --other-key)",
     );
   }
   if (target.features.has("model-state") && target.stateTool === undefined) {
     problems.push(
-      "the feature model-state needs the setting stateTool: the tool that changes component state",
+      "the model-state feature needs the stateTool setting: the tool that changes component state",
     );
   }
   if (target.features.has("body-limit") && target.maxBodyBytes === undefined) {
-    problems.push("the feature body-limit needs the setting maxBodyBytes: the largest accepted body");
+    problems.push("the body-limit feature needs the maxBodyBytes setting: the largest accepted body");
   }
   if (problems.length > 0) throw new ConfigError(problems);
 }

@@ -1,4 +1,7 @@
-/** The contracts that the suite tests. Each has a folder here, and a register of requirements in `spec`. */
+/**
+ * The contracts that the suite tests. Each contract has a folder here, and a register of requirements in
+ * `spec`.
+ */
 import { extname } from "node:path";
 import { type ContractName, contracts, contractNames as names } from "../../generated/contracts.ts";
 import type { Contract } from "../runner/contract.ts";
@@ -8,7 +11,7 @@ export type { ContractName };
 /** Names of all contracts. The first is the default. */
 export const contractNames = names as readonly [ContractName, ...ContractName[]];
 
-/** Names and versions of the contracts for reports. */
+/** The names and versions of the contracts, as shown in reports. */
 export const contractTitles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     contracts.map(({ name, version }) => [
@@ -19,9 +22,9 @@ export const contractTitles: Readonly<Record<string, string>> = {
   "ag-ui": "AG-UI 1.0",
 };
 
-/** Loads a contract on demand, so that `--help` does not wait for the validators. */
+/** Loads a contract on demand, so that `--help` does not have to load the validators. */
 export async function loadContract(name: ContractName): Promise<Contract> {
-  // In the published package the file is JavaScript.
+  // In the published package, the file is JavaScript.
   const file = `./${name}/contract${extname(import.meta.filename)}`;
   const module = (await import(file)) as Record<string, Contract>;
   const contract = Object.values(module).find((value) => value.name === name);

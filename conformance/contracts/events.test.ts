@@ -1,13 +1,17 @@
-/** Compares the documents with the suite: every event of a contract has a check, or a reason. */
+/**
+ * Compares the documents with the suite: for every event in a contract, there is a check or a reason why
+ * there is none.
+ */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadCases } from "../runner/load-cases.ts";
 import { type ContractName, contractNames } from "./contracts.ts";
 
-const otherServers = "other servers may send it by the protocol: the invariant vocabulary refuses it here";
+const otherServers =
+  "the protocol allows other servers to send it, but the `vocabulary` invariant rejects it here";
 
-/** Events without a check, with reasons. */
+/** Events that no check tests, with the reasons. */
 const unnamed: Partial<Record<ContractName, Readonly<Record<string, string>>>> = {
   "ag-ui": {
     ACTIVITY_DELTA: otherServers,
@@ -21,10 +25,10 @@ const unnamed: Partial<Record<ContractName, Readonly<Record<string, string>>>> =
     TEXT_MESSAGE_CHUNK: otherServers,
     TOOL_CALL_CHUNK: otherServers,
     "tambo.component.state_delta":
-      "comes when a client of another contract changes a component's state: the suite speaks one contract at a time",
+      "is sent if a client of another contract changes a component's state, but the suite uses one contract at a time",
   },
-  gateway: { ping: "comes after a silence of many seconds, which no case waits for" },
-  // A stream has one kind of message, which every check reads.
+  gateway: { ping: "is sent after many seconds without events, and no case waits that long" },
+  // A stream has only one kind of message, which every check reads.
   "tool-progress": { ChatAgentResponse: "has no name on the wire" },
 };
 
@@ -37,17 +41,20 @@ it.each(contractNames)("has a check for every event of %s, or a reason", (name) 
 /** Returns the names of the events in a contract's AsyncAPI document. */
 function listEventTypes(contract: ContractName): string[] {
   const file = new URL(`../../generated/${contract}/asyncapi.yaml`, import.meta.url);
-  // Repeated examples are anchors, more than the parser accepts by default.
+  // Repeated examples are YAML anchors, and there are more of them than the parser accepts by default.
   const { components } = parse(readFileSync(file, "utf8"), { maxAliasCount: -1 }) as {
     components: { messages: Record<string, { name: string }> };
   };
-  // The document has the extension with any name under the name of its schema.
+  // The document lists the extension that can have any name under the name of its schema.
   return Object.values(components.messages).map(({ name }) =>
     name === "ForeignCustomEvent" ? "CUSTOM" : name,
   );
 }
 
-/** Returns the words of a check without its text: letters, digits, underscores and dots. */
+/**
+ * Returns the words that occur in a check, except in its text. A word consists of letters, digits,
+ * underscores and dots.
+ */
 function wordsOf({ text: _, ...check }: { text: string }): ReadonlySet<string> {
   return new Set(JSON.stringify(check).match(/[\w.]+/g));
 }

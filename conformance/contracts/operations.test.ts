@@ -1,4 +1,4 @@
-/** Compares the documents with the suite: every operation has a case. */
+/** Compares the documents with the suite: there is a case for every operation. */
 import { expect, it } from "vitest";
 import type { ReconnectStep, RunStep, Step } from "../runner/case.ts";
 import type { Contract } from "../runner/contract.ts";
@@ -22,7 +22,10 @@ it.each(contractNames)("has a case for every operation of %s", async (name) => {
   expect(without.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-/** Returns the method and path of a step's requests. Unknown parts of the path are `x`. */
+/**
+ * Returns the method and path of each request that a step sends. Path segments that are not known in advance
+ * are `x`.
+ */
 function requestOf(step: Step, contract: Contract): string[] {
   const request = wireRequest(step, contract);
   if (request === undefined) return [];
@@ -40,7 +43,7 @@ function wireRequest(step: Step, contract: Contract): { method: string; path: st
 const started = { threadId: "x", content: "x", model: undefined, facts: {} };
 const seen = { threadId: "x", runId: "x", query: {}, sent: {}, path: "/x" } as unknown as ObservedStream;
 
-/** Returns true if a request matches the operation. */
+/** Returns true if the request matches the operation. */
 function asks(request: string, { method, path }: Route): boolean {
   const literal = `${method} ${path}`
     .split(/\{[^}]*\}/)

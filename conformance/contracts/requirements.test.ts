@@ -9,7 +9,7 @@ it.each(contracts)("every frozen requirement of $name is still checked", async (
   const checks = loadCases(name).flatMap(({ id, checks }) => checks.map((check) => `${id}/${check.id}`));
   const everywhere = invariants.map(({ id }) => `every-${id}`);
   const versions = await suiteDependencies.listRequirementVersions(name);
-  // Versions before 1 make no promises.
+  // Versions before 1.0 make no compatibility promises.
   if (!version.startsWith("0.")) expect(versions).toContain("1.0");
   for (const version of versions) {
     const set = await suiteDependencies.loadRequirementSet(name, version);

@@ -1,4 +1,4 @@
-/** Invariants of the events of a stream: schemas, timestamps and size. */
+/** Invariants for the events in a stream: schemas, timestamps and size. */
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { getField } from "../stream/json.ts";
@@ -8,7 +8,7 @@ type InvariantText = Pick<Invariant, "requirements" | "text">;
 
 type Violations = readonly { pointer: string; message: string }[];
 
-/** A value with a schema. */
+/** A value and its schema. */
 export interface ValidatedValue {
   /** Identifies the value in messages, such as `<stream>: event <number> (<name>)`. */
   label: string;
@@ -16,11 +16,11 @@ export interface ValidatedValue {
   display: unknown;
   /** Returns the violations of the open schema, which allows undeclared fields. */
   openViolations(): Violations;
-  /** Returns the violations of the closed schema. */
+  /** Returns the violations of the closed schema, which forbids undeclared fields. */
   closedViolations(): Violations;
 }
 
-/** Creates the invariant `valid-events`: every value satisfies its open schema. */
+/** Creates the `valid-events` invariant: every value satisfies its open schema. */
 export function createValidEventsInvariant(
   rule: InvariantText,
   listValues: (evidence: Evidence) => readonly ValidatedValue[],
@@ -36,8 +36,8 @@ export function createValidEventsInvariant(
 }
 
 /**
- * Creates the invariant `sealed`: no valid value has an undeclared field. `valid-events` reports the invalid
- * values.
+ * Creates the `sealed` invariant: no valid value has an undeclared field. Invalid values are reported by
+ * `valid-events`.
  */
 export function createSealedInvariant(
   rule: InvariantText,
@@ -65,7 +65,7 @@ function toFindings(message: string, violations: Violations, actual: unknown): F
 /** 2001-09-09. Timestamps in seconds, or from a monotonic clock, are smaller. */
 const earliest = 1e12;
 
-/** Creates the invariant `times`: timestamps are Unix milliseconds that never decrease. */
+/** Creates the `times` invariant: timestamps are Unix milliseconds that never decrease. */
 export function createTimesInvariant(
   requirements: string[],
   listStreams: (evidence: Evidence) => readonly StreamEvidence[],
@@ -105,21 +105,24 @@ function checkTimes({ name, seen }: StreamEvidence, isKnown: (event: Json) => bo
   return [];
 }
 
-/** Options of the invariant `linear`. */
+/** Options of the `linear` invariant. */
 export interface LinearOptions extends InvariantText {
   listStreams(evidence: Evidence): readonly StreamEvidence[];
   /**
-   * Returns the text delta of an event, and the label of its kind for messages; `undefined` if the event has
-   * no delta.
+   * Returns an event's text delta and a label for its kind, for messages. Returns `undefined` if the event
+   * has no delta.
    */
   findDelta(event: Json, type: string): { label: string; text: string } | undefined;
-  /** Maximum frame bytes per delta byte. Default: 6, the size of an escaped control character in JSON. */
+  /**
+   * Maximum number of frame bytes per delta byte. Defaults to 6, the size of an escaped control character in
+   * JSON.
+   */
   bytesPerDeltaByte?: number;
-  /** Maximum frame bytes in addition to the delta, for names, ids and time. */
+  /** Maximum number of frame bytes in addition to the delta, for names, ids and the time. */
   bytesPerEvent: number;
 }
 
-/** Creates the invariant `linear`: the size of a stream grows linearly with its content. */
+/** Creates the `linear` invariant: the size of a stream grows linearly with its content. */
 export function createLinearInvariant({
   requirements,
   text,

@@ -1,8 +1,8 @@
-/** Helpers for evidence that all invariants share. */
+/** Helpers that all invariants use to examine evidence. */
 import type { Json } from "../runner/case.ts";
 import type { Finding, StreamEvidence } from "../runner/invariant.ts";
 
-/** An event with its stream and its label. */
+/** An event, its stream and its label. */
 export interface LabeledEvent {
   event: Json;
   /** Identifies the event in messages: `<stream>: event <number> (<name>)`. */
@@ -10,7 +10,7 @@ export interface LabeledEvent {
   stream: StreamEvidence;
 }
 
-/** Returns all events of the streams. */
+/** Returns all events from the streams. */
 export function listEvents(streams: readonly StreamEvidence[]): LabeledEvent[] {
   return streams.flatMap((stream) =>
     stream.seen.events.map((event, at) => ({
@@ -21,7 +21,7 @@ export function listEvents(streams: readonly StreamEvidence[]): LabeledEvent[] {
   );
 }
 
-/** Returns the findings of all items, or `undefined` if there are no items. */
+/** Returns the findings for all items, or `undefined` if there are no items. */
 export function judgeEach<Item>(
   items: readonly Item[],
   judge: (item: Item) => Finding[],
@@ -32,7 +32,7 @@ export function judgeEach<Item>(
 /**
  * Compares a replay with the original.
  *
- * @param what Noun for an item of the sequences.
+ * @param what Noun for an item in the sequences.
  * @returns A finding for the first difference.
  */
 export function compareSequences(

@@ -1,26 +1,26 @@
-/** Invariants of the start and the end of a stream. */
+/** Invariants for the start and the end of a stream. */
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { judgeEach } from "./evidence.ts";
 
 type InvariantText = Pick<Invariant, "requirements" | "text">;
 
-/** Options of the invariant `first-event`. */
+/** Options of the `first-event` invariant. */
 export interface FirstEventOptions<Stream extends StreamEvidence> extends InvariantText {
-  /** Returns the streams with events. */
+  /** Returns the streams that have events. */
   listStreams(evidence: Evidence): readonly Stream[];
   /** The name of the first event. */
   first: string;
-  /** Returns the names of the events. Default: their types. */
+  /** Returns the names of the events. Defaults to their types. */
   listNames?(stream: Stream): readonly string[];
   /** Returns false if the stream may start with another event. */
   startsWithFirst?(stream: Stream): boolean;
-  /** Returns further findings about the first event. */
+  /** Returns additional findings about the first event. */
   checkFirst?(stream: Stream): Finding[];
   /** Returns the finding for a repeated first event. */
   repeatedFinding?(stream: Stream, at: number): Finding;
 }
 
-/** Creates the invariant `first-event`: a stream starts with a certain event, which is not repeated. */
+/** Creates the `first-event` invariant: a stream starts with a specific event, which is not repeated. */
 export function createFirstEventInvariant<Stream extends StreamEvidence>(
   options: FirstEventOptions<Stream>,
 ): Invariant {
@@ -56,29 +56,29 @@ export function createFirstEventInvariant<Stream extends StreamEvidence>(
   };
 }
 
-/** Options of the invariant `terminal`. */
+/** Options of the `terminal` invariant. */
 export interface TerminalOptions<Stream extends StreamEvidence> extends InvariantText {
   listStreams(evidence: Evidence): readonly Stream[];
-  /** Returns the names of the events. Default: their types. */
+  /** Returns the names of the events. Defaults to their types. */
   listNames?(stream: Stream): readonly string[];
   /** Returns the names of the terminal events. */
   terminalNames(stream: Stream): readonly string[];
-  /** Returns the names of other events that may be last. */
+  /** Returns the names of other events that may come last. */
   otherLastNames?(stream: Stream): readonly string[];
-  /** Returns true if the stream may be empty. Default: no stream may. */
+  /** Returns true if the stream may be empty. By default, no stream may be empty. */
   mayBeEmpty?(stream: Stream): boolean;
   /**
-   * Returns true if the connection may have broken because the server process was killed. Default: it may
-   * not.
+   * Returns true if the connection may have broken because the server process was killed. By default, it must
+   * not break.
    */
   mayBreak?(evidence: Evidence, stream: Stream): boolean;
   /** Returns any other problem with the end of the stream. */
   findOtherProblem?(stream: Stream, names: readonly string[]): string | undefined;
-  /** Returns the event names for display. Default: the types. */
+  /** Returns the event names to display. Defaults to the types. */
   displayNames?(stream: Stream): readonly string[];
 }
 
-/** Creates the invariant `terminal`: a stream has exactly one terminal event, which is the last. */
+/** Creates the `terminal` invariant: a stream has exactly one terminal event, which comes last. */
 export function createTerminalInvariant<Stream extends StreamEvidence>(
   options: TerminalOptions<Stream>,
 ): Invariant {
@@ -114,7 +114,10 @@ export function createTerminalInvariant<Stream extends StreamEvidence>(
   };
 }
 
-/** Returns the problem of a broken connection. @param what Noun for an item of the stream. */
+/**
+ * Describes the problem of a broken connection.
+ * @param what Noun for an item in the stream.
+ */
 export function describeBrokenConnection(
   { seen }: StreamEvidence,
   names: readonly string[],

@@ -5,15 +5,15 @@ import type { ObservedResponse, ObservedStream } from "../runner/observation.ts"
 import { getString } from "../stream/json.ts";
 import { judgeEach } from "./evidence.ts";
 
-/** An operation of a contract's document. */
+/** An operation in a contract's document. */
 export interface Operation {
   operationId: string;
-  /** Lower case. */
+  /** The HTTP method in lower case. */
   method: string;
-  /** A template with parameters in braces. */
+  /** A path template, with parameters in braces. */
   path: string;
   statuses: readonly number[];
-  /** By status. `null` if the response has no body. */
+  /** The content type for each status. `null` if the response has no body. */
   contentTypes: Readonly<Record<number, string | null>>;
 }
 
@@ -34,18 +34,18 @@ export interface ContractDocument<Route extends Operation> {
   ): readonly { pointer: string; message: string }[];
 }
 
-/** Options of the invariant `declared`. */
+/** Options of the `declared` invariant. */
 export interface DeclaredOptions<Route extends Operation> extends ContractDocument<Route> {
   requirements: string[];
-  /** Selects the responses to check. Default: {@link listNonEmptyResponses}. */
+  /** Selects the responses to check. Defaults to {@link listNonEmptyResponses}. */
   selectResponses?(evidence: Evidence): readonly (ObservedResponse | ObservedStream)[];
-  /** Returns the declaration for this response if the document has several under one status. */
+  /** Returns the declaration for this response if the document has several declarations for one status. */
   selectDeclaration?(operation: Route, response: ObservedResponse | ObservedStream): Route;
-  /** Checks the response to a request that matches no operation. Default: such responses are ignored. */
+  /** Checks the response to a request that matches no operation. By default, such responses are ignored. */
   checkUnknownOperation?(response: ObservedResponse | ObservedStream, expected: NoOperation): Finding[];
 }
 
-/** Creates the invariant `declared`: every response matches its declaration in the document. */
+/** Creates the `declared` invariant: every response matches its declaration in the document. */
 export function createDeclaredInvariant<Route extends Operation>(options: DeclaredOptions<Route>): Invariant {
   const {
     requirements,
@@ -71,7 +71,7 @@ export function createDeclaredInvariant<Route extends Operation>(options: Declar
   };
 }
 
-/** Returns all streams with events and all responses, except empty event streams. */
+/** Returns all streams that have events, and all responses except empty event streams. */
 export function listNonEmptyResponses({
   streams,
   responses,
@@ -112,7 +112,7 @@ export function findUndeclared<Route extends Operation>(
 }
 
 /**
- * Finds the operation of a request.
+ * Finds the operation that a request matches.
  *
  * @param path The path without its query.
  * @returns The operation, or the expected error if no operation matches.
@@ -130,7 +130,7 @@ export function findOperation<Route extends Operation>(
     : { status: 405, code: "METHOD_NOT_ALLOWED" };
 }
 
-/** Returns the error responses of a contract's operations. */
+/** Returns the error responses that a contract's operations declare. */
 export function listErrorResponses(
   routes: readonly Operation[],
   { responses }: Pick<Evidence, "responses">,
@@ -141,11 +141,11 @@ export function listErrorResponses(
 }
 
 /**
- * An expectation of one field of an error: the field's name, the expected value in words, and the outcome.
+ * An expectation about one field of an error: the field's name, the expected value in words, and the outcome.
  */
 export type FieldExpectation = readonly [key: string, expected: unknown, holds: boolean];
 
-/** Returns a finding for every field that is not as expected. */
+/** Returns a finding for every field that does not match its expectation. */
 export function checkFields(
   expectations: readonly FieldExpectation[],
   message: (key: string) => string,
@@ -156,7 +156,10 @@ export function checkFields(
   );
 }
 
-/** Returns true if every error of a non-empty list has a JSON Pointer and a text in the field `text`. */
+/**
+ * Returns true if the list is not empty and every error has a JSON Pointer, and a string in the field that
+ * `text` names.
+ */
 export function haveJsonPointers(errors: readonly Json[], text: string): boolean {
   const isComplete = (each: Json) =>
     getString(each, text) && /^(\/.*)?$/s.test(getString(each, "pointer") ?? "-");
@@ -176,7 +179,7 @@ function matchesTemplate(template: string, path: string): boolean {
   );
 }
 
-/** Returns the body of a response, or the event types of a stream, for display. */
+/** Returns the body of a response, or the event types in a stream, for display. */
 function displayBody(response: ObservedResponse | ObservedStream): unknown {
   return response.kind === "answer" ? (response.body ?? response.text) : response.types;
 }

@@ -2,9 +2,10 @@
 import type { Evidence, Finding, StreamEvidence } from "../runner/invariant.ts";
 
 /**
- * Returns a finding for every response that contains a key; `undefined` if there are no keys or no responses.
+ * Returns a finding for every response that contains a key. Returns `undefined` if there are no keys or no
+ * responses.
  *
- * @param joined Returns the concatenated texts of a stream. A key may be split across frames.
+ * @param joined Returns the concatenated text of a stream, because a key may be split across frames.
  */
 export function findLeakedKeys<Stream extends StreamEvidence>(
   streams: readonly Stream[],

@@ -1,4 +1,4 @@
-/** Test kit for invariants: builds evidence from events, and declares the tests that all contracts share. */
+/** Test kit for invariants. Builds evidence from events, and declares the tests that all contracts share. */
 import { expect, it } from "vitest";
 import type { Json } from "../runner/case.ts";
 import type { Evidence, Invariant, StreamEvidence } from "../runner/invariant.ts";
@@ -7,16 +7,16 @@ import type { JsonObject } from "../stream/json.ts";
 
 export const noEvidence: Evidence = { streams: [], responses: [], threads: [], replays: [] };
 
-/** Returns evidence with some responses and nothing else. */
+/** Returns evidence that contains only some responses. */
 export function evidenceOfResponses(...responses: ObservedResponse[]): Evidence {
   return { ...noEvidence, responses };
 }
 
-/** Properties of a test stream besides its events. */
+/** Properties of a test stream other than its events. */
 export interface StreamOptions {
   /** The request body. */
   sent?: JsonObject;
-  /** Merged over the required headers. */
+  /** Headers that are merged over the required ones. */
   headers?: Record<string, string>;
   ended?: ObservedStream["ended"];
   from?: StreamEvidence["from"];
@@ -30,7 +30,7 @@ export interface StreamKit<Stream extends ObservedStream, Options extends Stream
     end(how: "end" | "closed" | "broken"): void;
     view(): Stream;
   };
-  /** Returns the SSE frame of an event without the empty line. */
+  /** Returns the SSE frame for an event, without the empty line. */
   frame(event: Json, at: number, options: Options): string;
 }
 
@@ -53,7 +53,7 @@ export function createStreamKit<
     return readBytes(events.map((event, at) => `${frame(event, at, options)}\n\n`).join(""), options);
   }
 
-  /** Returns evidence with one stream and optional further evidence. */
+  /** Returns evidence with one stream and, optionally, additional evidence. */
   function createEvidence(
     stream: readonly Json[] | Stream,
     options = {} as Options & Partial<Omit<Evidence, "streams">>,
@@ -66,7 +66,7 @@ export function createStreamKit<
   return { readBytes, readEvents, createEvidence };
 }
 
-/** Returns a response with a JSON body, or with a text sent unchanged. */
+/** Creates a response with a JSON body, or with text that is sent unchanged. */
 export function createResponse(
   method: string,
   path: string,
@@ -86,7 +86,7 @@ export function createResponse(
   };
 }
 
-/** Returns a copy of the events with one of them replaced or removed. */
+/** Returns a copy of the events in which one event is replaced or removed. */
 export function replaceEvent(
   events: readonly JsonObject[],
   old: JsonObject | number,
@@ -97,7 +97,7 @@ export function replaceEvent(
   return [...events.slice(0, at), ...by, ...events.slice(at + 1)];
 }
 
-/** Returns a copy of the events with others inserted before one of them. */
+/** Returns a copy of the events with additional events inserted before one of them. */
 export function insertBefore(
   events: readonly JsonObject[],
   next: JsonObject,
@@ -106,12 +106,12 @@ export function insertBefore(
   return replaceEvent(events, next, ...more, next);
 }
 
-/** Returns the messages of an invariant's findings; `undefined` if the invariant did not apply. */
+/** Returns the messages of an invariant's findings, or `undefined` if the invariant did not apply. */
 export function listMessages(invariant: Invariant, evidence: Evidence): string[] | undefined {
   return invariant.judge(evidence)?.map(({ message }) => message);
 }
 
-/** Returns the id and messages of every invariant with findings. */
+/** Returns the id and messages of every invariant that has findings. */
 export function listFindings(invariants: readonly Invariant[], evidence: Evidence): [string, ...string[]][] {
   return invariants.flatMap((invariant): [string, ...string[]][] => {
     const [first, ...rest] = listMessages(invariant, evidence) ?? [];

@@ -1,14 +1,14 @@
-/** Invariants of the HTTP headers and SSE frames of streams. */
+/** Invariants for the HTTP headers and SSE frames of streams. */
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../runner/invariant.ts";
 import { judgeEach } from "./evidence.ts";
 
-/** An expectation of one header. */
+/** An expectation about one header. */
 export interface HeaderExpectation {
   expected: string;
   isValid(value: string): boolean;
 }
 
-/** Expectations by header name in lower case. */
+/** The expectations, by header name in lower case. */
 export type HeaderExpectations = Readonly<Record<string, HeaderExpectation>>;
 
 /** The headers of a response, its name in messages, and the expectations. */
@@ -18,7 +18,7 @@ export interface ResponseHead {
   expectations: HeaderExpectations;
 }
 
-/** Headers of an event stream that proxies must not cache, change or buffer. */
+/** Headers that keep proxies from caching, changing or buffering an event stream. */
 const eventStreamHeaders: HeaderExpectations = {
   "content-type": {
     expected: "text/event-stream",
@@ -31,13 +31,13 @@ const eventStreamHeaders: HeaderExpectations = {
   "x-accel-buffering": { expected: "no", isValid: (value) => value === "no" },
 };
 
-/** Expectation of a header with a run id that the server assigned. */
+/** Expects a header with a run id that the server assigned. */
 export const serverRunId: HeaderExpectation = {
   expected: "run_ and 26 characters",
   isValid: (value) => /^run_\w{26}$/.test(value),
 };
 
-/** Creates the invariant `headers`. */
+/** Creates the `headers` invariant. */
 export function createHeadersInvariant(
   rule: Pick<Invariant, "requirements" | "text">,
   listHeads: (evidence: Evidence) => readonly ResponseHead[],
@@ -48,7 +48,7 @@ export function createHeadersInvariant(
 /**
  * Returns the head of an event stream.
  *
- * @param more Expectations that are merged over those for every event stream.
+ * @param more Expectations to merge over those for every event stream.
  */
 export function eventStreamHead(
   { name, seen: { headers } }: { name: string; seen: Pick<ResponseHead, "headers"> },
@@ -62,7 +62,7 @@ function checkHeaders({ name, headers, expectations }: ResponseHead): Finding[] 
     if (isValid(headers[header] ?? "")) return [];
     return [
       {
-        message: `${name}: unexpected value of the header ${header}`,
+        message: `${name}: unexpected value of the ${header} header`,
         expected,
         actual: headers[header] ?? null,
       },
@@ -75,9 +75,9 @@ function splitWords(value: string): ReadonlySet<string> {
 }
 
 /**
- * Creates the invariant `frames`: the stream reader reported no malformed frames.
+ * Creates the `frames` invariant: the stream reader reported no malformed frames.
  *
- * @param comments `none` if comments, such as heartbeats, are forbidden.
+ * @param comments Set to `none` if comments, such as heartbeats, are forbidden.
  */
 export function createFramesInvariant(
   rule: Pick<Invariant, "requirements" | "text">,

@@ -1,11 +1,11 @@
-/** Badge in the format of shields.io endpoints (https://shields.io/badges/endpoint-badge). */
+/** Generates a badge in the format of shields.io endpoints (https://shields.io/badges/endpoint-badge). */
 import { contractTitles } from "../contracts/contracts.ts";
 import type { Verdict } from "./verdict.ts";
 
 /**
- * Returns the badge. Expected failures count as failures: a baseline excuses a build, but does not make an
- * implementation conformant. A run of selected cases never gives a green badge.
- * @returns JSON text, with a final newline.
+ * Returns the badge. Expected failures count as failures, because a baseline lets a build pass but does not
+ * make an implementation conformant. Running only selected cases never yields a green badge.
+ * @returns JSON text with a final newline.
  */
 export function badgeReport(verdict: Verdict): string {
   const [message, color] = chooseMessage(verdict);

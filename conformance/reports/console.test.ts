@@ -19,15 +19,15 @@ it("prints all sections of a failed run", () => {
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
     HARNESS ERRORS (1): the suite is set up incorrectly; this run tests nothing
-      cancel  A cancelled run stops | at once
+      cancel  A cancelled run stops | immediately
         MUST cancel/aborts  The connection to the model is closed.
-          The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.
-          T-041: A run is answered by \`text/event-stream\` <SSE>. (§6.1)
+          The hold \`middle\` was never reached: no request used the script \`cancel\`.
+          T-041: A run returns \`text/event-stream\` <SSE>. (§6.1)
 
     FAILURES (1)
       text  Text streams
-        MUST text/status  The run is answered by 200.
-          The answer to "main" has status 500 & \\u001b[31mno <stream>.
+        MUST text/status  The run returns status 200.
+          The response to "main" has status 500 & \\u001b[31mno <stream>.
           - expected, + actual:
             {
           -   "status": 200
@@ -51,12 +51,12 @@ it("prints all sections of a failed run", () => {
 
     WARNINGS (1)
       text  Text streams
-        SHOULD text/compressed  Deltas come as they are made.
-          All 3 deltas came in one chunk.
-          T-042: Deltas are not gathered. (§2)
+        SHOULD text/compressed  Deltas are sent as they are generated.
+          All 3 deltas arrived in one chunk.
+          T-042: Deltas are not buffered. (§2)
 
     NOT APPLICABLE (1)
-        1  The feature \`restart\` is not claimed.
+        1  The implementation does not claim \`restart\`.
 
     AREAS
       text         1 case  1 passed, 1 failed, 1 warned
@@ -75,9 +75,9 @@ it("is short if all checks pass", () => {
 
     WARNINGS (1)
       text  Text streams
-        SHOULD text/compressed  Deltas come as they are made.
-          All 3 deltas came in one chunk.
-          T-042: Deltas are not gathered. (§2)
+        SHOULD text/compressed  Deltas are sent as they are generated.
+          All 3 deltas arrived in one chunk.
+          T-042: Deltas are not buffered. (§2)
         trace:
              3 ms  main  > {"message":"\`\`\`"}
              8 ms  model < POST /openai/v1/chat/completions
@@ -86,7 +86,7 @@ it("is short if all checks pass", () => {
             13 ms  main  < id: 1\\ndata: {"type":"<script>"}
 
     NOT APPLICABLE (1)
-        1  The feature \`restart\` is not claimed.
+        1  The implementation does not claim \`restart\`.
 
     AREAS
       text         1 case  1 passed, 1 warned

@@ -16,7 +16,10 @@ import {
 export interface ConsoleOptions {
   /** True if the output may contain ANSI colours. */
   colours: boolean;
-  /** Cases whose complete trace is printed. By default, only the last lines of failing cases are. */
+  /**
+   * Selects the cases whose complete trace is printed. By default, only the last lines of failing cases are
+   * printed.
+   */
   trace?: "failing" | "all" | undefined;
 }
 
@@ -80,7 +83,7 @@ function formatHeader({ result }: Verdict, paint: Paint): string[] {
   return [`${paint("bold", `${result.contract} conformance of ${name}`)} (${how})`];
 }
 
-/** Returns the checks of a case with this standing, and its trace once. */
+/** Returns the checks of a case that have this standing, and the case's trace once. */
 function caseLines(
   run: JudgedCase,
   standing: Standing,
@@ -111,12 +114,12 @@ function checkLines(check: JudgedCheck, rules: RequirementFormatter, paint: Pain
   ];
 }
 
-/** Returns the lines of a report for the requirements that a check cites. */
+/** Returns the report lines for the requirements that a check cites. */
 type RequirementFormatter = (ids: readonly string[]) => string[];
 
 /**
- * Prints each requirement in full once. Later citations are only ids in one line, so that failures stay
- * readable.
+ * Creates a formatter that prints each requirement in full only once. Later citations are printed as ids in
+ * one line, so that failures stay readable.
  */
 function createRequirementFormatter(requirements: readonly Requirement[]): RequirementFormatter {
   const unprinted = new Map(requirements.map((requirement) => [requirement.id, requirement]));
@@ -135,7 +138,10 @@ function dim(lines: readonly string[], paint: Paint): string[] {
   return lines.map((line) => paint("dim", `    ${line}`));
 }
 
-/** Returns the most serious standing in a case. Its trace is printed in that section. */
+/**
+ * Returns the most serious standing of any check in a case. The trace is printed in the section for that
+ * standing.
+ */
 function findMostSerious(run: JudgedCase): Standing | undefined {
   const order: Standing[] = ["harness", "failed", "warned"];
   return order.find((standing) => run.checks.some((check) => check.standing === standing));
@@ -150,7 +156,7 @@ function listExcused(verdict: Verdict, standing: Standing): string[] {
   );
 }
 
-/** Returns one line a reason, the most frequent first. */
+/** Returns one line for each reason, the most frequent first. */
 function listNotApplicable(verdict: Verdict): string[] {
   const checks = verdict.cases.flatMap((run) => run.checks);
   const groups = Map.groupBy(

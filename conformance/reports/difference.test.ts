@@ -6,30 +6,30 @@ const count = (to: number) => Array.from({ length: to }, (_, index) => index);
 const cases: [string, { expected?: unknown; actual?: unknown }, string[]][] = [
   ["neither", {}, []],
   ["scalars", { expected: 200, actual: 404 }, ["- 200", "+ 404"]],
-  ["only what came", { actual: { a: 1 } }, ["+ {", '+   "a": 1', "+ }"]],
-  ["only what was expected", { expected: "x" }, ['- "x"']],
+  ["only an actual value", { actual: { a: 1 } }, ["+ {", '+   "a": 1', "+ }"]],
+  ["only an expected value", { expected: "x" }, ['- "x"']],
   [
-    "one member of an object",
+    "one field of an object",
     { expected: { a: 1, b: 2, c: 3 }, actual: { a: 1, b: 9, c: 3 } },
     ["  {", '    "a": 1', '-   "b": 2', '+   "b": 9', '    "c": 3', "  }"],
   ],
   [
-    "equal lines far away are left out",
+    "distant equal lines are omitted",
     { expected: count(30), actual: [...count(29), "end"] },
     ["  [", "  …", "    27", "    28", "-   29", '+   "end"', "  ]"],
   ],
   [
-    "a member that is the last no more is the same",
+    "an item that is no longer the last is unchanged",
     { expected: ["a"], actual: ["a", "b"] },
     ["  [", '    "a"', '+   "b"', "  ]"],
   ],
   [
-    "a large expectation leaves room for what came",
+    "a large expected value leaves room for the actual value",
     { expected: count(30), actual: {} },
     ["- [", "-   0", "-   1", "-   2", "-   3", "-   4", "-   5", "- … 25 more lines", "+ {}"],
   ],
   [
-    "many differences end after twenty lines",
+    "many differences are truncated after twenty lines",
     { expected: count(20), actual: count(20).map((number) => (number % 2 ? number : -1)) },
     [
       "  [",

@@ -1,21 +1,32 @@
-/** Line difference between the expected and the actual value, short enough for a terminal. */
+/**
+ * Computes a line difference between the expected and the actual value that is short enough for a terminal.
+ */
 import { clip, printable } from "./format-trace.ts";
 
-/** A line of a difference: `-` was expected only, `+` is actual only, a blank is in both. */
+/**
+ * A line of a difference. `-` marks a line that is only in the expected value, `+` a line that is only in the
+ * actual value, and a blank a line that is in both.
+ */
 export interface DifferenceLine {
   sign: "-" | "+" | " ";
   text: string;
 }
 
 const mostLines = 20;
-/** Most consecutive lines with the same sign, so that a large expected value does not hide the actual one. */
+/**
+ * Maximum number of consecutive lines with the same sign. The limit keeps a large expected value from hiding
+ * the actual one.
+ */
 const mostInRow = 8;
 const mostCharacters = 200;
-/** Most lines compared on either side. More would be slow, and the output is cut anyway. */
+/**
+ * Maximum number of lines compared on each side. Comparing more would be slow, and the output is truncated
+ * anyway.
+ */
 const mostCompared = 400;
 
 /**
- * @param check A result with `expected`, `actual`, both or neither.
+ * @param check A result that has `expected`, `actual`, both or neither.
  * @returns At most 20 lines; none if both are absent.
  */
 export function diffValues(check: { expected?: unknown; actual?: unknown }): DifferenceLine[] {
@@ -38,14 +49,17 @@ export function diffValues(check: { expected?: unknown; actual?: unknown }): Dif
   return bounded.map(({ sign, text }) => ({ sign, text: clip(printable(text), mostCharacters) }));
 }
 
-/** Formats JSON without commas at line ends, so that the last field equals the same field before another. */
+/**
+ * Formats JSON without commas at line ends. A field then produces the same line whether or not another field
+ * follows it.
+ */
 function toJsonLines(value: unknown): string[] {
   if (value === undefined) return [];
   const lines = JSON.stringify(value, null, 2).split("\n").slice(0, mostCompared);
   return lines.map((line) => line.replace(/,$/, ""));
 }
 
-/** Computes the difference with a table of longest common subsequences. */
+/** Computes the difference with a longest-common-subsequence table. */
 function diffLines(expected: string[], actual: string[]): DifferenceLine[] {
   const width = actual.length + 1;
   const common = new Uint16Array((expected.length + 1) * width);
@@ -79,7 +93,7 @@ function diffLines(expected: string[], actual: string[]): DifferenceLine[] {
   return lines;
 }
 
-/** Removes the middle of equal lines, and the end of long rows of unequal ones. */
+/** Removes the middle of long unchanged parts, and the end of long changed parts. */
 function shortenRows(lines: DifferenceLine[]): DifferenceLine[] {
   const cut: DifferenceLine[] = [];
   for (let start = 0; start < lines.length; ) {

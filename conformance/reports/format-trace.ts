@@ -2,13 +2,13 @@
 import type { CheckResult, TraceLine } from "../runner/report.ts";
 import { afterSteps } from "../runner/trace.ts";
 
-/** Number of trace lines beside a failure. */
+/** Number of trace lines shown with a failure. */
 const lastLines = 5;
 const mostCharacters = 200;
 
 /**
- * @param options.characters Longest text of a line; not limited if absent.
- * @returns A printable line for each trace line: time, observation, direction, text.
+ * @param options.characters Maximum length of the text in a line. If absent, the length is not limited.
+ * @returns A printable line for each trace line: time, observation, direction and text.
  */
 export function formatTrace(trace: readonly TraceLine[], options: { characters?: number } = {}): string[] {
   const width = Math.max(0, ...trace.map(({ from }) => printable(from).length));
@@ -20,8 +20,8 @@ export function formatTrace(trace: readonly TraceLine[], options: { characters?:
 }
 
 /**
- * Returns the last trace lines of the case's steps, for failing checks. Requests after the steps matter only
- * to invariants, so their last lines are added if an invariant failed.
+ * Returns the last trace lines of the case's steps, to show with failing checks. Requests after the steps
+ * matter only to invariants, so their last lines are added only if an invariant failed.
  * @param failing Failing checks of the case.
  */
 export function formatTraceEnd(
@@ -40,8 +40,8 @@ export function formatTraceEnd(
 const unprintable = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
- * @returns The text in one line, with unprintable characters escaped as in JSON: `\n`, `\u001b`. The result
- * is well-formed Unicode and has only characters that XML 1.0 allows.
+ * @returns The text as a single line, with unprintable characters escaped as in JSON: `\n`, `\u001b`. The
+ * result is well-formed Unicode and contains only characters that XML 1.0 allows.
  */
 export function printable(text: string): string {
   return text.replace(unprintable, (character) => {
@@ -52,7 +52,10 @@ export function printable(text: string): string {
   });
 }
 
-/** @returns The text itself, or its first `length` characters and the number of characters left out. */
+/**
+ * @returns The text itself if it is short enough. Otherwise, its first `length` characters and the number of
+ * omitted characters.
+ */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = text

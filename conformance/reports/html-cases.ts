@@ -11,7 +11,8 @@ import {
 } from "./verdict.ts";
 
 /**
- * Standings from the most to the least serious. The first in a case decides its mark and whether it is open.
+ * Standings, from the most to the least serious. The most serious standing in a case determines its mark and
+ * whether the case is shown expanded.
  */
 const bySeriousness: Standing[] = [
   "harness",
@@ -22,7 +23,7 @@ const bySeriousness: Standing[] = [
   "unscored",
   "not-applicable",
 ];
-/** Longest line of a trace here. The JSON report has complete lines. */
+/** Maximum length of a trace line in this report. The JSON report contains complete lines. */
 const mostCharacters = 2000;
 
 export function casesSection(verdict: Verdict): Markup {
@@ -90,7 +91,7 @@ function traceDetails(run: JudgedCase): Markup | undefined {
 <pre tabindex="0">${lines.map((line) => html`${line}\n`)}</pre></details>`;
 }
 
-/** Returns a sign that is readable without colour, with words for screen readers. */
+/** Returns a sign that can be read without colour, with words for screen readers. */
 export function standingMark(standing: Standing | "untestable" | "unchecked" = "unchecked"): Markup {
   const signs = {
     passed: "✓",

@@ -1,4 +1,5 @@
-// Shows the checks and requirements that stand as chosen and have the words searched for. Runs in the reader's browser.
+// Shows only the checks and requirements that have the selected standing and contain the search text. Runs in
+// the browser.
 const form = document.querySelector("#filter");
 const buttons = [...form.querySelectorAll("button")];
 const search = form.querySelector("input");
@@ -29,7 +30,7 @@ function apply() {
   output.textContent = `${checks} checks, ${requirements} requirements`;
 }
 
-/** A link may lead into a closed case, or to a row that is filtered out. */
+/** Reveals the target of a link, which may be inside a collapsed case or filtered out. */
 function reveal() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;

@@ -1,4 +1,4 @@
-/** Requirements table of the HTML report. */
+/** Generates the requirements table of the HTML report. */
 import type { Outcome } from "../runner/report.ts";
 import { standingMark } from "./html-cases.ts";
 import { html, type Markup, prose } from "./markup.ts";

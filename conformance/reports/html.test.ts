@@ -4,7 +4,7 @@ import { htmlReport } from "./html.ts";
 import { policy, sampleResult } from "./testing/sample-result.ts";
 import { computeVerdict } from "./verdict.ts";
 
-/** Returns the document without its style and script. */
+/** Returns the document without its style sheet and script. */
 const body = (report: string) =>
   report.replace(/<style>.*<\/style>/s, "<style/>").replace(/<script>.*<\/script>/s, "<script/>");
 
@@ -53,8 +53,8 @@ describe("htmlReport", () => {
       </div></li>
       <li class="check" data-standing="failed" id="check-text/status"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span><div>
       <p><code>text/status</code> <span class="level">MUST</span> <a href="#requirement-T-040">T-040</a> <a href="#requirement-T-041">T-041</a> </p>
-      <p>The run is answered by 200.</p>
-      <p class="reason">The answer to &quot;main&quot; has status 500 &amp; \\u001b[31mno &lt;stream&gt;.</p>
+      <p>The run returns status 200.</p>
+      <p class="reason">The response to &quot;main&quot; has status 500 &amp; \\u001b[31mno &lt;stream&gt;.</p>
       <pre class="values" tabindex="0" aria-label="Expected (-) and actual (+)"><span class="both">  {</span>
       <span class="expected-line">-   &quot;status&quot;: 200</span>
       <span class="actual-line">+   &quot;status&quot;: 500</span>
@@ -64,8 +64,8 @@ describe("htmlReport", () => {
       </div></li>
       <li class="check" data-standing="warned" id="check-text/compressed"><span class="mark warned" role="img" aria-label="warned" title="warned">!</span><div>
       <p><code>text/compressed</code> <span class="level">SHOULD</span> <a href="#requirement-T-042">T-042</a> </p>
-      <p>Deltas come as they are made.</p>
-      <p class="reason">All 3 deltas came in one chunk.</p>
+      <p>Deltas are sent as they are generated.</p>
+      <p class="reason">All 3 deltas arrived in one chunk.</p>
       </div></li>
       </ul>
       <details class="wire"><summary>Trace, 6 lines</summary>
@@ -81,22 +81,22 @@ describe("htmlReport", () => {
       <div class="area">
       <h3>recovery</h3>
       <details class="case" id="case-restart">
-      <summary><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span><span class="name"><code>restart</code> A killed process finds its runs</span><span class="numbers"><span class="not-applicable">1 not applicable</span> <span>0 ms</span></span></summary>
+      <summary><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span><span class="name"><code>restart</code> A killed process recovers its runs</span><span class="numbers"><span class="not-applicable">1 not applicable</span> <span>0 ms</span></span></summary>
       <ul class="checks">
       <li class="check" data-standing="not-applicable" id="check-restart/replays"><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span><div>
       <p><code>restart/replays</code> <span class="level">MUST</span> <a href="#requirement-T-043">T-043</a> </p>
       <p>The events before the kill are replayed.</p>
-      <p class="reason">The feature <code>restart</code> is not claimed.</p>
+      <p class="reason">The implementation does not claim <code>restart</code>.</p>
       </div></li>
       </ul>
       </details>
       <details class="case" id="case-cancel" open>
-      <summary><span class="mark harness" role="img" aria-label="harness" title="harness">⚠</span><span class="name"><code>cancel</code> A cancelled run stops | at once</span><span class="numbers"><span class="harness">1 harness</span> <span>5000 ms</span></span></summary>
+      <summary><span class="mark harness" role="img" aria-label="harness" title="harness">⚠</span><span class="name"><code>cancel</code> A cancelled run stops | immediately</span><span class="numbers"><span class="harness">1 harness</span> <span>5000 ms</span></span></summary>
       <ul class="checks">
       <li class="check" data-standing="harness" id="check-cancel/aborts"><span class="mark harness" role="img" aria-label="harness" title="harness">⚠</span><div>
       <p><code>cancel/aborts</code> <span class="level">MUST</span> <a href="#requirement-T-041">T-041</a> </p>
       <p>The connection to the model is closed.</p>
-      <p class="reason">The hold <code>middle</code> was never reached: nothing asked for the script <code>cancel</code>.</p>
+      <p class="reason">The hold <code>middle</code> was never reached: no request used the script <code>cancel</code>.</p>
       </div></li>
       </ul>
       </details>
@@ -109,10 +109,10 @@ describe("htmlReport", () => {
       <thead><tr><th scope="col">Requirement</th><th scope="col">Level</th><th scope="col">Text</th><th scope="col">Outcome</th><th scope="col">Checks</th></tr></thead>
       <tbody>
       <tr class="requirement" id="requirement-T-040" data-standing="failed"><th scope="row">T-040</th><td class="level">MUST</td><td>A stream ends with one terminal event. <span class="source">§3.3</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="passed" href="#check-text/ends">text/ends</a> <a class="failed" href="#check-text/status">text/status</a> </td></tr>
-      <tr class="requirement" id="requirement-T-041" data-standing="failed"><th scope="row">T-041</th><td class="level">MUST</td><td>A run is answered by <code>text/event-stream</code> &lt;SSE&gt;. <span class="source">§6.1</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="failed" href="#check-text/status">text/status</a> <a class="harness" href="#check-cancel/aborts">cancel/aborts</a> </td></tr>
-      <tr class="requirement" id="requirement-T-042" data-standing="warned"><th scope="row">T-042</th><td class="level">SHOULD</td><td>Deltas are not gathered. <span class="source">§2</span></td><td class="outcome warned"><span class="mark warned" role="img" aria-label="warned" title="warned">!</span> warned</td><td class="citing"><a class="warned" href="#check-text/compressed">text/compressed</a> </td></tr>
+      <tr class="requirement" id="requirement-T-041" data-standing="failed"><th scope="row">T-041</th><td class="level">MUST</td><td>A run returns <code>text/event-stream</code> &lt;SSE&gt;. <span class="source">§6.1</span></td><td class="outcome failed"><span class="mark failed" role="img" aria-label="failed" title="failed">✗</span> failed</td><td class="citing"><a class="failed" href="#check-text/status">text/status</a> <a class="harness" href="#check-cancel/aborts">cancel/aborts</a> </td></tr>
+      <tr class="requirement" id="requirement-T-042" data-standing="warned"><th scope="row">T-042</th><td class="level">SHOULD</td><td>Deltas are not buffered. <span class="source">§2</span></td><td class="outcome warned"><span class="mark warned" role="img" aria-label="warned" title="warned">!</span> warned</td><td class="citing"><a class="warned" href="#check-text/compressed">text/compressed</a> </td></tr>
       <tr class="requirement" id="requirement-T-043" data-standing="not-applicable"><th scope="row">T-043</th><td class="level">MUST</td><td>A killed process resumes. <span class="source">§7</span></td><td class="outcome not-applicable"><span class="mark not-applicable" role="img" aria-label="not applicable" title="not applicable">–</span> not applicable</td><td class="citing"><a class="not-applicable" href="#check-restart/replays">restart/replays</a> </td></tr>
-      <tr class="requirement" id="requirement-T-044" data-standing="untestable"><th scope="row">T-044</th><td class="level">MUST</td><td>Keys are hashed. <span class="source">§8</span><br><span class="excuse">Only storage shows it.</span></td><td class="outcome untestable"><span class="mark untestable" role="img" aria-label="untestable" title="untestable">·</span> untestable</td><td class="citing"></td></tr>
+      <tr class="requirement" id="requirement-T-044" data-standing="untestable"><th scope="row">T-044</th><td class="level">MUST</td><td>Keys are hashed. <span class="source">§8</span><br><span class="excuse">It is visible only in storage.</span></td><td class="outcome untestable"><span class="mark untestable" role="img" aria-label="untestable" title="untestable">·</span> untestable</td><td class="citing"></td></tr>
       <tr class="requirement" id="requirement-T-045" data-standing="unchecked"><th scope="row">T-045</th><td class="level">MAY</td><td>Usage is reported. <span class="source">§9</span></td><td class="outcome unchecked"><span class="mark unchecked" role="img" aria-label="unchecked" title="unchecked">?</span> unchecked</td><td class="citing"></td></tr>
       </tbody>
       </table>

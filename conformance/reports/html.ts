@@ -1,4 +1,4 @@
-/** HTML report: one self-contained file that loads nothing from the network. */
+/** Generates the HTML report: one self-contained file that loads nothing from the network. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { casesSection } from "./html-cases.ts";
@@ -9,7 +9,7 @@ import { type Standing, standings, standingWords, type Verdict } from "./verdict
 const style = readFileSync(new URL("./html.css", import.meta.url), "utf8");
 const script = readFileSync(new URL("./html-filter.js", import.meta.url), "utf8");
 const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-/** Content Security Policy: loads nothing, and runs only the embedded script. */
+/** Content Security Policy that allows no network access, and only the embedded style sheet and script. */
 const policy = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}`;
 
 /** @returns The complete document. */
@@ -70,7 +70,10 @@ function problems(title: string, lines: string[]): Markup | undefined {
 <section class="problems"><h2>${title}</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
 }
 
-/** Returns the filter form. It is hidden until the script runs; without the script, everything is visible. */
+/**
+ * Returns the filter form. The script makes it visible; without the script, the form stays hidden and all
+ * cases are shown.
+ */
 function filter({ counts }: Verdict): Markup {
   const shown: Standing[] = standings.filter((standing) => counts[standing] > 0);
   return html`

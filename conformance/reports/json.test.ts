@@ -16,7 +16,7 @@ function compile(source: Schema) {
 }
 const validate = compile(schema);
 
-/** Returns the schema, extended so that it allows only the fields that it describes. */
+/** Returns the schema, changed to allow only the fields that it describes. */
 function sealed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(sealed);
   if (typeof node !== "object" || node === null) return node;

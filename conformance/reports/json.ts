@@ -1,4 +1,4 @@
-/** JSON report. `report.schema.json` is its schema. */
+/** Generates the JSON report. Its schema is `report.schema.json`. */
 import type { SuiteResult } from "../runner/report.ts";
 import { type RequirementOutcome, requirementMatrix } from "./requirement-matrix.ts";
 import type { Counts, Verdict } from "./verdict.ts";
@@ -7,28 +7,28 @@ import type { Counts, Verdict } from "./verdict.ts";
 export interface JsonReport extends SuiteResult {
   summary: {
     headline: string;
-    /** Set if the run does not cover the complete suite. */
+    /** Present only if the run does not cover the complete suite. */
     scope?: "chosen cases" | "mode observe";
     exitCode: 0 | 1 | 3;
     strict: boolean;
-    /** Number in the last line of the console report. */
+    /** The number of passed checks in the last line of the console report. */
     passed: number;
     failed: number;
     counts: Counts;
     areas: { area: string; cases: number; counts: Counts }[];
-    /** Checks that fail as listed in the baseline, with its reasons. */
+    /** Checks that failed as the baseline expects, with the reasons given there. */
     expected: { check: string; reason: string }[];
-    /** Checks that are not in the requirement set, with the reason. */
+    /** Checks that are not in the requirement set, each with the reason. */
     unscored: { check: string; reason: string }[];
     /** Baseline entries that no longer apply. */
     stale: { id: string; message: string }[];
-    /** Checks of the requirement set that did not run. */
+    /** Checks in the requirement set that did not run. */
     missing: string[];
     requirements: { id: string; outcome: RequirementOutcome; checks: string[] }[];
   };
 }
 
-/** @returns JSON text, with a final newline. */
+/** @returns JSON text with a final newline. */
 export function jsonReport(verdict: Verdict): string {
   const { headline, scope, exitCode, strict, passed, failed, counts, areas, stale, missing } = verdict;
   const excused = (standing: "expected" | "unscored") =>

@@ -10,7 +10,7 @@ it("has a suite for every case and a test for every check", () => {
       <testsuite name="text/text" tests="3" failures="1" errors="0" skipped="0" time="0.120" timestamp="2026-03-04T05:06:07.000Z">
         <testcase classname="text/text" name="text/ends"/>
         <testcase classname="text/text" name="text/status">
-          <failure message="The answer to &quot;main&quot; has status 500 &amp; \\u001b[31mno &lt;stream&gt;." type="MUST">The run is answered by 200. [T-040, T-041]
+          <failure message="The response to &quot;main&quot; has status 500 &amp; \\u001b[31mno &lt;stream&gt;." type="MUST">The run returns status 200. [T-040, T-041]
     - expected, + actual:
       {
     -   &quot;status&quot;: 200
@@ -25,8 +25,8 @@ it("has a suite for every case and a test for every check", () => {
         13 ms  main  &lt; id: 1\\ndata: {&quot;type&quot;:&quot;&lt;script&gt;&quot;}</failure>
         </testcase>
         <testcase classname="text/text" name="text/compressed">
-          <system-out>warning: All 3 deltas came in one chunk.
-    Deltas come as they are made. [T-042]
+          <system-out>warning: All 3 deltas arrived in one chunk.
+    Deltas are sent as they are generated. [T-042]
     trace:
          3 ms  main  &gt; {&quot;message&quot;:&quot;\`\`\`&quot;}
          8 ms  model &lt; POST /openai/v1/chat/completions
@@ -37,12 +37,12 @@ it("has a suite for every case and a test for every check", () => {
       </testsuite>
       <testsuite name="recovery/restart" tests="1" failures="0" errors="0" skipped="1" time="0.000" timestamp="2026-03-04T05:06:07.000Z">
         <testcase classname="recovery/restart" name="restart/replays">
-          <skipped message="The feature \`restart\` is not claimed."/>
+          <skipped message="The implementation does not claim \`restart\`."/>
         </testcase>
       </testsuite>
       <testsuite name="recovery/cancel" tests="1" failures="0" errors="1" skipped="0" time="5.000" timestamp="2026-03-04T05:06:07.000Z">
         <testcase classname="recovery/cancel" name="cancel/aborts">
-          <error message="The hold \`middle\` was never reached: nothing asked for the script \`cancel\`." type="harness">The connection to the model is closed. [T-041]</error>
+          <error message="The hold \`middle\` was never reached: no request used the script \`cancel\`." type="harness">The connection to the model is closed. [T-041]</error>
         </testcase>
       </testsuite>
     </testsuites>

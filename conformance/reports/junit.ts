@@ -1,9 +1,11 @@
-/** JUnit XML report for build servers: a test suite for each case, a test for each check. */
+/**
+ * Generates a JUnit XML report for build servers, with a test suite for each case and a test for each check.
+ */
 import { diffValues } from "./difference.ts";
 import { formatTraceEnd, printable } from "./format-trace.ts";
 import type { JudgedCase, JudgedCheck, Verdict } from "./verdict.ts";
 
-/** A test of the report, with its outcome. */
+/** A test in the report, with its outcome. */
 interface Test {
   name: string;
   kind: "passed" | "failure" | "error" | "skipped";
@@ -100,7 +102,7 @@ function testLines(suite: string, test: Test): string[] {
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeXml(value)}"`;
 
-/** Escapes XML. `printable` leaves only characters that XML allows. */
+/** Escapes text for XML. `printable` leaves only characters that XML allows. */
 function escapeXml(text: string): string {
   return printable(text)
     .replaceAll("&", "&amp;")

@@ -16,22 +16,22 @@ it("has all sections of a failed run", () => {
 
     ### Harness errors (1)
 
-    <details><summary><code>cancel/aborts</code> The hold \`middle\` was never reached: nothing asked for the script \`cancel\`.</summary>
+    <details><summary><code>cancel/aborts</code> The hold \`middle\` was never reached: no request used the script \`cancel\`.</summary>
 
     MUST: The connection to the model is closed.
 
-    - **T-041** A run is answered by \\\`text/event-stream\\\` &lt;SSE&gt;. (§6.1)
+    - **T-041** A run returns \\\`text/event-stream\\\` &lt;SSE&gt;. (§6.1)
 
     </details>
 
     ### Failures (1)
 
-    <details><summary><code>text/status</code> The answer to "main" has status 500 &amp; \\u001b[31mno &lt;stream&gt;.</summary>
+    <details><summary><code>text/status</code> The response to "main" has status 500 &amp; \\u001b[31mno &lt;stream&gt;.</summary>
 
-    MUST: The run is answered by 200.
+    MUST: The run returns status 200.
 
     - **T-040** A stream ends with one terminal event. (§3.3)
-    - **T-041** A run is answered by \\\`text/event-stream\\\` &lt;SSE&gt;. (§6.1)
+    - **T-041** A run returns \\\`text/event-stream\\\` &lt;SSE&gt;. (§6.1)
 
     \`\`\`diff
       {
@@ -53,11 +53,11 @@ it("has all sections of a failed run", () => {
 
     ### Warnings (1)
 
-    <details><summary><code>text/compressed</code> All 3 deltas came in one chunk.</summary>
+    <details><summary><code>text/compressed</code> All 3 deltas arrived in one chunk.</summary>
 
-    SHOULD: Deltas come as they are made.
+    SHOULD: Deltas are sent as they are generated.
 
-    - **T-042** Deltas are not gathered. (§2)
+    - **T-042** Deltas are not buffered. (§2)
 
     \`\`\`\`text
          3 ms  main  > {"message":"\`\`\`"}

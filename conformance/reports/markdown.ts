@@ -1,4 +1,4 @@
-/** GitHub-flavoured Markdown report, for pull requests and build summaries. */
+/** Generates a report in GitHub-flavoured Markdown, for pull requests and build summaries. */
 import type { Requirement } from "../runner/report.ts";
 import { diffValues } from "./difference.ts";
 import { formatTraceEnd, printable } from "./format-trace.ts";
@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from "./verdict.ts";
 
-/** GitHub accepts 65,536 characters in a comment. Findings beyond this limit are only counted. */
+/** GitHub limits a comment to 65,536 characters. Findings beyond this limit are only counted. */
 const mostCharacters = 50_000;
 
 /** @returns Markdown text. */
@@ -108,7 +108,7 @@ function list(title: string, items: string[]): string {
     : "";
 }
 
-/** Returns a code block. Its fence is longer than any row of backticks in it. */
+/** Returns a code block. Its fence is longer than any sequence of backticks in the content. */
 function fenced(language: string, lines: string[]): string {
   const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((row) => row.length));
   const fence = "`".repeat(longest + 1);
@@ -118,5 +118,5 @@ function fenced(language: string, lines: string[]): string {
 const html = (text: string) =>
   printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Escapes Markdown. */
+/** Escapes text for Markdown. */
 const inline = (text: string) => html(text).replace(/[\\`*_[\]|~#]/g, "\\$&");

@@ -10,7 +10,9 @@ export class Markup {
   }
 }
 
-/** A value in a template. Text is escaped, lists are joined, `undefined` is empty. */
+/**
+ * A value in a template. Text is escaped, lists are concatenated, and `undefined` becomes an empty string.
+ */
 type Part = string | number | undefined | Markup | readonly Part[];
 
 /** Builds HTML. Values are text unless they are `Markup`; attribute values must be quoted. */
@@ -30,7 +32,7 @@ function render(part: Part): string {
     .replaceAll("'", "&#39;");
 }
 
-/** Formats a sentence; text in backticks becomes code. */
+/** Formats a sentence as HTML. Text in backticks becomes code. */
 export function prose(text: string): Markup {
   const parts = text.split(/`([^`]+)`/);
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;

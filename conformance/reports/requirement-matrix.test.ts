@@ -30,9 +30,9 @@ const cases: [Outcome[], string | undefined, RequirementOutcome][] = [
   [["pass", "not-applicable", "warn", "harness", "fail"], undefined, "fail"],
   [["pass", "not-applicable", "warn", "harness"], undefined, "harness"],
   [["not-applicable", "pass", "warn"], undefined, "warn"],
-  [["not-applicable", "pass"], "Seen only inside.", "pass"],
-  [["not-applicable"], "Seen only inside.", "not-applicable"],
-  [[], "Seen only inside.", "untestable"],
+  [["not-applicable", "pass"], "Visible only internally.", "pass"],
+  [["not-applicable"], "Visible only internally.", "not-applicable"],
+  [[], "Visible only internally.", "untestable"],
   [[], undefined, "unchecked"],
 ];
 

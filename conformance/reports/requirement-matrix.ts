@@ -1,9 +1,9 @@
-/** Outcome of each requirement of a contract. */
+/** Determines the outcome of each requirement in a contract. */
 import type { Outcome, Requirement, SuiteResult } from "../runner/report.ts";
 
 /**
- * Outcome of a requirement. `untestable`: no check can test it from outside. `unchecked`: no check of this
- * run cites it.
+ * Outcome of a requirement. `untestable` means that no check can test it from outside, and `unchecked` that
+ * no check in this run cites it.
  */
 export type RequirementOutcome = Outcome | "untestable" | "unchecked";
 
@@ -14,12 +14,15 @@ export interface RequirementRow {
   checks: { id: string; case: string; outcome: Outcome }[];
 }
 
-/** The first outcome in this list that any check has is the outcome of the requirement. */
+/**
+ * Outcomes in order of precedence. A requirement has the first outcome in this list that any of its checks
+ * has.
+ */
 const precedence: Outcome[] = ["fail", "harness", "warn", "pass", "not-applicable"];
 
 /**
- * Returns one row for each requirement of the register, in its order. Baselines and requirement sets do not
- * change the outcomes.
+ * Returns one row for each requirement in the register, in the same order. Baselines and requirement sets do
+ * not change the outcomes.
  */
 export function requirementMatrix(result: Pick<SuiteResult, "cases" | "requirements">): RequirementRow[] {
   const citing = new Map<string, RequirementRow["checks"]>();

@@ -5,7 +5,7 @@ import type { Outcome, SuiteResult } from "../runner/report.ts";
 import { sampleResult } from "./testing/sample-result.ts";
 import { computeVerdict, type Verdict, type VerdictOptions } from "./verdict.ts";
 
-/** Creates a run of one case, `c`, whose checks are named after their outcomes. */
+/** Creates a run of a single case `c`, whose checks are named after their outcomes. */
 function runOf(outcomes: Outcome[]): SuiteResult {
   const checks = outcomes.map((outcome) => ({
     id: `c/${outcome}`,

@@ -1,12 +1,12 @@
-/** Verdict on a run. It is computed once, so that all reports show the same numbers. */
+/** Computes the verdict on a run once, so that all reports show the same numbers. */
 import { applyBaseline, type StaleEntry } from "../baseline/apply.ts";
 import type { Baseline } from "../baseline/baseline-file.ts";
 import { applyRequirementSet, type RequirementSet } from "../requirements/requirements.ts";
 import type { CaseResult, CheckResult, Outcome, SuiteResult } from "../runner/report.ts";
 
 /**
- * Standing of a check: its outcome, or `expected` if it fails as in the baseline, or `unscored` if it is not
- * in the requirement set. A harness error always counts.
+ * Standing of a check: its outcome, or `expected` if the baseline lists its failure, or `unscored` if it is
+ * not in the requirement set. A harness error always counts.
  */
 export type Standing =
   | "passed"
@@ -22,11 +22,11 @@ export type Counts = Record<Standing, number>;
 
 export interface JudgedCheck extends CheckResult {
   standing: Standing;
-  /** Reason why the check is expected to fail, or not scored. */
+  /** The reason why the check is expected to fail, or is not scored. */
   excuse?: string;
 }
 
-/** A case whose checks have standings. */
+/** A case whose checks have a standing. */
 export interface JudgedCase extends Omit<CaseResult, "checks"> {
   checks: JudgedCheck[];
 }
@@ -42,36 +42,39 @@ export interface Verdict {
   /** The verdict in a few words. */
   headline: string;
   /**
-   * Set if the run does not cover the complete suite: only selected cases ran, or the mode `observe` limits
-   * it.
+   * Present only if the run does not cover the complete suite, because only selected cases ran or because
+   * mode `observe` limits it.
    */
   scope?: "chosen cases" | "mode observe";
-  /** True if a violated SHOULD is a failure. */
+  /** True if a violated SHOULD counts as a failure. */
   strict: boolean;
   counts: Counts;
   /**
-   * Numbers of the last line. `failed` includes failures, harness errors, stale entries and missing checks.
+   * The numbers in the last line of the console report. `failed` includes failures, harness errors, stale
+   * entries and missing checks.
    */
   passed: number;
   failed: number;
   areas: { area: string; cases: number; counts: Counts }[];
   cases: JudgedCase[];
   stale: StaleEntry[];
-  /** Checks of the requirement set that did not run. */
+  /** Checks in the requirement set that did not run. */
   missing: string[];
 }
 
-/** Baseline, requirement set and options that decide the verdict. */
+/** The baseline, requirement set and options that determine the verdict. */
 export interface VerdictOptions {
   baseline?: Baseline | undefined;
   requirements?: RequirementSet | undefined;
-  /** True if a violated SHOULD is a failure. */
+  /** Set to `true` to count a violated SHOULD as a failure. */
   strict?: boolean | undefined;
-  /** True if only a part of the suite ran. Checks that did not run are then neither stale nor missing. */
+  /**
+   * Set to `true` if only part of the suite ran. Checks that did not run are then neither stale nor missing.
+   */
   partial?: boolean | undefined;
 }
 
-/** Name of each standing in reports, in their order. */
+/** Names of the standings in reports, in display order. */
 export const standingWords: Record<Standing, string> = {
   passed: "passed",
   failed: "failed",
@@ -168,7 +171,7 @@ function describeVerdict(counts: Counts, passed: number, failed: number, scope: 
   return scope === "mode observe" ? `conformant in mode observe${but}` : `conformant${but}`;
 }
 
-/** @returns The number with its noun, in the plural unless it is one. */
+/** @returns The number followed by the noun, which is plural unless the number is 1. */
 export function countNoun(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

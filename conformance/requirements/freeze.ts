@@ -1,4 +1,4 @@
-/** Writes a new requirement set with the current checks of a contract. */
+/** Writes a new requirement set that contains the current checks of a contract. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { contractNames, loadContract } from "../contracts/contracts.ts";
 import { loadCases } from "../runner/load-cases.ts";
@@ -24,7 +24,7 @@ const checks = loadCases(name).flatMap(({ id, checks }) => checks.map((check) =>
 const everywhere = invariants.map(({ id }) => `every-${id}`);
 const folder = new URL(`../contracts/${name}/requirements/`, import.meta.url);
 mkdirSync(folder, { recursive: true });
-// A published set must not change: `wx` fails if the file exists.
+// A published set must not change, so the `wx` flag makes writing fail if the file exists.
 writeFileSync(
   new URL(`v${version}.yaml`, folder),
   freeze(checks, { contract: name, version, everywhere, not_scored: [] }),

@@ -1,6 +1,6 @@
 /**
- * Frozen requirement sets: the checks that a version of a contract requires. Later checks are reported, but
- * do not change the verdict on an implementation that is tested against the set.
+ * Frozen requirement sets: the checks that a version of a contract requires. Checks added later are reported,
+ * but do not change the verdict on an implementation that is tested against the set.
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse, stringify } from "yaml";
@@ -11,17 +11,17 @@ export interface RequirementSet {
   contract: string;
   /** Version of the contract, such as `1.0`. */
   version: string;
-  /** Ids of checks, `case/check`. */
+  /** Ids of required checks, in the form `case/check`. */
   required: string[];
-  /** Checks of invariants, such as `every-terminal`: required in all cases of the set. */
+  /** Checks of invariants, such as `every-terminal`. They are required in all cases in the set. */
   everywhere: string[];
-  /** Checks that existed when the set was frozen and are not in it, with the reason. */
+  /** Checks that existed when the set was frozen but are not part of it, each with the reason. */
   not_scored: { check: string; reason: string }[];
 }
 
-/** Result of applying a requirement set. */
+/** The result of applying a requirement set. */
 export interface Scoring {
-  /** Reasons by id of the checks in the run that are not required. */
+  /** The reasons for the checks in the run that are not required, by check id. */
   unscored: Map<string, string>;
   /** Required checks that did not run. */
   missing: string[];
@@ -53,7 +53,7 @@ const validate = new Ajv2020({ allErrors: true }).compile<RequirementSet>({
 
 /**
  * @param yaml Text of the file.
- * @param file Its name, for messages.
+ * @param file Name of the file, for messages.
  * @throws {Error} with the errors and their locations if the file is invalid.
  */
 export function parseRequirementSet(yaml: string, file: string): RequirementSet {
@@ -72,7 +72,10 @@ export function parseRequirementSet(yaml: string, file: string): RequirementSet 
   return set;
 }
 
-/** @param options.partial Only a part of the suite ran: checks of other cases are not missing. */
+/**
+ * @param options.partial Set to `true` if only part of the suite ran. Checks of other cases are then not
+ * missing.
+ */
 export function applyRequirementSet(
   result: Pick<SuiteResult, "cases">,
   set: RequirementSet,
@@ -103,8 +106,8 @@ export function applyRequirementSet(
 }
 
 /**
- * @param checks Ids of checks. All are required except the `not_scored` ones.
- * @returns YAML text of the set, sorted, so that two sets can be compared line by line.
+ * @param checks Ids of all checks. They are all required, except those in `not_scored`.
+ * @returns YAML text of the set, sorted so that two sets can be compared line by line.
  */
 export function freeze(
   checks: readonly string[],

@@ -1,4 +1,4 @@
-/** State of one case while it runs: requests, observations and open streams. */
+/** State of a running case: its requests, observations and open streams. */
 import { randomUUID } from "node:crypto";
 import type { Case, Json, Outcome } from "./case.ts";
 import type { CaseSetup, Contract, WireRequest } from "./contract.ts";
@@ -22,13 +22,13 @@ export class CaseRun {
   readonly scripts: Scripts;
   readonly redact: Redact;
   readonly trace: Trace;
-  /** Latest stream of each name. */
+  /** The latest stream with each name. */
   readonly streams = new Map<string, OpenStream>();
-  /** Latest blocking run of each name. */
+  /** The latest blocking run with each name. */
   readonly pending = new Map<string, PendingResponse>();
-  /** Setup of the case, if the contract has one. */
+  /** The case's setup, if the contract defines one. */
   readonly setting: CaseSetup | undefined;
-  /** All streams and responses so far, for the invariants. */
+  /** All streams and responses observed so far, for the invariants. */
   readonly evidence: { streams: StreamEvidence[]; responses: ObservedResponse[] } = {
     streams: [],
     responses: [],
@@ -40,7 +40,7 @@ export class CaseRun {
   readonly #aborted: Record<string, boolean> = {};
   readonly #each: Record<string, Observation[]> = {};
 
-  /** @param wholeTrace Do not shorten trace lines. */
+  /** @param wholeTrace Set to `true` to keep trace lines in full length. */
   constructor(each: Case, target: Target, driver: Driver, contract: Contract, wholeTrace: boolean) {
     this.case = each;
     this.target = target;
@@ -59,7 +59,7 @@ export class CaseRun {
     this.#client = new HttpClient(target.url, target.timeoutMs);
   }
 
-  /** Returns the observations that `${…}` and `select` currently read. */
+  /** Returns the observations that `${…}` and `select` can currently refer to. */
   observations(): Observations {
     const { toolServer, graceMs, maxBodyBytes, modelId = "{model}" } = this.target;
     return {
@@ -82,7 +82,7 @@ export class CaseRun {
     };
   }
 
-  /** Returns the id of a thread of the case. A new name gets a new id. */
+  /** Returns the id of a thread used in the case. A new name gets a new id. */
   threadId(name: string): string {
     this.#threads[name] ??= `conform-${this.#nonce}-${name}`;
     return this.#threads[name];
@@ -93,8 +93,8 @@ export class CaseRun {
   }
 
   /**
-   * Opens a script and stores the text of its message. Scripts that it passes on, such as to an agent, are
-   * opened first.
+   * Opens a script and stores the text of its message. Other scripts that it passes on, for example to an
+   * agent, are opened first.
    */
   openScript(name: string): string {
     for (const expression of findExpressions(this.case.scripts[name] ?? null)) {
@@ -114,33 +114,42 @@ export class CaseRun {
     this.#each[name] = [...(this.#each[name] ?? []), latestObservation];
   }
 
-  /** API keys that the implementation may only use for their purpose. */
+  /** API keys that the implementation may use only for their intended purpose. */
   get secrets(): string[] {
     const { key, otherKey } = this.target;
     return [key, otherKey, ...(this.setting?.secrets ?? [])].flatMap((secret) => secret || []);
   }
 
-  /** Requests of the implementation that contained a key they must not contain. */
+  /** Requests in which the implementation sent a key that must not be there. */
   get keyLeaks(): string[] {
     const { recorder } = this.driver;
     return (this.setting?.secrets ?? []).flatMap((secret) => recorder?.leaks(secret) ?? []);
   }
 
-  /** Returns the latest observation of a name. @throws Error if there is none yet. */
+  /**
+   * Returns the latest observation with a name.
+   * @throws Error if there is none yet.
+   */
   seen(name: string): Observation {
     const seen = this.#each[name]?.at(-1);
     if (seen === undefined) throw new Error(`there is no observation "${name}" yet: read it first`);
     return seen;
   }
 
-  /** Returns the stream of a name. @throws Error if there is none. */
+  /**
+   * Returns the stream with a name.
+   * @throws Error if there is none.
+   */
   stream(name: string): OpenStream {
     const stream = this.streams.get(name);
     if (stream === undefined) throw new Error(`no stream is named "${name}"`);
     return stream;
   }
 
-  /** Sends a request. @param key The API key to send with it, if any. */
+  /**
+   * Sends a request.
+   * @param key The API key to send with it, if any.
+   */
   async send(
     name: string,
     request: WireRequest,
@@ -180,7 +189,8 @@ export class CaseRun {
   }
 
   /**
-   * Sends a request whose response is read by a later step. @param expected Outcome that the case expects.
+   * Sends a request whose response a later step reads.
+   * @param expected The outcome that the case expects.
    */
   startBlockingRun(name: string, expected: Outcome, request: WireRequest, key: string | undefined): void {
     const asked = new PendingResponse(name, expected, async (givenUp) =>
@@ -222,7 +232,7 @@ export class CaseRun {
   }
 }
 
-/** Returns true for a response with status 200 and the content type of an event stream. */
+/** Returns true if a response has status 200 and the content type of an event stream. */
 export function isStream({ status, headers }: Exchange): boolean {
   return status === 200 && (headers["content-type"] ?? "").startsWith("text/event-stream");
 }

@@ -1,6 +1,6 @@
 /**
  * Types of a case file: the model's turns, the client's steps, and the checks. `conformance/case.schema.json`
- * is the same as a JSON Schema.
+ * describes the same format as a JSON Schema.
  */
 
 /**
@@ -14,28 +14,28 @@ export type Level = "MUST" | "SHOULD" | "MAY";
 
 export type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
-/** A file in `cases/`. */
+/** A case, as read from a file in `cases/`. */
 export interface Case {
-  /** Unique id of lower-case words with dashes. An id is never reused with another meaning. */
+  /** Unique id, in lower-case words separated by dashes. An id is never reused with another meaning. */
   id: string;
   title: string;
-  /** Name of its folder. Reports group cases by area. */
+  /** Name of the folder that contains the file. Reports group cases by area. */
   area: string;
   /** First version of the requirement set that contains the case. */
   since: string;
-  /** Features that the implementation must claim for the case to apply. */
+  /** Features that the implementation must claim; otherwise the case does not apply. */
   needs: string[];
   /** Modes in which the case can run. */
   modes: Mode[];
   /** True if the case must run alone, because it stops the server. */
   exclusive: boolean;
-  /** Model turns by script name. A run uses the script with its own name. */
+  /** The model's turns, by script name. By default, a run uses the script with its own name. */
   scripts: Record<string, Turn[]>;
   steps: Step[];
   checks: Check[];
 }
 
-/** Response of the model to one request. */
+/** The model's response to one request. */
 export type Turn = ModelStep[];
 
 /** A delta of streamed text, or a wait for a hold between deltas. */
@@ -43,17 +43,18 @@ export type Piece = string | { hold: string };
 
 /** One part of a turn. */
 export type ModelStep =
-  /** Streams a text, one delta for each string. */
+  /** Streams some text, with one delta for each string. */
   | { text: string | Piece[] }
-  /** Streams reasoning, one delta for each string (feature `reasoning`). */
+  /** Streams reasoning, with one delta for each string (feature `reasoning`). */
   | { reasoning: string | Piece[] }
   /**
-   * Calls a tool of the request, or a fixture tool of the suite's MCP server (`conf_…`). An `unoffered` tool
-   * is called by exactly this name.
+   * Calls a tool sent with the request, or a fixture tool of the suite's MCP server (`conf_…`). An
+   * `unoffered` tool is called by exactly this name.
    */
   | { tool: string; args: Json | Piece[]; id?: string; unoffered?: true }
   /**
-   * Shows a component. `state` contains changes of its state while it is streamed (feature `model-state`).
+   * Shows a component. `state` contains changes to the component's state while its props are streamed
+   * (feature `model-state`).
    */
   | { component: string; props: Json | Piece[]; id?: string; state?: (StateChange | { hold: string })[] }
   /**
@@ -63,25 +64,29 @@ export type ModelStep =
   | { state: { component?: string } & StateChange }
   /** Waits until the case releases the hold. */
   | { hold: string }
-  /** The provider returns an error status instead of a stream. Must be the first step. Mode `upstream`. */
+  /**
+   * Makes the provider return an error status instead of a stream. Must be the first step. Only in mode
+   * `upstream`.
+   */
   | { error: { status: number; message: string } }
   /**
-   * The model fails while it streams: an error event of the provider's format, or the error step of a script.
+   * Makes the model fail while streaming: with an error event in the provider's format, or with the script's
+   * error step.
    */
   | { fail: { code: string; message: string } }
-  /** The connection breaks. Must be the last step. */
+  /** Breaks the connection. Must be the last step. */
   | { drop: true }
-  /** Sends invalid data instead of the provider's format, then ends. Mode `upstream`. */
+  /** Sends data that is invalid in the provider's format, then ends the response. Only in mode `upstream`. */
   | { garbage: string }
   /** Sets a finish reason other than the normal one. */
   | { finish: "stop" | "length" | "content-filter" | "tool-calls" };
 
-/** A change of state. */
+/** A change to some state. */
 export type StateChange = { set: Json } | { patch: Json };
 
 /**
- * A step of a case. Strings in scripts, steps and expectations may contain `${JMESPath}` over the
- * observations.
+ * A step of a case. Strings in scripts, steps and expectations may contain `${JMESPath}`, which is evaluated
+ * on the observations.
  */
 export type Step =
   | RunStep
@@ -90,7 +95,7 @@ export type Step =
   | PagesStep
   /**
    * Reads a stream until it ends, until an event or the observed stream satisfies a JMESPath expression, or
-   * until a number of events.
+   * until a number of events has arrived.
    */
   | { read: string; until?: "end" | { event: string } | { seen: string } | { events: number } }
   /** Waits until the model or a fixture tool reaches a hold. */
@@ -99,23 +104,23 @@ export type Step =
   /** Closes the connection of a stream. */
   | { disconnect: string }
   /**
-   * Waits until the implementation closes its connection to the model that executes this script or, with the
-   * name of a hold, the connection that waits there.
+   * Waits until the implementation closes its connection to the model that executes this script. With the
+   * name of a hold, waits until the implementation closes the connection that is waiting there.
    */
   | { aborted: string }
   /**
-   * Kills the implementation's process and starts it again (feature `restart`). Holds reached before are
-   * forgotten: `reached` waits for the next arrival.
+   * Kills the implementation's process and starts it again (feature `restart`). Holds reached before the
+   * restart are forgotten: `reached` waits for the next arrival.
    */
   | { restart: "kill" }
-  /** Repeats the steps. `each.<name>` lists the observations of all rounds. */
+  /** Repeats the steps. `each.<name>` contains the observations from all rounds. */
   | { repeat: number; steps: Step[] }
   /** Executes steps concurrently. */
   | { parallel: Step[] };
 
 /**
  * Expected outcome of a run: a stream or a successful response; an error response before it starts; or, for a
- * blocking run, an error response at its end.
+ * blocking run, an error response when it ends.
  */
 export type Outcome = "stream" | "refusal" | "failure";
 
@@ -124,18 +129,22 @@ export interface RunStep {
   /** Name of the observation. */
   run: string;
   /**
-   * Name of a thread of the case, `main` if absent. Each name is a new thread, with an id that the suite
-   * chooses.
+   * Name of one of the case's threads. Defaults to `main`. Each name is a new thread, with an id that the
+   * suite chooses.
    */
   thread?: string;
-  /** Name of the script in the message; by default, the script with the observation's name, if it exists. */
+  /**
+   * Name of the script in the message. Defaults to the script with the observation's name, if there is one.
+   */
   script?: string;
   /**
-   * Fields that are merged into the body of the contract's request
-   * (`contracts/<contract>/steps.schema.json`).
+   * Fields to merge into the request body. The contract's fields are in
+   * `contracts/<contract>/steps.schema.json`.
    */
   body?: { [member: string]: Json };
-  /** A run or reconnect. Its conversation, as its client has it, comes before the new messages. */
+  /**
+   * Name of a run or reconnect. The conversation, as its client received it, is sent before the new messages.
+   */
   history?: string;
   /**
    * Requests a response instead of a stream. This step only sends the request; `read` waits for the response.
@@ -143,42 +152,42 @@ export interface RunStep {
   blocking?: true;
   /** Name of a run whose body is sent again, so that the model repeats its response. */
   again?: string;
-  /** Paths of fields that are removed from the body: `request.model`. */
+  /** Paths of fields to remove from the body, such as `request.model`. */
   without?: string[];
-  /** Messages after that of the script. */
+  /** Messages to send after the script's message. */
   messages?: { [member: string]: Json }[];
-  /** Options of the contract, validated by its `steps.schema.json`. */
+  /** Options defined by the contract, validated against its `steps.schema.json`. */
   with?: { [option: string]: Json };
-  /** API key to send instead of the project's own. */
+  /** API key to send instead of the project's own key. */
   key?: OtherKey;
   query?: Record<string, Json>;
   headers?: Record<string, string>;
   /**
-   * Expected outcome: `stream` if absent. Any other outcome ends the case. With `failure`, the run starts and
-   * fails: a blocking run gets an error response when it is read, a stream may end in any way.
+   * Expected outcome. Defaults to `stream`. Any other outcome ends the case. With `failure`, the run starts
+   * and then fails: a blocking run gets an error response when it is read, and a stream may end in any way.
    */
   expect?: Outcome;
 }
 
-/** No API key, another project's, a wrong one, or the right one as `X-API-Key`. */
+/** No API key, another project's key, a wrong key, or the correct key as `X-API-Key`. */
 export type OtherKey = "none" | "other" | "wrong" | "x-api-key";
 
 /** Reconnects to a run. */
 export interface ReconnectStep {
   reconnect: string;
-  /** Observation of the run. */
+  /** Name of the run's observation. */
   of: string;
-  /** Cursor, as a parameter. */
+  /** Cursor, sent as a parameter. */
   after?: Json;
-  /** Cursor, as the header `Last-Event-ID`. */
+  /** Cursor, sent in the `Last-Event-ID` header. */
   lastEventId?: Json;
-  /** Fields that are merged into the body of the request. */
+  /** Fields to merge into the request body. */
   body?: { [member: string]: Json };
-  /** Options of the contract, as for a run. */
+  /** Options defined by the contract, as in a run step. */
   with?: { [option: string]: Json };
   query?: Record<string, Json>;
   headers?: Record<string, string>;
-  /** Expected outcome, as for a run. */
+  /** Expected outcome, as in a run step. */
   expect?: "stream" | "refusal";
 }
 
@@ -189,19 +198,22 @@ export interface RequestStep {
   path: string;
   query?: Record<string, Json>;
   body?: Json;
-  /** Body that is sent unchanged, instead of `body`. */
+  /** Body to send unchanged, instead of `body`. */
   rawBody?: string | { base64: string };
-  /** Pads the body to this number of bytes with trailing spaces, which JSON allows (RFC 8259 section 2). */
+  /**
+   * Size in bytes to which the body is padded with trailing spaces, which JSON allows (RFC 8259, section 2).
+   */
   bytes?: string;
   headers?: Record<string, string>;
-  /** API key to send instead of the project's own. */
+  /** API key to send instead of the project's own key. */
   key?: OtherKey;
-  /** Expected status. Any other status ends the case, because its later steps depend on this one. */
+  /** Expected status. Any other status ends the case, because later steps depend on this one. */
   expect?: number;
 }
 
 /**
- * Follows `nextCursor` to the end of a list. The observation has the `pages`, and the `items` of all of them.
+ * Follows `nextCursor` to the end of a list. The observation contains the `pages`, and the `items` from all
+ * pages.
  */
 export interface PagesStep {
   pages: string;
@@ -209,31 +221,31 @@ export interface PagesStep {
   query: Record<string, Json>;
   /** Field of a page that contains its items. */
   items: string;
-  /** Most pages to read. In a longer list, `complete` is false. */
+  /** Maximum number of pages to read. If the list has more, `complete` is false. */
   atMost: number;
 }
 
 /** An expectation about the observations. */
 export interface Check {
-  /** Unique in the case. */
+  /** Unique within the case. */
   id: string;
-  /** Ids of requirements in the register. Their highest level is the level of the check. */
+  /** Ids of requirements in the contract's register. Their highest level is the check's level. */
   requirements: string[];
   /** The expectation in one sentence. */
   text: string;
-  /** Lower level, if the check is stricter than the requirement. */
+  /** A lower level than that of the requirements, for a check that is stricter than they are. */
   level?: Level;
-  /** Features that the implementation must claim for the check to apply. */
+  /** Features that the implementation must claim; otherwise the check does not apply. */
   needs?: string[];
-  /** Modes in which the check applies, if not all modes of the case. */
+  /** Modes in which the check applies, if not in all modes of the case. */
   modes?: Mode[];
-  /** JMESPath over the observations. */
+  /** JMESPath expression to evaluate on the observations. */
   select?: string;
   /** Expected value. */
   equals?: Json;
-  /** JSON Schema (2020-12) of the expected value. */
+  /** JSON Schema (2020-12) that the value must satisfy. */
   schema?: Json;
-  /** Name of a check function of the contract, instead of `select`. */
+  /** Name of one of the contract's check functions, to use instead of `select`. */
   code?: string;
   /** Parameters of the check function. */
   with?: { [name: string]: Json };

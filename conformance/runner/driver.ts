@@ -1,30 +1,34 @@
-/** Interface between the runner and the scripted model, for provider formats and for scripts in messages. */
+/**
+ * Interface between the runner and the scripted model. It is the same for provider formats and for scripts in
+ * messages.
+ */
 import type { Json, Turn } from "./case.ts";
 
-/** Names in the implementation under test. */
+/** Names that the implementation under test uses. */
 export interface Naming {
   /**
-   * Name of the suite's MCP server in the implementation. Its tool `conf_echo` is `<toolServer>/conf_echo`.
+   * Name of the suite's MCP server in the implementation. The server's `conf_echo` tool is
+   * `<toolServer>/conf_echo`.
    */
   toolServer: string;
-  /** Tool that changes component state, if there is one. */
+  /** Tool that changes component state, if any. */
   stateTool?: string;
-  /** Tool that changes the application's own state, if there is one. */
+  /** Tool that changes the application's own state, if any. */
   appStateTool?: string;
 }
 
 /** A script. The model executes it when a message contains its text. */
 export interface Script {
-  /** Unique and unguessable token of letters, digits and dots. */
+  /** Unique and unguessable token consisting of letters, digits and dots. */
   token: string;
   turns: Turn[];
   naming: Naming;
 }
 
-/** A model request of the implementation, in one form for all providers. */
+/** A model request from the implementation, in one form for all providers. */
 export interface ModelCall {
   format: "openai-chat" | "openai-responses" | "anthropic";
-  /** Index of the scripted turn, from 0. */
+  /** Index of the scripted turn, starting at 0. */
   turn: number;
   model: string;
   /** Names of the offered tools. */
@@ -32,22 +36,22 @@ export interface ModelCall {
   /** JSON Schemas of the tools, in the same order. */
   schemas: Json[];
   toolChoice: "auto" | "required" | "none" | { name: string } | null;
-  /** All tools as sent to the provider, in order, including those that the provider runs itself. */
+  /** All tools as sent to the provider, in order, including tools that the provider runs itself. */
   offered: Json[];
   maxTokens: number | null;
   temperature: number | null;
   topP: number | null;
   topK: number | null;
   stop: string[];
-  /** JSON Schema of the output, or `null`. */
+  /** JSON Schema of the output, or `null` if there is none. */
   outputSchema: Json;
-  /** API key of the request, in the provider's header; `null` without one. */
+  /** API key in the provider's header; `null` if the request has no key. */
   key: string | null;
-  /** The conversation: texts joined, tool calls and results separate. */
+  /** The conversation. The text of each message is concatenated; tool calls and results are separate. */
   messages: ModelMessage[];
   /**
-   * `open` while the response is streamed; `aborted` if the implementation closed the connection before its
-   * end.
+   * `open` while the response is being streamed; `aborted` if the implementation closed the connection before
+   * the end.
    */
   ended: "open" | "complete" | "aborted";
 }
@@ -67,55 +71,65 @@ export interface ModelMessage {
 /** A request to the suite's search engine. */
 export interface Search {
   query: string;
-  /** `open` while it waits at a hold; `aborted` if the implementation closed the connection there. */
+  /**
+   * `open` while the request is waiting at a hold; `aborted` if the implementation closed the connection
+   * there.
+   */
   ended: "open" | "complete" | "aborted";
 }
 
-/** Records requests to the suite's server other than model requests. */
+/** Records requests to the suite's server, except model requests. */
 export interface Recorder {
   /**
    * Returns an address that the implementation must not request, and the method and path of each request that
-   * it received.
+   * arrived there.
    */
   canary(nonce: string): { url: string; port: string; path: string; visits: readonly string[] };
-  /** Returns searches whose query contains the nonce of a case, oldest first. */
+  /** Returns the searches whose query contains a case's nonce, oldest first. */
   searches(nonce: string): readonly Search[];
-  /** Returns requests that contained a provider's key and must not. */
+  /** Returns the requests that contained a provider's key although they must not. */
   leaks(secret: string): readonly string[];
 }
 
 /** The suite's model, tools and holds. All cases share them. */
 export interface Driver {
-  /** Registers a script. @returns The text of the user message that makes the model execute it. */
+  /**
+   * Registers a script.
+   * @returns The text of the user message that makes the model execute the script.
+   */
   open(script: Script): string;
-  /** Removes a script, and releases everything that waits at its holds. */
+  /** Removes a script, and releases all requests that are waiting at its holds. */
   close(token: string): void;
   /**
-   * Resolves when the model or a fixture tool reaches the hold. @param hold Name of the hold, unique like a
-   * token.
+   * Resolves when the model or a fixture tool reaches the hold.
+   * @param hold Name of the hold, which is as unique as a token.
    */
   waitUntilReached(hold: string): Promise<void>;
-  /** Releases the hold. @throws Error if nothing waits there. */
+  /**
+   * Releases the hold.
+   * @throws Error if no request is waiting there.
+   */
   release(hold: string): void;
-  /** Resolves when the implementation closes a connection that waits at the hold. */
+  /** Resolves when the implementation closes a connection that is waiting at the hold. */
   waitUntilLeft(hold: string): Promise<void>;
-  /** Announces that the implementation will be killed. Arrivals at holds until then are forgotten. */
+  /** Announces that the implementation will be killed. All earlier arrivals at holds are forgotten. */
   beforeKill(): void;
-  /** Records requests to the suite's server. Absent if the mode has no server. */
+  /** Records requests to the suite's server. Absent if no server runs in this mode. */
   readonly recorder?: Recorder;
-  /** Returns the model requests of a script so far, oldest first. */
+  /** Returns the model requests for a script so far, oldest first. */
   calls(token: string): readonly ModelCall[];
-  /** Resolves when the implementation has closed the latest model request of this script. */
+  /** Resolves when the implementation has closed the latest model request for this script. */
   waitUntilAborted(token: string): Promise<void>;
   /**
-   * Returns and removes the errors of model requests that could not be served as scripted, a sentence each.
-   * @param token Script whose errors are returned, such as a scripted tool that was not offered. Without a
-   * token: errors of requests without a script, each with its prompt.
+   * Returns and removes the errors of model requests that could not be served as scripted, one sentence for
+   * each. For example, a scripted tool was not offered.
+   * @param token Token of the script whose errors are returned. If absent, returns the errors of requests
+   * without a script, each with its prompt.
    */
   takeErrors(token?: string): string[];
 }
 
-/** The user's message in the mode `observe`. */
+/** The user's message in mode `observe`. */
 const observePrompt = "Say hello in one short sentence.";
 
 /** Returns a driver without a model. Cases that need a script do not run in this mode. */

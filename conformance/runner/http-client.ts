@@ -1,19 +1,19 @@
-/** HTTP client on `node:http`, which closes a connection exactly when a case requires it. */
+/** HTTP client based on `node:http`. It closes a connection exactly when a case requires it. */
 import { Agent, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps, Agent as SecureAgent } from "node:https";
 import type { Json } from "./case.ts";
 import type { WireRequest } from "./contract.ts";
 import { errorMessage } from "./error-message.ts";
 
-/** A response whose body is not read yet. */
+/** A response whose body has not been read yet. */
 export interface Exchange {
   status: number;
-  /** Names in lower case; several values joined by ", ". */
+  /** Header names are in lower case; multiple values are joined with ", ". */
   headers: Record<string, string>;
   body: IncomingMessage;
 }
 
-/** Thrown if the connection failed or no response came in time. */
+/** Thrown if the connection failed or no response arrived within the time limit. */
 export class NoResponseError extends Error {
   constructor(message: string) {
     super(message);
@@ -30,8 +30,8 @@ export class HttpClient {
   readonly #agent: Agent;
 
   /**
-   * @param url Base URL of the implementation. @param timeoutMs Time limit for the response head, and for
-   * reading a complete body.
+   * @param url Base URL of the implementation.
+   * @param timeoutMs Time limit for the response head, and for reading a complete body.
    */
   constructor(url: string, timeoutMs: number) {
     this.#base = new URL(url.endsWith("/") ? url : `${url}/`);
@@ -41,12 +41,12 @@ export class HttpClient {
 
   /**
    * Sends a request.
-   * @param givenUp Aborts the request at any time. With a signal, the wait for the response head has no time
-   * limit.
-   * @throws {NoResponseError} if no response starts in time.
+   * @param givenUp Aborts the request at any time. If a signal is given, waiting for the response head has no
+   * time limit.
+   * @throws {NoResponseError} if no response starts within the time limit.
    */
   async send(request: WireRequest, givenUp?: AbortSignal): Promise<Exchange> {
-    // Built as text: an encoded slash in the path must stay encoded.
+    // The URL is concatenated as text because an encoded slash in the path must stay encoded.
     const query = new URLSearchParams(request.query).toString();
     const url = new URL(
       this.#base.pathname + request.path.replace(/^\//, "") + (query === "" ? "" : `?${query}`),
@@ -82,7 +82,7 @@ export class HttpClient {
 
   /**
    * Reads a response body to its end, as UTF-8.
-   * @throws {NoResponseError} if it does not end in time, or the connection is lost.
+   * @throws {NoResponseError} if the body does not end within the time limit, or the connection is lost.
    */
   async text({ body }: Exchange): Promise<string> {
     const timer = setTimeout(
@@ -102,7 +102,7 @@ export class HttpClient {
     }
   }
 
-  /** Closes all connections, including those of open responses. */
+  /** Closes all connections, including those with open responses. */
   close(): void {
     this.#agent.destroy();
   }
@@ -117,7 +117,7 @@ function joinHeaders({ headers }: IncomingMessage): Record<string, string> {
   );
 }
 
-/** Returns query parameters: strings unchanged, other values as JSON. */
+/** Returns query parameters. Strings stay unchanged; other values are encoded as JSON. */
 export function toQueryStrings(query: Record<string, Json> | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query ?? {}).map(([name, value]) => [

@@ -1,22 +1,23 @@
 /**
- * Invariants: expectations of everything that a case observes. They are judged once, at the end of each case.
+ * Invariants: expectations that apply to everything a case observes. They are judged once, at the end of each
+ * case.
  */
 import type { ObservedResponse, ObservedStream } from "./observation.ts";
 
 /** A stream, and how it was requested. */
 export interface StreamEvidence {
-  /** Name of the step. */
+  /** Name of the step that requested it. */
   name: string;
   seen: ObservedStream;
   /** Start of the stream: the first event, the event after a cursor, or a reconnect without a cursor. */
   from: "start" | "position" | "bare";
 }
 
-/** A replay of the events after a cursor, requested after the end of the run. */
+/** A replay of the events after a cursor, requested after the run ended. */
 export interface Replay {
   /** The complete stream of the run. */
   original: ObservedStream;
-  /** Number of events of the complete stream before the cursor. `after` is the cursor. */
+  /** Number of events before the cursor in the complete stream. `after` is the cursor. */
   cut: number;
   after: string;
   seen: ObservedStream;
@@ -27,24 +28,24 @@ export interface Evidence {
   streams: StreamEvidence[];
   /** Responses that are not streams, including errors. */
   responses: ObservedResponse[];
-  /** Stored threads of the case that have a run, requested at the end. */
+  /** Stored threads of the case that have at least one run, requested at the end. */
   threads: ObservedResponse[];
   replays: Replay[];
   /** Keys that the implementation must not disclose. */
   secrets?: readonly string[];
-  /** Requests, other than to the model, that contained such a key. */
+  /** Requests that contained such a key, except requests to the model. */
   leaks?: readonly string[];
 }
 
 /** A violation of an invariant. */
 export interface Finding {
-  /** One sentence, which starts with the name of the step. */
+  /** One sentence that starts with the name of the step. */
   message: string;
   expected?: unknown;
   actual?: unknown;
 }
 
-/** An expectation of all observations of every case. */
+/** An expectation that applies to all observations of every case. */
 export interface Invariant {
   /** Unique among invariants. The id of the check is `<case>/every-<id>`. */
   id: string;
@@ -52,8 +53,8 @@ export interface Invariant {
   /** The expectation in one sentence. */
   text: string;
   /**
-   * @returns The violations; an empty list if there are none; `undefined` if the evidence has nothing to
-   * which the invariant applies.
+   * @returns The violations, or an empty list if there are none. Returns `undefined` if the invariant does
+   * not apply to anything in the evidence.
    */
   judge(evidence: Evidence): Finding[] | undefined;
 }

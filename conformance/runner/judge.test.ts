@@ -28,7 +28,7 @@ describe("judge", () => {
         { pass: false, reason: "a.status has an unexpected value", expected: 404, actual: 200 },
       ],
       [
-        "never passes on nothing",
+        "does not pass if nothing was observed",
         { select: "a.nothing", schema: {} },
         { pass: false, reason: "nothing was observed at a.nothing" },
       ],
@@ -43,14 +43,14 @@ describe("judge", () => {
           actual: [],
         },
       ],
-      ["compares with what was observed", { select: "a.list[0]", equals: "${a.list[0]}" }, { pass: true }],
+      ["compares with observed values", { select: "a.list[0]", equals: "${a.list[0]}" }, { pass: true }],
       [
-        "does not hold when what it compares with was never observed",
+        "fails if the value to compare with was never observed",
         { select: "a.list", equals: "${b.list}" },
         { pass: false, reason: "nothing was observed at b.list", actual: [1, 2] },
       ],
       [
-        "does not hold when its expression cannot work on what was observed",
+        "fails if its expression cannot be applied to the observed value",
         { select: "contains(a.header, 'x')", equals: true },
         {
           pass: false,

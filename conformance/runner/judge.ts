@@ -8,10 +8,10 @@ import type { Observations } from "./observation.ts";
 import type { Requirement } from "./report.ts";
 import { fill, select, TypeMismatchError } from "./select.ts";
 
-/** Verdict on a check. */
+/** Verdict on a single check. */
 export interface Verdict {
   pass: boolean;
-  /** Reason of a failure, in one sentence. */
+  /** Reason for the failure, in one sentence. */
   reason?: string;
   expected?: unknown;
   actual?: unknown;
@@ -23,7 +23,8 @@ const compiled = new Map<string, ValidateFunction>();
 
 /**
  * Judges a check.
- * @throws Error if the check itself is invalid: an unknown check function, or invalid JMESPath.
+ * @throws Error if the check itself is invalid, because it names an unknown check function or contains
+ * invalid JMESPath.
  */
 export function judge(
   check: Check,
@@ -59,7 +60,7 @@ function judgeSchema(raw: Json, actual: Json, observations: Observations): Verdi
   if (schema.problem !== undefined) return { pass: false, reason: schema.problem, actual };
   const key = JSON.stringify(schema.value);
   const validate = compiled.get(key) ?? ajv.compile(schema.value as object);
-  // Schemas that contain observations are different in every run, so caching them would only use memory.
+  // A schema that contains observations differs in every run, so caching it would only waste memory.
   if (JSON.stringify(raw) === key) compiled.set(key, validate);
   if (validate(actual)) return { pass: true };
   const reason = (validate.errors ?? [])
@@ -69,7 +70,7 @@ function judgeSchema(raw: Json, actual: Json, observations: Observations): Verdi
   return { pass: false, reason, expected: schema.value, actual };
 }
 
-/** Replaces `${…}`. A value that was never observed fails the check. */
+/** Replaces `${…}`. The check fails if a value was never observed. */
 function tryFill(value: Json, observations: Observations): { value?: Json; problem?: string } {
   try {
     return { value: fill(value, observations) };
@@ -81,8 +82,8 @@ function tryFill(value: Json, observations: Observations): { value?: Json; probl
 const levelOrder: readonly Level[] = ["MAY", "SHOULD", "MUST"];
 
 /**
- * Returns the level of a check: the highest level of its requirements, or its own lower level.
- * @throws Error for a requirement that is not in the register, and for a check that cites none.
+ * Returns the level of a check: the highest level of its requirements, or its own level if that is lower.
+ * @throws Error if a requirement is not in the register, or if the check cites no requirement.
  */
 export function resolveLevel(
   check: { id: string; requirements: readonly string[]; level?: Level },

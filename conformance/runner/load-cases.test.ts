@@ -19,25 +19,25 @@ describe("case files", () => {
 
   it.each([
     ["not YAML", "id: [", /Flow sequence/],
-    ["an unknown member", `${good}colour: red`, /must NOT have additional properties.*colour/],
+    ["an unknown field", `${good}colour: red`, /must NOT have additional properties.*colour/],
     [
-      "a hold of no script",
+      "a hold that is not in any script",
       good.replace("{ reached: middle }", "{ reached: end }"),
       /no script has the hold end/,
     ],
     [
-      "an expression",
+      "an invalid expression",
       good.replace("answer.text, equals", '"answer[", equals'),
       /check text: answer\[ is not JMESPath/,
     ],
     [
-      "a check on nothing",
+      "a check that selects nothing",
       good.replace("equals: Onetwo", "equals: null"),
       /\/checks\/0\/equals must NOT be valid/,
     ],
-    ["a name that is taken", good.replaceAll("answer", "model"), /must NOT be valid/],
+    ["a reserved name", good.replaceAll("answer", "model"), /must NOT be valid/],
     [
-      "two checks of one name",
+      "two checks with the same id",
       good.replace(
         "checks: [",
         "checks: [{ id: text, requirements: [T-001], text: x, select: a, equals: 1 }, ",
@@ -45,7 +45,7 @@ describe("case files", () => {
       /duplicate check id text/,
     ],
     [
-      "an option that the contract has not",
+      "an option that the contract does not define",
       good.replace("{ run: answer }", "{ run: answer, history: answer }"),
       /run answer: remove history, which the contract does not have/,
     ],

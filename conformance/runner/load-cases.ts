@@ -12,11 +12,12 @@ import { findExpressions } from "./select.ts";
 const schema = JSON.parse(readFileSync(new URL("../case.schema.json", import.meta.url), "utf8")) as object;
 const isValid = new Ajv2020({ allErrors: true }).compile(schema);
 
-/** Returns the errors of a step by the contract's own schema for steps. */
+/** Returns the errors that the contract's own schema for steps finds in a step. */
 export type StepProblems = (step: Step) => string[];
 
 /**
- * Compiles `steps.schema.json` of a contract. @param contract Name of a folder in `conformance/contracts`.
+ * Compiles a contract's `steps.schema.json`.
+ * @param contract Name of a folder in `conformance/contracts`.
  */
 export function loadStepSchema(contract: string): StepProblems {
   const file = new URL(`../contracts/${contract}/steps.schema.json`, import.meta.url);
@@ -42,7 +43,7 @@ export function loadStepSchema(contract: string): StepProblems {
 /**
  * Returns the cases of a contract, sorted by area and id.
  * @param contract Name of a folder in `conformance/contracts`.
- * @throws Error with a line for each problem.
+ * @throws Error with one line for each problem.
  */
 export function loadCases(contract: string): Case[] {
   const folder = join(import.meta.dirname, "..", "contracts", contract, "cases");
@@ -54,7 +55,7 @@ export function loadCases(contract: string): Case[] {
       const each = readCase(readFileSync(join(folder, area, file), "utf8"), area, stepProblems);
       const wrong = [...each.problems];
       if (each.case !== undefined && each.case.id !== basename(file, ".yaml"))
-        wrong.push(`rename the file to ${each.case.id}.yaml, like its id`);
+        wrong.push(`rename the file to ${each.case.id}.yaml to match its id`);
       if (each.case !== undefined && cases.some(({ id }) => id === each.case?.id))
         wrong.push(`another case has the id ${each.case.id}`);
       if (each.case !== undefined) cases.push(each.case);
@@ -65,7 +66,11 @@ export function loadCases(contract: string): Case[] {
   return cases;
 }
 
-/** Reads one case. @param text YAML. @param area Name of its folder. */
+/**
+ * Parses one case.
+ * @param text The YAML text.
+ * @param area Name of the folder that contains the file.
+ */
 export function readCase(
   text: string,
   area: string,
@@ -73,7 +78,8 @@ export function readCase(
 ): { case?: Case; problems: string[] } {
   let value: unknown;
   try {
-    // Large bodies have more aliases than the default limit, which protects against untrusted documents.
+    // Cases with large bodies use more aliases than the default limit allows. The limit protects against
+    // untrusted documents, and cases are trusted.
     value = parse(text, { maxAliasCount: -1 });
   } catch (error) {
     return { problems: [errorMessage(error)] };

@@ -1,5 +1,6 @@
 /**
- * Observations of a case. Checks select from them, so their field names are part of the format of case files.
+ * Observations made by a case. Checks select from them, so their field names are part of the format of case
+ * files.
  */
 
 import type { Json } from "./case.ts";
@@ -9,55 +10,57 @@ import type { ModelCall, Search } from "./driver.ts";
 export interface ObservedResponse {
   kind: "answer";
   method: string;
-  /** Path without query. */
+  /** The path without its query. */
   path: string;
   status: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Record<string, string>;
   /** Parsed JSON, or `null`. */
   body: Json;
-  /** The text as received. */
+  /** The body text as received. */
   text: string;
 }
 
 /** An event as received. */
 export interface ReceivedEvent {
-  /** `id:` of its frame, or `null`. */
+  /** Value of the frame's `id:` field, or `null` if there is none. */
   id: string | null;
-  /** Text of the frame, without the empty line at its end. */
+  /** Text of the frame, without the empty line that ends it. */
   frame: string;
-  /** Parsed payload; `null` if it is not JSON. */
+  /** The parsed payload; `null` if it is not JSON. */
   payload: Json;
 }
 
-/** A response that is a stream, as far as it was read. */
+/** The part of a streamed response that has been read so far. */
 export interface ObservedStream {
   kind: "stream";
   method: string;
   path: string;
-  /** Query as sent. A reconnect repeats it. */
+  /** The query as sent. A reconnect repeats it. */
   query: Record<string, string>;
-  /** JSON body of the request; absent without one. */
+  /** JSON body of the request, if any. */
   sent?: Json;
   status: number;
   headers: Record<string, string>;
   /** Payloads of the events. */
   events: Json[];
-  /** `id:` of each event, or `null`. */
+  /** Value of each event's `id:` field, or `null` if there is none. */
   ids: (string | null)[];
-  /** `type` of each event; of a CUSTOM event, its `name`. */
+  /** The `type` of each event. For a CUSTOM event, its `name`. */
   types: string[];
-  /** `types` in the contract's vocabulary, with consecutive deltas counted once. */
+  /** Like `types`, but in the contract's vocabulary, and with consecutive deltas counted once. */
   shape: string[];
   frames: string[];
-  /** Violations of the frame format, a sentence each; only the first of each kind. */
+  /**
+   * Violations of the frame format, one sentence for each. Only the first violation of each kind is listed.
+   */
   oddities: string[];
   /** Number of comment lines, such as heartbeats. */
   comments: number;
   bytes: number;
   /**
-   * End of the stream: closed by the server (`end`) or the suite (`closed`), connection lost (`broken`), or
-   * still open.
+   * End of the stream: the server closed it (`end`), the suite closed it (`closed`), the connection was
+   * lost (`broken`), or it is still open.
    */
   ended: "end" | "closed" | "broken" | "open";
   threadId: string | null;
@@ -70,7 +73,7 @@ export interface ObservedStream {
   props: Record<string, string>;
 }
 
-/** A list, read to its end. */
+/** A list that was read to its end. */
 export interface ObservedPages {
   kind: "pages";
   pages: Json[];
@@ -81,13 +84,13 @@ export interface ObservedPages {
 
 export type Observation = ObservedResponse | ObservedStream | ObservedPages;
 
-/** Root object of `${…}` and `select`. The observations of steps are further fields, by name. */
+/** Root object for `${…}` and `select`. Step observations are additional fields, by name. */
 export interface Observations {
-  /** Unique for each run of a case. */
+  /** A value that is unique for each execution of a case. */
   nonce: string;
-  /** Ids of the case's threads, by name. */
+  /** Ids of the threads used in the case, by name. */
   threads: Record<string, string>;
-  /** Texts of the messages that contain scripts, by name. */
+  /** Text of the messages that contain scripts, by script name. */
   script: Record<string, string>;
   /** Model requests, by script name. */
   model: Record<string, ModelCall[]>;
@@ -95,7 +98,7 @@ export interface Observations {
    * Result of `aborted` steps by script name: true if the implementation closed its connection to the model.
    */
   aborted: Record<string, boolean>;
-  /** All observations of a name, for steps that repeat. */
+  /** All observations with each name, for steps that are repeated. */
   each: Record<string, Observation[]>;
   /** Requests to the suite's search engine whose query contains the nonce. */
   searches: readonly Search[];
@@ -109,7 +112,7 @@ export interface Observations {
     graceMs: number | null;
     maxBodyBytes: number | null;
     otherModel: string;
-    /** Facts of the contract's setting. */
+    /** Facts from the contract's setup. */
     [fact: string]: string | number | null;
   };
   [step: string]: unknown;

@@ -5,7 +5,7 @@ import { hasEvents, hasMatchingEvent, OpenStream, streamEnded } from "./open-str
 import { serve, stream } from "./testing/server.ts";
 import { lineReading } from "./testing/small-contract.ts";
 
-/** An open stream, with the server's end of it. */
+/** Creates an open stream, and returns it together with the server's side of the connection. */
 async function begun() {
   const answering = Promise.withResolvers<{ response: ServerResponse; left: Promise<void> }>();
   const { url } = await serve(({ left }, response) => {

@@ -4,9 +4,9 @@ import type { Json } from "./case.ts";
 import type { StreamReading } from "./contract.ts";
 import type { ObservedStream, ReceivedEvent } from "./observation.ts";
 
-/** Condition on a stream. */
+/** A condition that a stream can meet. */
 export interface StreamCondition {
-  /** Name of the condition in messages. */
+  /** Description of the condition, for messages. */
   what: string;
   /** Returns true if the stream meets the condition. Called after every change. */
   test(seen: ObservedStream): boolean;
@@ -46,7 +46,7 @@ export class OpenStream {
 
   /**
    * Waits for a condition.
-   * @throws Error if the stream ends or the time limit passes first.
+   * @throws Error if the stream ends or the time limit passes before the condition is met.
    */
   async until({ what, test }: StreamCondition, timeoutMs: number): Promise<void> {
     if (test(this.seen)) return;
@@ -91,10 +91,10 @@ export class OpenStream {
   }
 }
 
-/** The stream has ended. */
+/** The condition that the stream has ended. */
 export const streamEnded: StreamCondition = { what: "its end", test: ({ ended }) => ended === "end" };
 
-/** Returns the condition that a number of events has arrived. */
+/** Returns the condition that a given number of events has arrived. */
 export function hasEvents(count: number): StreamCondition {
   return { what: `${count} events`, test: ({ events }) => events.length >= count };
 }

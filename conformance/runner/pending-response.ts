@@ -1,10 +1,10 @@
 import type { Outcome } from "./case.ts";
 import type { ObservedResponse } from "./observation.ts";
 
-/** A request of a blocking run. A later step reads its response. */
+/** A blocking run request. A later step reads its response. */
 export class PendingResponse {
   readonly name: string;
-  /** Outcome that the case expects. */
+  /** The outcome that the case expects. */
   readonly expected: Outcome;
   readonly #response: Promise<ObservedResponse>;
   readonly #abort: AbortController;
@@ -15,11 +15,14 @@ export class PendingResponse {
     this.expected = expected;
     this.#abort = new AbortController();
     this.#response = send(this.#abort.signal);
-    // `read` reports the error. Without a reader, it must not be an unhandled rejection.
+    // `read` reports the error. If `read` is never called, the error must not become an unhandled rejection.
     this.#response.catch(() => {});
   }
 
-  /** Waits for the response. @throws Error if the request fails or the time limit passes. */
+  /**
+   * Waits for the response.
+   * @throws Error if the request fails or the time limit passes.
+   */
   async read(timeoutMs: number): Promise<ObservedResponse> {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(

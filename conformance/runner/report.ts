@@ -1,9 +1,9 @@
-/** Result of a run of the suite as data. All reports are made from it. */
+/** The result of running the suite, as data. All reports are generated from it. */
 import type { Level, Mode } from "./case.ts";
 
 /**
  * Outcome of a check. `warn` is a violated SHOULD. `not-applicable` has a `reason`: the implementation does
- * not claim the feature, or the mode cannot test it. `harness` is an error of the suite or its setup.
+ * not claim the feature, or the mode cannot test it. `harness` is an error in the suite or its setup.
  */
 export type Outcome = "pass" | "fail" | "warn" | "not-applicable" | "harness";
 
@@ -13,10 +13,10 @@ export interface CheckResult {
   id: string;
   level: Level;
   requirements: string[];
-  /** The expectation. */
+  /** The expectation in one sentence. */
   text: string;
   outcome: Outcome;
-  /** Why the check failed or does not apply, in one sentence. Absent if it passed. */
+  /** The reason why the check failed or does not apply, in one sentence. Absent if it passed. */
   reason?: string;
   expected?: unknown;
   actual?: unknown;
@@ -27,7 +27,7 @@ export interface CaseResult {
   id: string;
   title: string;
   area: string;
-  /** Wall time, in milliseconds. */
+  /** Elapsed time, in milliseconds. */
   milliseconds: number;
   checks: CheckResult[];
   /** Requests, responses and events, oldest first. Empty if nothing failed and no trace was requested. */
@@ -40,25 +40,25 @@ export interface TraceLine {
   at: number;
   /** Name of the observation, or `model` for a request to the suite's model. */
   from: string;
-  /** `>` sent by the suite, `<` received by it. */
+  /** `>` if the suite sent it, `<` if the suite received it. */
   direction: ">" | "<";
-  /** Content, without secrets. */
+  /** The content, with secrets removed. */
   text: string;
 }
 
-/** A requirement of the register, as in reports. */
+/** A requirement in the register, as shown in reports. */
 export interface Requirement {
   id: string;
   level: Level;
   text: string;
   source: string;
-  /** Reason why no check can test it from outside. */
+  /** The reason why no check can test it from outside. */
   untestable?: string;
 }
 
-/** Result of a run of the suite. */
+/** The result of running the suite. */
 export interface SuiteResult {
-  /** Version of this format. */
+  /** Version of the report format. */
   schema: "tambo-conform/1";
   contract: string;
   /** Version of the suite. */
@@ -67,7 +67,7 @@ export interface SuiteResult {
   implementation: string;
   mode: Mode;
   features: string[];
-  /** Start time, ISO 8601. */
+  /** Start time, in ISO 8601 format. */
   startedAt: string;
   milliseconds: number;
   cases: CaseResult[];

@@ -16,20 +16,20 @@ const clean = invariant(() => []);
 describe("an invariant", () => {
   const found: Finding = { message: "main: event 2 is bad", expected: 1, actual: 2 };
   it.each<[string, Invariant["judge"], unknown[]]>([
-    ["that had nothing to judge says nothing", () => undefined, []],
-    ["that finds nothing wrong", () => [], [{ outcome: "pass" }]],
+    ["that does not apply has no result", () => undefined, []],
+    ["without findings passes", () => [], [{ outcome: "pass" }]],
     [
-      "that finds something",
+      "with a finding fails",
       () => [found],
       [{ outcome: "fail", reason: "main: event 2 is bad", expected: 1, actual: 2 }],
     ],
     [
-      "that finds more",
+      "with several findings reports the first",
       () => [found, found, found],
       [{ outcome: "fail", reason: "main: event 2 is bad (and 2 more like it)", expected: 1, actual: 2 }],
     ],
     [
-      "that does not work",
+      "that throws is a harness error",
       () => {
         throw new Error("cannot judge");
       },

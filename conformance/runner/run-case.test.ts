@@ -31,7 +31,7 @@ describe("a check of a case", () => {
       },
     ],
     [
-      "does not hold, and needs not",
+      "does not hold, but is only a SHOULD",
       { requirements: ["S-1"], select: "main.ended", equals: "open" },
       {
         level: "SHOULD",
@@ -42,7 +42,7 @@ describe("a check of a case", () => {
       },
     ],
     [
-      "asks for more than its requirement",
+      "is stricter than its requirement",
       { level: "SHOULD", select: "main.ended", equals: "open" },
       {
         level: "SHOULD",
@@ -58,7 +58,7 @@ describe("a check of a case", () => {
       { level: "MUST", outcome: "fail", reason: "nothing was observed at main.gone" },
     ],
     [
-      "cannot be judged in the mode",
+      "cannot be tested in the mode",
       { modes: ["script", "observe"] },
       { level: "MUST", outcome: "not-applicable", reason: "cannot be tested in mode upstream" },
     ],
@@ -68,21 +68,21 @@ describe("a check of a case", () => {
       {
         level: "MUST",
         outcome: "not-applicable",
-        reason: "the feature idempotency, restart is not claimed",
+        reason: "the implementation does not claim idempotency, restart",
       },
     ],
     [
-      "names code that is not there",
+      "names an unknown check function",
       { code: "gone" },
       { level: "MUST", outcome: "harness", reason: 'unknown check function "gone"' },
     ],
     [
-      "has code that does not work",
+      "has a check function that throws",
       { code: "broken" },
       { level: "MUST", outcome: "harness", reason: "no such thing" },
     ],
     [
-      "has an expression that is none",
+      "has invalid JMESPath",
       { select: "main[" },
       {
         level: "MUST",
@@ -91,7 +91,7 @@ describe("a check of a case", () => {
       },
     ],
     [
-      "cites what is not in the register",
+      "cites an unknown requirement",
       { requirements: ["X-1"] },
       {
         level: "MUST",
@@ -114,8 +114,8 @@ describe("a check of a case", () => {
 
 describe("a case that does not apply", () => {
   it.each<[string, Partial<Case>, string]>([
-    ["to the mode", { modes: ["script"] }, "cannot be tested in mode upstream"],
-    ["for want of a feature", { needs: ["restart"] }, "the feature restart is not claimed"],
+    ["because of the mode", { modes: ["script"] }, "cannot be tested in mode upstream"],
+    ["if a feature is missing", { needs: ["restart"] }, "the implementation does not claim restart"],
   ])("%s sends no request", async (_, parts, reason) => {
     const { asked, ...rest } = await resultOf(
       { ...parts, checks: [checkOf(), checkOf({ id: "other" })] },
@@ -229,7 +229,7 @@ describe("a model that cannot follow its script", () => {
     expect(outcomes(run.checks)).toEqual([
       ["one/it", "fail", `Not testable: ${why}`],
       ["one/soft", "warn", `Not testable: ${why}`],
-      ["one/no", "not-applicable", "the feature grace is not claimed"],
+      ["one/no", "not-applicable", "the implementation does not claim grace"],
       ["one/every-event", "fail", `Not testable: ${why}`],
     ]);
   });
@@ -237,11 +237,11 @@ describe("a model that cannot follow its script", () => {
 
 describe("the trace of a case", () => {
   it.each<[string, Partial<Check>, boolean, boolean]>([
-    ["is left out when all is well", {}, false, false],
-    ["is kept when it is asked for", {}, true, true],
+    ["is omitted if no check fails", {}, false, false],
+    ["is kept on request", {}, true, true],
     ["is kept with a failure", { select: "main.gone" }, false, true],
     ["is kept with a warning", { select: "main.gone", requirements: ["S-1"] }, false, true],
-    ["is kept with a fault of the suite", { code: "gone" }, false, true],
+    ["is kept with a harness error", { code: "gone" }, false, true],
   ])("%s", async (_, check, trace, kept) => {
     const run = await resultOf({ checks: [checkOf(check)] }, { trace });
     expect(run.trace.length > 0).toBe(kept);

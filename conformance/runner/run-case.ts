@@ -13,17 +13,17 @@ import { executeSteps } from "./steps.ts";
 import type { Target } from "./target.ts";
 import { afterSteps } from "./trace.ts";
 
-/** Everything needed to run a case. */
+/** The dependencies and settings needed to run a case. */
 export interface CaseContext {
   target: Target;
   driver: Driver;
   contract: Contract;
   requirements: ReadonlyMap<string, Requirement>;
-  /** Keep the traces of passing cases, too. */
+  /** Set to `true` to also keep the traces of passing cases. */
   trace: boolean;
 }
 
-/** Runs a case. Never rejects: errors are in the result. */
+/** Runs a case. The promise never rejects; errors are in the result. */
 export async function runCase(each: Case, context: CaseContext): Promise<CaseResult> {
   const began = performance.now();
   const { id, title, area } = each;
@@ -66,14 +66,16 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
   return { id, title, area, milliseconds, checks, trace: failed || context.trace ? run.trace.lines : [] };
 }
 
-/** Returns the reason why a case or check does not apply to an implementation; `undefined` if it applies. */
+/**
+ * Returns the reason why a case or check does not apply to an implementation, or `undefined` if it applies.
+ */
 function reasonNotApplicable(
   { needs = [], modes }: Pick<Check, "needs" | "modes">,
   { features, mode }: Target,
 ): string | undefined {
   if (modes !== undefined && !modes.includes(mode)) return `cannot be tested in mode ${mode}`;
   const missing = needs.filter((feature) => !(features as ReadonlySet<string>).has(feature));
-  return missing.length === 0 ? undefined : `the feature ${missing.join(", ")} is not claimed`;
+  return missing.length === 0 ? undefined : `the implementation does not claim ${missing.join(", ")}`;
 }
 
 function judgeCheck(
@@ -94,8 +96,8 @@ function judgeCheck(
 }
 
 /**
- * Returns the results of invariants to report. After an aborted case, many invariants are untestable for the
- * same reason: only one is reported, and only if nothing else failed.
+ * Selects the invariant results to report. After an aborted case, many invariants are untestable for the same
+ * reason. Only one of them is reported, and only if no other check failed.
  */
 function keepReportedInvariants(own: readonly CheckResult[], every: readonly CheckResult[]): CheckResult[] {
   const bad = ({ outcome }: CheckResult) => outcome === "fail" || outcome === "harness";
@@ -106,7 +108,7 @@ function keepReportedInvariants(own: readonly CheckResult[], every: readonly Che
 
 const untestablePrefix = "Not testable: ";
 
-/** Judges an invariant. Returns no result if the evidence has nothing to which it applies. */
+/** Judges an invariant. Returns no result if the invariant does not apply to anything in the evidence. */
 function judgeInvariant(
   each: Case,
   invariant: Invariant,
@@ -120,7 +122,7 @@ function judgeInvariant(
     if (findings === undefined) return [];
     const [first, ...more] = findings;
     if (first === undefined) {
-      // An aborted case may satisfy an invariant only because it ended early.
+      // The invariant may hold only because the aborted case ended early.
       return [buildResult(each, check, context, toOutcome({ pass: trouble === undefined }, trouble))];
     }
     const rest = more.length === 0 ? "" : ` (and ${more.length} more like it)`;
@@ -138,8 +140,8 @@ function toOutcome({ pass, reason, expected, actual }: Verdict, problem: string 
 }
 
 /**
- * Adds errors of the scripted model to the failed checks. Without failed checks, the passed ones are not
- * trustworthy and fail.
+ * Adds errors of the scripted model to the failed checks. If no check failed, the passed checks cannot be
+ * trusted and are marked as failed.
  */
 function withModelErrors(checks: CheckResult[], faults: readonly string[]): CheckResult[] {
   if (faults.length === 0) return checks;
@@ -157,7 +159,7 @@ function withModelErrors(checks: CheckResult[], faults: readonly string[]): Chec
   });
 }
 
-/** Removes API keys, which a response of the implementation may repeat. */
+/** Removes API keys from a result, because the implementation's responses may contain them. */
 function redactKeys({ reason, expected, actual, ...check }: CheckResult, run: CaseRun): CheckResult {
   const told = { reason, expected, actual };
   const given = Object.entries(run.redact(told)).filter(([, value]) => value !== undefined);
@@ -176,7 +178,7 @@ function buildResult(
   try {
     level = resolveLevel(check, requirements);
   } catch (error) {
-    // An unknown requirement is an error of the suite, not of the implementation.
+    // An unknown requirement is an error in the suite, not in the implementation.
     return { ...head, level: "MUST", outcome: "harness", reason: errorMessage(error) };
   }
   const { outcome, reason, expected, actual } = verdict;

@@ -6,7 +6,7 @@ import { FakeDriver } from "./testing/fake-driver.ts";
 import { type Handler, json, serve } from "./testing/server.ts";
 import { smallContract } from "./testing/small-contract.ts";
 
-/** A case of one request, which must return 200. */
+/** Creates a case that sends one request, which must return status 200. */
 function asking(id: string, parts: Partial<Case> = {}): Case {
   const steps = [{ request: "main", method: "GET", path: `/${id}` } as const];
   return caseOf({
@@ -38,7 +38,7 @@ async function suite(handle: Handler, cases: Case[], options: Partial<SuiteOptio
 
 const yes: Handler = (_, response) => json(response, 200, null);
 
-/** Responds when no more requests arrive, and counts concurrent requests. */
+/** Creates a handler that counts concurrent requests, and responds when no more requests arrive. */
 function counting() {
   const seen: string[] = [];
   let here = 0;
@@ -47,7 +47,7 @@ function counting() {
     seen.push(line);
     here += 1;
     most.at = Math.max(most.at, here);
-    // After several turns of the event loop, all requests that can run have arrived.
+    // After several turns of the event loop, all requests that can run concurrently have arrived.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     here -= 1;
     json(response, 200, here);
@@ -100,7 +100,12 @@ it("returns the implementation, the mode and the results in the order of the cas
         area: "text",
         milliseconds: 0,
         checks: [
-          { id: "c/it", ...check, outcome: "not-applicable", reason: "the feature restart is not claimed" },
+          {
+            id: "c/it",
+            ...check,
+            outcome: "not-applicable",
+            reason: "the implementation does not claim restart",
+          },
         ],
         trace: [],
       },

@@ -1,5 +1,6 @@
 /**
- * Runs cases against an implementation: several concurrently, then those that stop the server, one at a time.
+ * Runs cases against an implementation. Several cases run concurrently; then the cases that stop the server
+ * run sequentially.
  */
 
 import type { Case } from "./case.ts";
@@ -10,33 +11,33 @@ import { type CaseContext, runCase } from "./run-case.ts";
 import type { Target } from "./target.ts";
 import { createRedactor } from "./trace.ts";
 
-/** Progress of a suite. */
+/** Progress of a suite run. */
 export interface Progress {
   kind: "case-started" | "case-ended";
   id: string;
   done: number;
   total: number;
-  /** Number of cases with a failure so far. */
+  /** Number of cases with at least one failure so far. */
   failed: number;
 }
 
-/** Everything needed to run a suite. */
+/** The dependencies and settings needed to run a suite. */
 export interface SuiteOptions {
   target: Target;
   driver: Driver;
   contract: Contract;
   cases: readonly Case[];
   requirements: readonly Requirement[];
-  /** Version of the suite, for the report. */
+  /** The suite's version, for the report. */
   version: string;
   /** Number of cases that run concurrently. */
   jobs: number;
-  /** Keep the traces of passing cases, too. */
+  /** Set to `true` to also keep the traces of passing cases. */
   trace: boolean;
   onProgress: (progress: Progress) => void;
 }
 
-/** Runs the cases. Errors of the implementation and of the setup are in the result. */
+/** Runs the cases. Errors in the implementation and in the setup are part of the result. */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const { target, driver, contract, requirements, version, cases, jobs, trace, onProgress } = options;
   const startedAt = new Date().toISOString();
@@ -86,7 +87,10 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   };
 }
 
-/** Reports model requests without a script as a case of their own: with them, no verdict can be trusted. */
+/**
+ * Reports model requests without a script as a separate case, because no verdict can be trusted if there are
+ * any.
+ */
 function buildModelErrorsCase(faults: readonly string[]): CaseResult {
   return {
     id: "model-requests",

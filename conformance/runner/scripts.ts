@@ -2,13 +2,13 @@ import type { Json, Turn } from "./case.ts";
 import type { Driver, ModelCall, Naming } from "./driver.ts";
 import { fill } from "./select.ts";
 
-/** The scripts of one running case. Their names at the driver are unique across cases. */
+/** The scripts of one running case. The names under which the driver knows them are unique across cases. */
 export class Scripts {
   readonly #scripts: Readonly<Record<string, Turn[]>>;
   readonly #driver: Driver;
   readonly #nonce: string;
   readonly #naming: Naming;
-  /** Tokens of each script, oldest first. A script that is opened again gets a new token. */
+  /** Tokens of each script, oldest first. A script that is opened again gets an additional token. */
   readonly #tokens = new Map<string, string[]>();
 
   constructor(scripts: Readonly<Record<string, Turn[]>>, driver: Driver, nonce: string, naming: Naming) {
@@ -35,12 +35,12 @@ export class Scripts {
     });
   }
 
-  /** Returns true if the case has a script of this name. */
+  /** Returns true if the case has a script with this name. */
   has(name: string): boolean {
     return Object.hasOwn(this.#scripts, name);
   }
 
-  /** Returns the driver's name of a hold of this case. */
+  /** Returns the driver's name for one of the case's holds. */
   holdName(name: string): string {
     for (const [script, tokens] of this.#tokens) {
       const token = tokens.at(-1);
@@ -57,7 +57,7 @@ export class Scripts {
     return token;
   }
 
-  /** Returns the model requests by script name. */
+  /** Returns the model requests, by script name. */
   calls(): Record<string, ModelCall[]> {
     return Object.fromEntries(
       Array.from(this.#tokens, ([name, tokens]) => [
@@ -67,7 +67,10 @@ export class Scripts {
     );
   }
 
-  /** Returns the errors of the scripted model, a sentence each, with the case's own script names. */
+  /**
+   * Returns the errors of the scripted model, one sentence for each, with the script names that the case
+   * uses.
+   */
   takeErrors(): string[] {
     const tokens = [...this.#tokens.values()].flat();
     return tokens
@@ -75,18 +78,18 @@ export class Scripts {
       .map((sentence) => sentence.replaceAll(`${this.#nonce}.`, ""));
   }
 
-  /** Closes all scripts, which releases everything that waits at their holds. */
+  /** Closes all scripts, which releases all requests that are waiting at their holds. */
   close(): void {
     for (const token of [...this.#tokens.values()].flat()) this.#driver.close(token);
   }
 }
 
-/** A hold in a query to the suite's search engine. */
+/** Matches a hold in a query to the suite's search engine. */
 const holdInQuery = /\bhold:([A-Za-z0-9]+)/g;
 
 /**
- * Returns the names of holds in turns, including those in tool arguments: `hold`, and `hold:<name>` in a
- * `query`.
+ * Returns the names of all holds in the turns. Tool arguments can contain holds as `hold`, or as
+ * `hold:<name>` in a `query`.
  */
 export function findHolds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findHolds);

@@ -1,4 +1,4 @@
-/** JMESPath over observations, for checks and for `${…}` in steps and expectations. */
+/** Evaluates JMESPath on observations, for checks and for `${…}` in steps and expectations. */
 import { compile, TreeInterpreter } from "@jmespath-community/jmespath";
 import type { Json } from "./case.ts";
 import { errorMessage } from "./error-message.ts";
@@ -6,16 +6,17 @@ import { errorMessage } from "./error-message.ts";
 const placeholder = /\$\{([^}]*)\}/g;
 
 /**
- * Thrown if the observed value has a type to which the expression does not apply. The implementation caused
- * it, not the case.
+ * Thrown if the observed value has a type to which the expression does not apply. This is an error in the
+ * implementation, not in the case.
  */
 export class TypeMismatchError extends Error {}
 
 /**
  * Evaluates a JMESPath expression (https://jmespath.site).
- * @returns `null` if nothing is found.
- * @throws Misfit if a function of the expression gets a value of the wrong type, such as a missing header.
- * @throws Error for invalid JMESPath.
+ * @returns The result, or `null` if nothing is found.
+ * @throws {TypeMismatchError} if a function in the expression gets a value of the wrong type, for example
+ * because a header is missing.
+ * @throws {Error} for invalid JMESPath.
  */
 export function select(root: unknown, expression: string): Json {
   let tree: ReturnType<typeof compile>;
@@ -34,14 +35,15 @@ export function select(root: unknown, expression: string): Json {
 }
 
 /**
- * Replaces `${JMESPath}` with observed values. A string that is only a placeholder becomes the value itself.
+ * Replaces `${JMESPath}` with observed values. If a string consists of a single placeholder, it is replaced
+ * by the value itself.
  * @throws Error if an expression finds nothing.
  */
 export function fill<T>(value: T, root: unknown): T {
   return deepMap(value as Json, (text) => fillText(text, root)) as T;
 }
 
-/** Returns the expressions in all `${…}` of a value. */
+/** Returns the expressions in all `${…}` placeholders in a value. */
 export function findExpressions(value: unknown): string[] {
   const found: string[] = [];
   deepMap(value as Json, (text) => {

@@ -35,8 +35,8 @@ describe("a blocking run", () => {
 
   it.each<[string, Handler, "refusal" | "failure" | undefined, string | undefined]>([
     ["a result", answering, undefined, undefined],
-    ["the failure that it expects", failing, "failure", undefined],
-    ["the refusal that it expects", failing, "refusal", undefined],
+    ["the expected failure", failing, "failure", undefined],
+    ["the expected error response", failing, "refusal", undefined],
     ["a failure instead", failing, undefined, 'main: expected a result, got status 502: {"error":1}'],
     [
       "a result instead of a failure",
@@ -45,7 +45,7 @@ describe("a blocking run", () => {
       'main: expected an error, got status 200: {"n":1}',
     ],
     [
-      "a result instead of a refusal",
+      "a result instead of an error response",
       answering,
       "refusal",
       'main: expected an error, got status 200: {"n":1}',
@@ -54,7 +54,7 @@ describe("a blocking run", () => {
   ])("is read: %s", async (_, handle, expected, problem) => {
     const { run } = await begin(handle, { contract });
     const step = { run: "main", blocking: true as const, ...(expected && { expect: expected }) };
-    // The step waits for an expected error response.
+    // An expected error response is already read by the `run` step.
     const at = expected === "refusal" ? "step 1 (run)" : "step 2 (read)";
     const finding = await problemOf(run, expected === "refusal" ? [step] : [step, { read: "main" }]);
     expect(finding).toBe(problem && `${at}: ${problem}`);

@@ -45,13 +45,13 @@ describe("a run", () => {
 
   it.each<[string, Step, Handler, string | undefined]>([
     [
-      "a refusal instead of a stream",
+      "an error response instead of a stream",
       { run: "main" },
       (_, response) => json(response, 429, { code: "BUSY" }),
       'step 1 (run): main: expected a stream, got status 429, application/json: {"code":"BUSY"}',
     ],
     [
-      "an answer of another type",
+      "a response with a different content type",
       { run: "main" },
       (_, response) => response.end("<html>"),
       "step 1 (run): main: expected a stream, got status 200, no content type: <html>",
@@ -63,13 +63,13 @@ describe("a run", () => {
       `step 1 (run): main: expected a stream, got status 500, text/event-stream: ${"x".repeat(300)}…`,
     ],
     [
-      "a stream instead of a refusal",
+      "a stream instead of an error response",
       { run: "main", expect: "refusal" },
       whole,
       "step 1 (run): main: expected an error response, got a stream",
     ],
     [
-      "the refusal that it expects",
+      "the expected error response",
       { run: "main", expect: "refusal" },
       (_, response) => json(response, 409, {}),
       undefined,
@@ -81,7 +81,7 @@ describe("a run", () => {
       "step 1 (run): POST /runs/conform-NONCE-main: no response within 40 ms",
     ],
     [
-      "something that was never observed",
+      "a value that was never observed",
       { run: "main", body: { id: "${gone.id}" } },
       whole,
       "step 1 (run): nothing was observed at gone.id",
@@ -95,8 +95,8 @@ describe("a run", () => {
 describe("a reconnect", () => {
   it.each<[string, { after?: Json; lastEventId?: Json }, string, string | undefined, string]>([
     ["without a position", {}, "GET /runs/run-1", undefined, "bare"],
-    ["from the beginning", { after: 0 }, "GET /runs/run-1?after=0", undefined, "start"],
-    ["from the beginning, by header", { lastEventId: "0" }, "GET /runs/run-1", "0", "start"],
+    ["from the start", { after: 0 }, "GET /runs/run-1?after=0", undefined, "start"],
+    ["from the start, with the header", { lastEventId: "0" }, "GET /runs/run-1", "0", "start"],
     [
       "after an event",
       { after: "${main.types | length(@)}" },
@@ -104,7 +104,7 @@ describe("a reconnect", () => {
       undefined,
       "position",
     ],
-    ["after an event, by header", { lastEventId: 2 }, "GET /runs/run-1", "2", "position"],
+    ["after an event, with the header", { lastEventId: 2 }, "GET /runs/run-1", "2", "position"],
   ])("%s", async (_, position, line, header, from) => {
     const { run, asked, lines } = await begin(whole);
     await executeSteps(run, [
@@ -207,7 +207,7 @@ describe("holds", () => {
   it("end the case if nothing waits there, or no script has them", async () => {
     const { run } = await begin(whole, { scripts });
     expect(await problemOf(run, [{ run: "main" }, { release: "h" }])).toBe(
-      "step 2 (release): Nothing waits at NONCE.main.h",
+      "step 2 (release): No request is waiting at NONCE.main.h",
     );
     expect(await problemOf(run, [{ reached: "x" }])).toBe(
       'step 1 (reached): no script that was sent has a hold "x"',
@@ -218,7 +218,7 @@ describe("holds", () => {
 describe("a step that waits for an aborted model request", () => {
   it.each<[string, string[], boolean]>([
     ["came", [".main"], true],
-    ["did not come in time, grace and all", [], false],
+    ["did not happen within the time limit, including the grace period", [], false],
   ])("records the result: %s", async (_, abortedScripts, want) => {
     const driver = Object.assign(new FakeDriver(), { abortedScripts });
     const { run } = await begin(whole, { driver, target: { graceMs: 10 } });

@@ -10,7 +10,7 @@ import { fill, select } from "./select.ts";
 
 /**
  * Executes steps in order.
- * @throws Error with the step that failed and the reason. The case ends there.
+ * @throws Error that names the failed step and the reason. The case ends there.
  */
 export async function executeSteps(run: CaseRun, steps: readonly Step[], where = "step"): Promise<void> {
   for (const [index, step] of steps.entries()) {
@@ -76,7 +76,8 @@ async function executeStep(run: CaseRun, step: Step, where: string): Promise<voi
       await executeSteps(run, step.steps, `${where}, round ${round}, step`);
     return;
   }
-  // Wait for all branches, also after a failure: nothing may still be running when the case is judged.
+  // Wait for all branches, even after a failure, because nothing may still be running when the case is
+  // judged.
   const branches = await Promise.allSettled(
     step.parallel.map((each, index) => executeSteps(run, [each], `${where}, branch ${index + 1}, step`)),
   );
@@ -100,7 +101,7 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
   });
   const { key, headers } = selectCredentials(run, step.key);
   const signed = { ...request, headers: { ...request.headers, ...headers } };
-  // A name refers to the stream or blocking run that was started last.
+  // A name refers to the most recently started stream or blocking run.
   run.pending.delete(step.run);
   if (step.blocking === undefined) return openStream(run, step.run, signed, key, "start", step.expect);
   run.startBlockingRun(step.run, step.expect ?? "stream", signed, key);
@@ -120,7 +121,7 @@ async function readResponse(run: CaseRun, name: string, until: unknown): Promise
   throw new Error(`${name}: expected ${expected}, got status ${answer.status}: ${shorten(answer.text)}`);
 }
 
-/** Returns the API key of a request, and the headers if it is not sent as `Authorization`. */
+/** Returns the API key for a request, and the headers if the key is not sent as `Authorization`. */
 function selectCredentials(run: CaseRun, chosen: OtherKey | undefined) {
   const { key, otherKey } = run.target;
   const keys = { none: undefined, other: otherKey, wrong: "not-a-key", "x-api-key": undefined };
@@ -232,17 +233,17 @@ async function waitForHold(run: CaseRun, event: Promise<void>, hold: string): Pr
   }
 }
 
-/** Resolves with `value` after a time. The timer does not keep the process alive. */
+/** Resolves with `value` after a delay. The timer does not keep the process alive. */
 function resolveAfter<T>(milliseconds: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds).unref());
 }
 
-/** Returns the threads in `${threads.…}`. They are created when a step mentions them. */
+/** Returns the names of the threads in `${threads.…}`. A thread is created when a step mentions it. */
 function findThreadNames(step: unknown): string[] {
   return [...JSON.stringify(step).matchAll(/\$\{threads\.(\w+)\}/g)].map(([, name]) => name as string);
 }
 
-/** Returns the truth value as in JMESPath: `false`, `null` and empty values are false. */
+/** Returns the truth value that JMESPath defines: `false`, `null` and empty values are false. */
 function isTruthy(value: Json): boolean {
   if (value === null || value === false || value === "") return false;
   return typeof value !== "object" || Object.keys(value).length > 0;

@@ -1,11 +1,11 @@
 import type { Mode } from "./case.ts";
 
-/** Optional features. Without a feature, its checks do not apply, and reports say so. */
+/** Optional features. The checks for a feature that is not claimed do not apply, and reports say so. */
 export const features = {
   "api-keys": "requests need an API key, and a second project's key is configured as `otherKey`",
   idempotency: "`Idempotency-Key`, on every operation whose contract defines it",
-  "wire-proposal": "the wire `proposal`",
-  "tool-blocks": "the tool representation `blocks`",
+  "wire-proposal": "the `proposal` wire format",
+  "tool-blocks": "the `blocks` tool representation",
   "model-state":
     "the model changes component state with a tool, which `stateTool` in the configuration names",
   "embed-resources": "`embedResources`",
@@ -23,7 +23,7 @@ export type Feature = keyof typeof features;
 
 /** The implementation under test, and how to reach it. */
 export interface Target {
-  /** Name in reports. */
+  /** The name shown in reports. */
   name: string;
   /** Base URL, without a trailing slash. */
   url: string;
@@ -34,11 +34,11 @@ export interface Target {
   mode: Mode;
   features: ReadonlySet<Feature>;
   /**
-   * Pattern of model ids, for runs that name a model; `{model}` is the id that the upstream must receive.
-   * Default: `{model}`.
+   * Pattern of model ids, for runs that name a model. `{model}` is replaced by the id that the upstream must
+   * receive. Defaults to `{model}`.
    */
   modelId?: string;
-  /** Model id of runs whose step names none. If absent, no id is sent. */
+  /** Model id for runs whose step does not name a model. If absent, no id is sent. */
   model?: string;
   /** Name of the suite's MCP server in the implementation. */
   toolServer: string;

@@ -1,18 +1,18 @@
 import type { TraceLine } from "./report.ts";
 
-/** Name in place of a step's, for requests after the steps of a case. */
+/** Name used instead of a step's name for requests after the steps of a case. */
 export const afterSteps = "afterwards";
 
 const longest = 2_000;
 
-/** Records the requests and responses of a case for its report. Long texts are shortened by default. */
+/** Records the requests and responses of a case for its report. Long text is truncated by default. */
 export class Trace {
   readonly lines: TraceLine[] = [];
   readonly #began = performance.now();
   readonly #redact: Redact;
   readonly #whole: boolean;
 
-  /** @param whole Do not shorten texts. */
+  /** @param whole Set to `true` to keep text in full length. */
   constructor(redact: Redact, whole: boolean) {
     this.#redact = redact;
     this.#whole = whole;
@@ -33,10 +33,13 @@ export class Trace {
   }
 }
 
-/** Removes secrets from all strings of a value. */
+/** Removes secrets from all strings in a value. */
 export type Redact = <T>(value: T) => T;
 
-/** Returns a function that replaces secrets with `[key]`. @param secrets API keys. */
+/**
+ * Returns a function that replaces secrets with `[key]`.
+ * @param secrets The API keys.
+ */
 export function createRedactor(secrets: readonly (string | undefined)[]): Redact {
   const known = secrets.flatMap((secret) => secret || []);
   const clean = (text: string) => known.reduce((all, secret) => all.replaceAll(secret, "[key]"), text);

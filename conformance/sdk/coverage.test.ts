@@ -27,7 +27,7 @@ const coverage: Coverage = {
     { operationId: "createRun", scenarios: 2, passed: 1 },
     { operationId: "cancelRun", scenarios: 1, passed: 0 },
   ],
-  strays: ["GET /x belongs to no scenario"],
+  strays: ["GET /x does not belong to any scenario"],
 };
 
 describe("coverageTable", () => {
@@ -43,8 +43,8 @@ getHealth  0 of 1
 createRun  1 of 2
 cancelRun  0 of 1
 
-requests that belong to no scenario
-    GET /x belongs to no scenario
+requests that do not belong to any scenario
+    GET /x does not belong to any scenario
 
 1 not exercised
 1 passed, 1 failed`);
@@ -59,7 +59,7 @@ requests that belong to no scenario
 
   it("rejects an unknown required scenario", () => {
     expect(() => countCoverage(coverage, ["txet"])).toThrow(
-      'no scenario "txet": list them with tambo-conform sdk --list',
+      'no scenario "txet"; list the scenarios with tambo-conform sdk --list',
     );
   });
 });

@@ -1,35 +1,38 @@
-/** Coverage of the scenarios by clients. `coverage.schema.json` is the same as a JSON Schema. */
+/**
+ * Coverage of the scenarios by clients. `coverage.schema.json` describes the same format as a JSON
+ * Schema.
+ */
 /** Response of `GET /coverage`. */
 export interface Coverage {
-  /** Version of this format. */
+  /** Version of the coverage format. */
   schema: "tambo-sdk-coverage/1";
   scenarios: ScenarioCoverage[];
-  /** All operations of the contract. */
+  /** All operations in the contract. */
   operations: OperationCoverage[];
-  /** Distinct requests that belong to no scenario, with the reason. */
+  /** Distinct requests that do not belong to any scenario, each with the reason. */
   strays: string[];
 }
 
-/** Result of a scenario. A scenario that was started and not finished is `failed`. */
+/** The result of a scenario. A scenario that was started but not finished is `failed`. */
 export interface ScenarioCoverage {
   id: string;
   title: string;
-  /** Its operations, distinct and in order. */
+  /** The distinct operations that the scenario uses, in order. */
   operations: string[];
   requirements: string[];
   status: "passed" | "failed" | "not-exercised";
-  /** Reasons of the failures: distinct, oldest first. */
+  /** Distinct reasons for the failures, oldest first. */
   failures: string[];
 }
 
-/** Number of scenarios of an operation, and how many passed. */
+/** The number of scenarios that use an operation, and the number of those that passed. */
 export interface OperationCoverage {
   operationId: string;
   scenarios: number;
   passed: number;
 }
 
-/** Scenarios that must be exercised: all, or a list of ids. */
+/** The scenarios that must be exercised: all, or a list of ids. */
 export type Required = "all" | readonly string[];
 
 /**
@@ -44,7 +47,7 @@ export function countCoverage(
     required === "all" ? [] : required.filter((id) => !scenarios.some((known) => known.id === id));
   if (unknown.length > 0) {
     throw new Error(
-      `no scenario ${unknown.map((id) => `"${id}"`).join(", ")}: list them with tambo-conform sdk --list`,
+      `no scenario ${unknown.map((id) => `"${id}"`).join(", ")}; list the scenarios with tambo-conform sdk --list`,
     );
   }
   const passed = scenarios.filter(({ status }) => status === "passed").length;
@@ -55,7 +58,7 @@ export function countCoverage(
 }
 
 /**
- * Formats a table of scenarios and operations. The last line is `N passed, N failed`.
+ * Formats the scenarios and operations as a table. The last line is `N passed, N failed`.
  * @throws Error for an unknown id.
  */
 export function coverageTable(coverage: Coverage, required: Required = []): string {
@@ -84,7 +87,7 @@ export function coverageTable(coverage: Coverage, required: Required = []): stri
     "",
   ];
   if (strays.length > 0) {
-    lines.push("requests that belong to no scenario", ...strays.map((stray) => `    ${stray}`), "");
+    lines.push("requests that do not belong to any scenario", ...strays.map((stray) => `    ${stray}`), "");
   }
   const untouched = scenarios.filter(({ status }) => status === "not-exercised").length;
   if (untouched > 0) lines.push(`${untouched} not exercised`);

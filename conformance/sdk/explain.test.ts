@@ -11,7 +11,7 @@ const explain = (id: string) => {
 it("explains a scenario of several steps: requests, responses and the expected result", () => {
   expect(
     explain("reconnect"),
-  ).toBe(`reconnect: A connection that breaks in the middle of an event, and again [T-008, T-140, T-143, T-237, TX-07]
+  ).toBe(`reconnect: A connection that breaks twice, in the middle of an event and between events [T-008, T-140, T-143, T-237, TX-07]
 
 1. createRun
 
@@ -45,11 +45,11 @@ it("explains a scenario of several steps: requests, responses and the expected r
    id: 7  data: {"type":"CUSTOM","name":"tambo.run.finished","value":{"threadId":"sdk-reconnect","runId":"run_001","messages":[{"id":"msg_001","role":"assistant","content":[{"type":"text","text":"One, two, three."}],"createdAt":"2024-01-01T00:00:00.300Z"}]},"timestamp":1704067200350}
    id: 8  data: {"type":"RUN_FINISHED","threadId":"sdk-reconnect","runId":"run_001","timestamp":1704067200400}
 
-The client must show: the text "One, two, three.", every word once.`);
+The client must show: the text "One, two, three.", with every word exactly once.`);
 });
 
 it("explains responses that are not streams", () => {
-  expect(explain("thread-delete")).toBe(`thread-delete: Delete a thread; the answer has no body [T-083]
+  expect(explain("thread-delete")).toBe(`thread-delete: Delete a thread; the response has no body [T-083]
 
 1. deleteThread
 
@@ -58,11 +58,11 @@ it("explains responses that are not streams", () => {
 
    Responds with status 204: no body.
 
-The client must show: success, with nothing to read.`);
+The client must show: success, without any content.`);
   expect(explain("thread-pages")).toContain("threads?contextKey=sdk-thread-pages&limit=2'\n");
 });
 
-it("lists one scenario a line", () => {
+it("lists one scenario per line", () => {
   const [first] = listScenarios(scenarios).split("\n");
-  expect(first).toBe(`auth-api-key             The API key in a header of its own`);
+  expect(first).toBe(`auth-api-key             The API key in a separate header`);
 });

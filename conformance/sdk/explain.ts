@@ -1,10 +1,10 @@
-/** Explains a scenario: requests, responses, and what the client must show. */
+/** Explains a scenario: the requests, the responses, and what the client must show. */
 import { encodeFrames } from "./frames.ts";
 import type { Exchange, Scenario } from "./scenario.ts";
 
 /**
- * Explains a scenario. Each request is a curl command.
- * @param url Base URL of the mock.
+ * Explains a scenario. Each request is printed as a curl command.
+ * @param url Base URL of the mock API.
  */
 export function explainScenario({ id, title, requirements, see, exchanges }: Scenario, url: string): string {
   const steps = exchanges.map(
@@ -16,7 +16,7 @@ export function explainScenario({ id, title, requirements, see, exchanges }: Sce
   );
 }
 
-/** Returns one line for each scenario: id and title. */
+/** Returns one line for each scenario, with its id and title. */
 export function listScenarios(scenarios: readonly Scenario[]): string {
   const width = Math.max(...scenarios.map(({ id }) => id.length));
   return scenarios.map(({ id, title }) => `${id.padEnd(width)}  ${title}`).join("\n");

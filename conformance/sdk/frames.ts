@@ -1,12 +1,12 @@
-/** Encodes scripted events as frames of server-sent events (HTML Living Standard, section 9.2). */
+/** Encodes scripted events as frames for server-sent events (HTML Living Standard, section 9.2). */
 import type { Json } from "../runner/case.ts";
 import type { StreamResponse } from "./scenario.ts";
 
 const epoch = 1_704_067_200_000;
 
 /**
- * Returns the frames of a stream, one for each item. Events get ids, comments do not.
- * @returns Complete frames, with the blank line.
+ * Returns the frames of a stream, one for each item. Events get ids; comments do not.
+ * @returns Complete frames, each with the blank line that ends it.
  */
 export function encodeFrames({ events, firstId = 1 }: Pick<StreamResponse, "events" | "firstId">): string[] {
   let next = firstId;
@@ -18,7 +18,7 @@ export function encodeFrames({ events, firstId = 1 }: Pick<StreamResponse, "even
   });
 }
 
-/** Returns the events, with ids, that a client must read from the complete stream. */
+/** Returns the events, with their ids, that a client must read from the complete stream. */
 export function numberEvents(
   stream: Pick<StreamResponse, "events" | "firstId">,
 ): { id: number; event: Event }[] {
@@ -37,17 +37,17 @@ interface Event {
 
 type Item = StreamResponse["events"][number];
 
-/** Returns true for a comment. */
+/** Returns true if the item is a comment. */
 export function isComment(item: Item): item is { comment: string } {
   return !("type" in item) && "comment" in item;
 }
 
-/** Returns true for an event that the contract does not define. */
+/** Returns true if the item is an event that the contract does not define. */
 export function isUnknown(item: Item): item is { unknown: Event } {
   return !("type" in item) && "unknown" in item;
 }
 
-/** Adds a timestamp. Scenario files have none, because it would be noise there. */
+/** Adds a timestamp. Scenario files omit timestamps because they would only be noise. */
 function withTimestamp(event: Event, id: number): Event {
   return { ...event, timestamp: event.timestamp ?? epoch + 50 * id };
 }

@@ -1,4 +1,4 @@
-/** Exercises all scenarios with a client that is written from the contract. */
+/** Exercises all scenarios with a client that was written from the contract alone. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import coverageSchema from "./coverage.schema.json" with { type: "json" };
@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Scenarios whose requests depend on earlier responses: the actions of a client's user, and the results. */
+/**
+ * Scenarios in which requests depend on earlier responses. Each entry contains the actions of the client's
+ * user, and the results.
+ */
 const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = {
   "thread-pages": async () => {
     const query = { contextKey: "sdk-thread-pages", limit: 2 };
@@ -130,7 +133,10 @@ const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = 
   },
 };
 
-/** Acts as a client with client tools: sends results of pending calls one by one until none is left. */
+/**
+ * Acts as a client with client tools. Sends the results of pending calls one at a time until no call is
+ * pending.
+ */
 async function answerCalls(
   id: string,
   text: string,
@@ -186,7 +192,7 @@ function toolsOf(id: string): any {
   return (first.request.body as { tools: unknown }).tools;
 }
 
-/** Sends the request of a scenario with one exchange, and reads the response. */
+/** Sends the request of a scenario that has a single exchange, and reads the response. */
 async function ask({ operationId, request }: Exchange): Promise<{ sees: unknown; must: unknown }> {
   const { method, path, query = {}, headers = {}, position, body } = request;
   const options = {

@@ -1,4 +1,4 @@
-/** Compares a request with the one that the scenario expects, and validates it against the contract. */
+/** Compares a request with the request that the scenario expects, and validates it against the contract. */
 import { type Route, routes } from "../../generated/tambo/handlers.ts";
 import { checkBody, type OperationWithBody, readParameters } from "../../generated/tambo/validators.js";
 import { findMismatches } from "./match-json.ts";
@@ -8,19 +8,22 @@ import type { Exchange, ScenarioRequest } from "./scenario.ts";
 /** A difference from the expected request. */
 export interface Difference {
   in: "path" | "query" | "header" | "body";
-  /** In a body, the location (RFC 6901); otherwise `/` and the name of the parameter. */
+  /** For a body, a JSON Pointer (RFC 6901); otherwise `/` and the name of the parameter. */
   pointer: string;
   detail: string;
 }
 
-/** Defaults of absent parameters in the contract. Sending a default is no difference. */
+/** The contract's defaults for absent parameters. Sending a default explicitly is not a difference. */
 const defaults: Record<string, string> = {
   wire: "ag-ui",
   toolRepresentation: "fields",
   order: "asc",
 };
 
-/** Returns true if a request has an exchange's method and path. Different encodings of a path are equal. */
+/**
+ * Returns true if a request has the method and path of an exchange. Paths that differ only in their encoding
+ * are equal.
+ */
 export function matchesRoute(
   { request }: Exchange,
   received: Pick<ReceivedRequest, "method" | "segments">,
@@ -34,7 +37,7 @@ export function matchesRoute(
   );
 }
 
-/** Returns the differences between a request and the one of an exchange. */
+/** Returns the differences between a request and the exchange's expected request. */
 export function findDifferences(exchange: Exchange, received: ReceivedRequest): Difference[] {
   const { request, operationId } = exchange;
   if (!matchesRoute(exchange, received)) {
@@ -52,7 +55,7 @@ export function findDifferences(exchange: Exchange, received: ReceivedRequest): 
   ]);
 }
 
-/** Returns violations of the contract, independent of the scenario. */
+/** Returns the violations of the contract, regardless of the scenario. */
 function findViolations(route: Route<Exchange["operationId"]>, received: ReceivedRequest): Difference[] {
   const { query, headers, body } = received;
   const names = route.path.split("/");
@@ -95,7 +98,7 @@ function queryDifferences(
     const wanted = expected[name] ?? defaults[name];
     const found = sent[name] ?? defaults[name];
     // A parameter that is not in the file may have any value, unless the contract has a default for it.
-    // `null` forbids it.
+    // `null` forbids the parameter.
     if (!Object.hasOwn(expected, name) && wanted === undefined) return [];
     return (wanted === undefined ? undefined : String(wanted)) === found
       ? []
@@ -103,7 +106,7 @@ function queryDifferences(
   });
 }
 
-/** Compares the position. `after` overrides `Last-Event-ID`, as in the contract. */
+/** Compares the positions. `after` overrides `Last-Event-ID`, as in the contract. */
 function positionDifferences(
   { position }: ScenarioRequest,
   { query, headers }: ReceivedRequest,
@@ -126,7 +129,7 @@ function headerDifferences(
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = headers[name.toLowerCase()];
     if (found === wanted) return [];
-    // A key that is not the mock's may be a real one, so it is not shown.
+    // A key other than the mock's key may be a real one, so it is not shown.
     const secret = /^(authorization|x-api-key)$/i.test(name) && found !== undefined;
     const detail = secret
       ? `has another value: expected ${JSON.stringify(wanted)}`

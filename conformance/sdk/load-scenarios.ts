@@ -9,8 +9,8 @@ const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile
 
 /**
  * Reads all scenarios, sorted by id.
- * @param directory URL of a folder of YAML files, one scenario each.
- * @throws Error with the file and its error.
+ * @param directory URL of a folder of YAML files, each with one scenario.
+ * @throws Error that names the file and the problem.
  */
 export async function loadScenarios(directory = new URL("scenarios/", import.meta.url)): Promise<Scenario[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".yaml"));
@@ -21,14 +21,15 @@ export async function loadScenarios(directory = new URL("scenarios/", import.met
 }
 
 /**
- * Reads one scenario file.
- * @param name Name of the file: `<id>.yaml`.
- * @throws Error with the file and its error.
+ * Parses one scenario file.
+ * @param name Name of the file, in the form `<id>.yaml`.
+ * @throws Error that names the file and the problem.
  */
 export function readScenario(name: string, text: string): Scenario {
   const value: unknown = parse(text);
   if (!validate(value)) {
-    // Errors of a union's branches precede the error of the union. The first is the most specific.
+    // Errors in the branches of a union precede the error of the union itself. The first error is the most
+    // specific.
     const [error] = validate.errors ?? [];
     throw new Error(`${name}: ${error?.instancePath || "the file"} ${error?.message}`);
   }

@@ -1,17 +1,17 @@
 import { token } from "../../generated/tambo/violations.ts";
 import type { Json } from "../runner/case.ts";
 
-/** A difference between two JSON values, with its location (RFC 6901). */
+/** A difference between two JSON values, and its location as a JSON Pointer (RFC 6901). */
 export interface Mismatch {
   pointer: string;
   detail: string;
 }
 
 /**
- * Returns the parts of the expected value that are not in the actual one. Objects may have further fields;
- * lists must have the same length.
+ * Returns the parts of the expected value that are missing from the actual value. Objects may have additional
+ * fields; lists must have the same length.
  *
- * The string content of a message and a single text block are equal (T-024).
+ * A message's string content and a single text block are considered equal (T-024).
  */
 export function findMismatches(expected: Json, actual: Json | undefined, pointer = ""): Mismatch[] {
   if (actual === undefined) return [{ pointer, detail: `is missing: expected ${shorten(expected)}` }];
@@ -36,7 +36,7 @@ function isShorthand(one: Json, other: Json): boolean {
   return onlyText(one) !== undefined && onlyText(one) === onlyText(other);
 }
 
-/** Returns the text of a content that is only text. */
+/** Returns the text if the content consists only of text. */
 function onlyText(content: Json): string | undefined {
   if (typeof content === "string") return content;
   if (!Array.isArray(content) || content.length !== 1) return undefined;
@@ -50,7 +50,7 @@ function describeDifference(pointer: string, expected: Json, actual: Json): Mism
   return { pointer, detail: `is ${shorten(actual)}: expected ${shorten(expected)}` };
 }
 
-/** Returns the value as JSON, cut to 120 characters. */
+/** Returns the value as JSON, truncated to 120 characters. */
 export function shorten(value: Json): string {
   const text = JSON.stringify(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;

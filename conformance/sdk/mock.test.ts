@@ -1,4 +1,4 @@
-/** Tests of the mock with incorrect clients. */
+/** Tests how the mock API handles incorrect clients. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkBadRequestProblem } from "../../generated/tambo/validators.js";
 import { type SdkMock, startSdkMock } from "./mock.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
   wrong.splice(0);
 });
 
-describe("a wrong request gets 400, is reported, and fails its scenario", () => {
+describe("an incorrect request gets status 400, is reported, and fails its scenario", () => {
   const text = { message: { role: "user", content: "What is the capital of France?" }, createThread: true };
   const path = "/v1/threads/sdk-text/runs";
   const begin = "step 1 of 1, POST /v1/threads/sdk-text/runs: ";
@@ -33,7 +33,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       `${begin}body /message/content is "Hello": expected "What is the capital of France?"`,
     ],
     [
-      "a body that the contract refuses",
+      "a body that the contract rejects",
       "POST",
       path,
       {},
@@ -52,7 +52,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       `${begin}the request is DELETE ${path}: expected POST ${path}`,
     ],
     [
-      "another media type",
+      "a different media type",
       "POST",
       path,
       { "content-type": "text/plain" },
@@ -61,7 +61,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       `${begin}header Content-Type is "text/plain": expected "application/json"`,
     ],
     [
-      "a wire that was not asked for",
+      "a wire format that was not requested",
       "POST",
       `${path}?wire=proposal`,
       {},
@@ -70,7 +70,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       `${begin}query wire is "proposal": expected "ag-ui"`,
     ],
     [
-      "a wire that there is not",
+      "an unknown wire format",
       "POST",
       `${path}?wire=null`,
       {},
@@ -79,7 +79,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       `${begin}query wire must be one of "ag-ui", "proposal", not "null"`,
     ],
     [
-      "an id that is not encoded",
+      "an id without percent-encoding",
       "GET",
       "/v1/threads/sdk-message-get/messages/msg%201/2",
       {},
@@ -88,7 +88,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       "step 1 of 1, GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F: the request is GET /v1/threads/sdk-message-get/messages/msg%201/2: expected GET /v1/threads/sdk-message-get/messages/msg%201%2F2%3F",
     ],
     [
-      "an unset parameter in words",
+      "an unset parameter sent as text",
       "GET",
       "/v1/threads?contextKey=sdk-thread-pages&limit=2&cursor=undefined",
       {},
@@ -97,7 +97,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       'step 1 of 2, GET /v1/threads: query cursor is "undefined": it must not be sent',
     ],
     [
-      "a mark that is missing",
+      "a missing mark",
       "POST",
       "/v1/threads",
       {},
@@ -106,7 +106,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       'step 1 of 1, POST /v1/threads: body /contextKey is missing: expected "sdk-thread-create"; body /initialMessages is missing: expected [{"role":"system","content":"Answer briefly."},{"role":"user","content":"Hello"},{"role":"assistant","content":[{"type":…',
     ],
     [
-      "another key, which is not repeated",
+      "a different key, which is not repeated",
       "GET",
       "/v1/threads/sdk-auth-bearer",
       { authorization: "Bearer sk-real" },
@@ -115,7 +115,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       'step 1 of 1, GET /v1/threads/sdk-auth-bearer: header Authorization has another value: expected "Bearer sdk-key"',
     ],
     [
-      "a position that was not reached",
+      "a position that has not been reached",
       "GET",
       "/v1/threads/sdk-reconnect/runs/run_001?after=7",
       {},
@@ -130,7 +130,7 @@ describe("a wrong request gets 400, is reported, and fails its scenario", () => 
       {},
       undefined,
       "reconnect",
-      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request is that of step 3, out of order",
+      "step 1 of 3, POST /v1/threads/sdk-reconnect/runs: the request belongs to step 3 and is out of order",
     ],
   ])("%s", async (_, method, target, headers, body, id, reason) => {
     const response = await fetch(`${mock.url}${target}`, {
@@ -161,7 +161,7 @@ it("records requests without a scenario separately", async () => {
   );
   const { scenarios, strays } = mock.coverage();
   expect(scenarios.every(({ status }) => status === "not-exercised")).toBe(true);
-  const why = 'belongs to no scenario: it has no thread id or contextKey "sdk-<scenario>"';
+  const why = 'does not belong to any scenario: it has no thread id or contextKey "sdk-<scenario>"';
   expect(strays).toEqual([`GET /v1/threads/my-thread ${why}`, `GET /v2/threads ${why}`]);
 });
 
@@ -208,7 +208,7 @@ it("survives invalid requests and disconnected clients", async () => {
   expect(await (await fetch(mock.url)).text()).toContain("scripted scenarios");
 });
 
-it("closes while a stream waits", async () => {
+it("can be closed while a stream is waiting", async () => {
   const other = await startSdkMock();
   const body = { message: { role: "user", content: "Tell me a long story." } };
   const held = new Client(other.url).stream("POST", "/v1/threads/sdk-cancel/runs", { body });

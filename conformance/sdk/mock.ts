@@ -1,4 +1,4 @@
-/** The scripted mock API: serves the requests of the scenarios and records which were exercised. */
+/** The scripted mock API. Serves the scenarios' requests and records which scenarios were exercised. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,17 +10,17 @@ import { type ReceivedRequest, readRequest } from "./received.ts";
 import type { Scenario } from "./scenario.ts";
 import { buildProblem, sendJson, sendResponse } from "./send-response.ts";
 
-/** Options of the mock. */
+/** Options of the mock API. */
 export interface SdkMockOptions {
-  /** Port to listen on; by default, a free one. */
+  /** Port to listen on. Defaults to a free port. */
   port?: number;
-  /** Address to listen on; by default, 127.0.0.1. */
+  /** Address to listen on. Defaults to 127.0.0.1. */
   host?: string;
   /** Called with a one-line message for each request that its scenario does not expect. */
   onWrong?: (line: string) => void;
 }
 
-/** A mock that is listening. */
+/** A mock API that is listening. */
 export interface SdkMock {
   /** Base URL for the client, without a trailing slash. */
   url: string;
@@ -34,8 +34,8 @@ export interface SdkMock {
 }
 
 /**
- * Starts the mock.
- * @throws Error if it cannot listen, or a scenario file is invalid.
+ * Starts the mock API.
+ * @throws Error if it cannot listen, or if a scenario file is invalid.
  */
 export async function startSdkMock({
   port = 0,
@@ -101,7 +101,7 @@ export async function startSdkMock({
   };
 }
 
-/** Streams that wait for the next request of their scenario. */
+/** Streams that are waiting for the next request of their scenario. */
 class Holds {
   readonly #waiting = new Map<string, Set<() => void>>();
 

@@ -5,23 +5,23 @@ import { type Difference, findDifferences, formatDifference, matchesRoute } from
 import type { ReceivedRequest } from "./received.ts";
 import { type Exchange, markOf, type Scenario } from "./scenario.ts";
 
-/** Verdict on a request. */
+/** The verdict on a request. */
 export type Verdict =
   | { kind: "expected"; scenario: Scenario; exchange: Exchange }
   | { kind: "wrong"; scenario: Scenario; reason: string; differences: Difference[] }
   | { kind: "stray"; reason: string };
 
-/** Most failures of a scenario, and most stray requests, that are kept. */
+/** Maximum number of failures kept for each scenario, and of stray requests kept in total. */
 const mostKept = 20;
 
 interface State {
-  /** Index of the next exchange. */
+  /** Index of the next expected exchange. */
   next: number;
   passed: boolean;
   failures: Set<string>;
 }
 
-/** The scenarios, and the progress of clients in each. */
+/** The scenarios, and how far clients have progressed in each. */
 export class Progress {
   readonly #scenarios: readonly Scenario[];
   readonly #byMark: Map<string, Scenario>;
@@ -41,12 +41,12 @@ export class Progress {
 
   /**
    * Judges the next request. The first exchange of a scenario is always accepted, so that scenarios can be
-   * repeated. A failure stays until the reset.
+   * repeated. A failure is kept until the coverage is reset.
    */
   judgeRequest(received: ReceivedRequest): Verdict {
     const scenario = this.#scenarioOf(received);
     if (scenario === undefined) {
-      const reason = `${received.method} ${received.path} belongs to no scenario: it has no thread id or contextKey "sdk-<scenario>"`;
+      const reason = `${received.method} ${received.path} does not belong to any scenario: it has no thread id or contextKey "sdk-<scenario>"`;
       if (this.#strays.size < mostKept) this.#strays.add(reason);
       return { kind: "stray", reason };
     }
@@ -77,7 +77,7 @@ export class Progress {
 
   #wrong(scenario: Scenario, state: State, received: ReceivedRequest): Verdict {
     const { exchanges } = scenario;
-    // After its end, a scenario starts again.
+    // After the last exchange, the scenario starts again.
     const next = state.next < exchanges.length ? state.next : 0;
     const expected = exchanges[next] as Exchange;
     const early = exchanges.findIndex((exchange) => matches(exchange, received));
@@ -86,7 +86,7 @@ export class Progress {
     const differences: Difference[] =
       early < 0
         ? findDifferences(compared, received)
-        : [{ in: "path", pointer: "", detail: `is that of step ${early + 1}, out of order` }];
+        : [{ in: "path", pointer: "", detail: `belongs to step ${early + 1} and is out of order` }];
     const what = differences.map(formatDifference).join("; ");
     const reason = `step ${next + 1} of ${exchanges.length}, ${requestLine(expected)}: ${what}`;
     if (state.failures.size < mostKept) state.failures.add(reason);
@@ -100,7 +100,7 @@ export class Progress {
       const scenario = typeof mark === "string" ? this.#byMark.get(mark) : undefined;
       if (scenario !== undefined) return scenario;
     }
-    // A request without a mark belongs to a scenario if no other scenario has its method and path.
+    // A request without a mark belongs to a scenario if no other scenario uses its method and path.
     const candidates = this.#scenarios.filter(({ exchanges }) =>
       exchanges.some((exchange) => matchesRoute(exchange, received)),
     );
@@ -132,7 +132,7 @@ function matches(exchange: Exchange | undefined, received: ReceivedRequest): boo
   return exchange !== undefined && findDifferences(exchange, received).length === 0;
 }
 
-/** Returns method and path of an exchange. */
+/** Returns the method and path of an exchange. */
 function requestLine({ request }: Exchange): string {
   return `${request.method} ${request.path}`;
 }

@@ -2,22 +2,25 @@ import type { IncomingMessage } from "node:http";
 import type { Json } from "../runner/case.ts";
 import { errorMessage } from "../runner/error-message.ts";
 
-/** A request that the mock has read. */
+/** A request that the mock API has read. */
 export interface ReceivedRequest {
   method: string;
-  /** Path as received, without the query. */
+  /** The path as received, without the query. */
   path: string;
-  /** Decoded segments of the path; `undefined` if the percent-encoding is invalid. */
+  /** Decoded path segments; `undefined` if the percent-encoding is invalid. */
   segments: string[] | undefined;
-  /** A repeated parameter is a list. */
+  /** Query parameters. A repeated parameter is a list. */
   query: Record<string, string | string[]>;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Record<string, string>;
-  /** Parsed JSON. It is `undefined` without a body, and for an invalid one, whose problem is in `error`. */
+  /**
+   * The parsed JSON. `json` is `undefined` if there is no body or the body is invalid; `error` then describes
+   * the problem with an invalid body.
+   */
   body: { json: Json | undefined; error?: string };
 }
 
-/** Most bytes of a body that the mock reads. */
+/** Maximum number of body bytes that the mock API keeps. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
 /** Reads a request. An oversized or invalid body is reported in `body.error`. */
@@ -43,7 +46,7 @@ export async function readRequest(request: IncomingMessage): Promise<ReceivedReq
   };
 }
 
-/** Returns the decoded segments of a path; `undefined` if the percent-encoding is invalid. */
+/** Returns the decoded segments of a path, or `undefined` if the percent-encoding is invalid. */
 export function pathSegments(path: string): string[] | undefined {
   try {
     return path.split("/").map(decodeURIComponent);
@@ -57,7 +60,8 @@ async function readBody(request: IncomingMessage): Promise<ReceivedRequest["body
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read to the end anyway: a client that is still sending does not read the response.
+    // The body is read to its end even if it is too large, because a client that is still sending does not
+    // read the response.
     if (size <= maxBodyBytes) chunks.push(chunk);
   }
   if (size === 0) return { json: undefined };

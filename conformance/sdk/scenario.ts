@@ -1,20 +1,26 @@
-/** Types of a scenario file. `scenario.schema.json` is the same as a JSON Schema. */
+/** Types of a scenario file. `scenario.schema.json` describes the same format as a JSON Schema. */
 import type { operations } from "../../generated/tambo/types.ts";
 import type { Json } from "../runner/case.ts";
 
-/** A file in `scenarios/`: the requests that a client sends in order, and the scripted responses. */
+/**
+ * A scenario, as read from a file in `scenarios/`: the requests that a client sends in order, and the
+ * scripted responses.
+ */
 export interface Scenario {
-  /** Unique, like the file's name. `sdk-<id>` is the thread id or context key of all its requests. */
+  /**
+   * Unique id, which is also the name of the file. All requests of the scenario have `sdk-<id>` as the thread
+   * id or context key.
+   */
   id: string;
   title: string;
-  /** Requirements of the contract that it exercises. */
+  /** The contract's requirements that the scenario exercises. */
   requirements: string[];
   /**
-   * Result that the client's user must see if the client handles the responses correctly. The mock cannot
-   * check this; the client's test can.
+   * The result that the user must see if the client handles the responses correctly. The mock API cannot check
+   * this; the client's test can.
    */
   see: string;
-  /** The scenario passes when all exchanges were exercised in this order. */
+  /** The exchanges. The scenario passes when all of them have been exercised in this order. */
   exchanges: Exchange[];
 }
 
@@ -28,36 +34,42 @@ export interface Exchange {
 /** The request that the client must send. */
 export interface ScenarioRequest {
   method: "GET" | "POST" | "DELETE";
-  /** Percent-encoded, without a query. */
+  /** The percent-encoded path, without a query. */
   path: string;
-  /** Required values; `null` forbids a parameter. Other parameters are allowed. */
+  /** Required parameters and their values; `null` forbids a parameter. Other parameters are allowed. */
   query?: Record<string, string | number | null>;
   /** Required headers. */
   headers?: Record<string, string>;
-  /** Id of the last event that the client has, sent as `after` or as `Last-Event-ID`; `null` forbids both. */
+  /**
+   * Id of the last event that the client has received, sent as `after` or as `Last-Event-ID`; `null` forbids
+   * both.
+   */
   position?: number | null;
-  /** Required fields. Other fields are allowed as in the contract. */
+  /** Required fields. Other fields are allowed if the contract allows them. */
   body?: Json;
 }
 
-/** A response that is not a stream. Status 204 has no `body`. */
+/** A response that is not a stream. A response with status 204 has no `body`. */
 export interface PlainResponse {
   status: number;
   headers?: Record<string, string>;
   body?: Json;
 }
 
-/** A stream, with the headers that the contract declares for it. */
+/** A streamed response, with the headers that the contract declares for it. */
 export interface StreamResponse {
   status: 200;
   events: StreamItem[];
-  /** Id of the first event; 1 by default. */
+  /** Id of the first event. Defaults to 1. */
   firstId?: number;
-  /** Splits the stream into chunks of this number of bytes, within characters and lines. */
+  /** Size in bytes of the chunks into which the stream is split, even within characters and lines. */
   chunkBytes?: number;
-  /** Waits before the item with this index until the next exchange of the scenario has its response. */
+  /**
+   * Index of an item. The stream waits before this item until the response to the scenario's next exchange
+   * has been sent.
+   */
   hold?: number;
-  /** Breaks the connection after this number of items, and this number of bytes of the next. */
+  /** Breaks the connection after this number of items, and this number of bytes of the next item. */
   cut?: { items: number; bytes: number };
 }
 
@@ -66,7 +78,7 @@ export interface DroppedResponse {
   drop: true;
 }
 
-/** An event of the contract, an event that the contract does not define yet, or a comment. */
+/** An event that the contract defines, an event that it does not define yet, or a comment. */
 export type StreamItem =
   | { type: string; [member: string]: Json }
   | { unknown: { [member: string]: Json } }

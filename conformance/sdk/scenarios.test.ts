@@ -15,7 +15,7 @@ import type { Exchange, Scenario, StreamResponse } from "./scenario.ts";
 import { asReceived } from "./testing/as-received.ts";
 
 const scenarios = await loadScenarios();
-/** Contains fields that the contract does not define, on purpose. */
+/** This scenario intentionally contains fields that the contract does not define. */
 const open = "forward-compatible";
 
 function bodiesOf({ response }: Exchange): unknown[] {
@@ -28,7 +28,7 @@ function statusOf({ response }: Exchange): number {
   return "drop" in response ? 0 : response.status;
 }
 
-/** Returns the stream of a run, joined from its connections. */
+/** Returns the run's stream, merged from all its connections. */
 function runsOf({ exchanges }: Scenario): StreamResponse[] {
   const runs: StreamResponse[] = [];
   for (const { response } of exchanges) {
@@ -42,7 +42,7 @@ function runsOf({ exchanges }: Scenario): StreamResponse[] {
 }
 
 describe.each(scenarios)("$id", (scenario) => {
-  it("answers with what the contract declares, and nothing undocumented [T-170]", () => {
+  it("returns what the contract declares, and nothing undocumented [T-170]", () => {
     const check = scenario.id === open ? checkResponse : checkSealedResponse;
     for (const exchange of scenario.exchanges)
       for (const body of bodiesOf(exchange))
@@ -54,7 +54,7 @@ describe.each(scenarios)("$id", (scenario) => {
       expect(findDifferences(exchange, asReceived(exchange))).toEqual([]);
   });
 
-  it("names the operation that has its method and path", () => {
+  it("names the operation with its method and path", () => {
     for (const { operationId, request } of scenario.exchanges) {
       const route = routes.find((known) => known.operationId === operationId);
       const pattern = new RegExp(`^${route?.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
@@ -123,16 +123,16 @@ const agUiRuns = scenarios
     runsOf(scenario).map((run, index) => ({ name: `${scenario.id} ${index + 1}`, run })),
   );
 
-it.each(agUiRuns)("$name is a stream that an AG-UI client takes [T-057]", async ({ run }) => {
+it.each(agUiRuns)("$name is a stream that an AG-UI client accepts [T-057]", async ({ run }) => {
   const body = encodeFrames(run).join("");
   const fetch = async () => new Response(body, { headers: { "content-type": "text/event-stream" } });
-  // Throws for events in an invalid order. A RUN_ERROR is a valid end.
+  // The agent throws if events are in an invalid order. A RUN_ERROR is a valid end.
   const answer = new HttpAgent({ url: "http://localhost/", fetch }).runAgent();
   await expect(answer).resolves.toBeDefined();
 });
 
 it.each(scenarios)(
-  "$id streams deltas that amount to the messages of the run [T-040, T-041, T-049, T-046]",
+  "$id streams deltas that add up to the messages of the run [T-040, T-041, T-049, T-046]",
   (scenario) => {
     for (const run of runsOf(scenario)) {
       const pieces = new Map<string, string>();

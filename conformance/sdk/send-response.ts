@@ -6,9 +6,9 @@ import { pathSegments } from "./received.ts";
 import type { Exchange, StreamResponse } from "./scenario.ts";
 
 /**
- * Sends the response of an exchange. Resolves when the response is sent or the client has disconnected.
- * @param released Resolves when the next exchange of the scenario was served. Only called for a stream with a
- * hold.
+ * Sends the response of an exchange. Resolves when the response has been sent or the client has disconnected.
+ * @param released Returns a promise that resolves when the scenario's next exchange has been served. Called
+ * only for a stream with a hold.
  */
 export async function sendResponse(
   response: ServerResponse,
@@ -29,7 +29,7 @@ export async function sendResponse(
   }
 }
 
-/** Sends JSON; from status 400 on, as a problem. */
+/** Sends JSON. If the status is 400 or higher, the body is a problem. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -65,7 +65,8 @@ async function sendStream(
   const { chunkBytes, cut, hold } = stream;
   const frames = encodeFrames(stream).map((frame) => Buffer.from(frame));
   const closed = new Promise<void>((resolve) => response.once("close", () => resolve()));
-  // Called before anything is sent, because the client may send its next request after the first event.
+  // This is called before anything is sent, because the client may send its next request after the first
+  // event.
   const next = hold === undefined ? undefined : released();
   for (const [index, frame] of frames.entries()) {
     if (index === hold) await Promise.race([next, closed]);
@@ -78,7 +79,7 @@ async function sendStream(
   response.end();
 }
 
-/** Breaks the connection after the last bytes are sent. */
+/** Breaks the connection after the last bytes have been sent. */
 async function cutOff(response: ServerResponse, bytes: Buffer): Promise<void> {
   if (bytes.length > 0) await write(response, bytes);
   response.socket?.destroy();
@@ -90,14 +91,14 @@ function splitFrame(frame: Buffer, size: number = frame.length): Buffer[] {
   );
 }
 
-/** Writes bytes as a separate chunk, and yields to the event loop before the next one. */
+/** Writes bytes as a separate chunk, and yields to the event loop before the next chunk. */
 async function write(response: ServerResponse, bytes: Buffer): Promise<void> {
-  // The callback is also called with an error, if the client has disconnected.
+  // If the client has disconnected, the callback is called with an error.
   await new Promise<void>((resolve) => response.write(bytes, () => resolve()));
   await setImmediate();
 }
 
-/** A problem in the contract's format. */
+/** A problem in the contract's error format. */
 export interface MockProblem {
   type: string;
   title: string;
@@ -108,7 +109,7 @@ export interface MockProblem {
   errors?: { pointer: string; detail: string }[];
 }
 
-/** Builds a problem in the contract's format. */
+/** Builds a problem in the contract's error format. */
 export function buildProblem(
   status: number,
   code: string,

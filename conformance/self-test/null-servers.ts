@@ -1,11 +1,11 @@
-/** Servers that implement nothing. No check may pass on them. */
+/** Servers that implement nothing. No check may pass when run against them. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 
-/** Responds to every request alike, or closes every connection. */
+/** A server that gives every request the same response, or closes every connection. */
 export type NullServer = RequestListener | "close";
 
-/** Null servers for all contracts, by id. */
+/** Null servers that are used for all contracts, by id. */
 export const commonNullServers: Readonly<Record<string, NullServer>> = {
   "not-found": createNullServer(404),
   empty: createNullServer(200),
@@ -20,7 +20,10 @@ export const commonNullServers: Readonly<Record<string, NullServer>> = {
   closing: "close",
 };
 
-/** Starts a null server. @returns Its URL, and a function that stops it. */
+/**
+ * Starts a null server.
+ * @returns Its URL, and a function that stops it.
+ */
 export async function startNull(behavior: NullServer): Promise<{ url: string; close(): void }> {
   const server =
     behavior === "close" ? createTcpServer((socket) => socket.destroy()) : createServer(behavior);

@@ -1,4 +1,4 @@
-/** Compares the suite's interpretation of AG-UI streams with that of the protocol's official clients. */
+/** Compares how the suite interprets AG-UI streams with how the protocol's official clients do. */
 import { expect, it } from "vitest";
 import { readWithAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients.ts";
 import { parts } from "../contracts/ag-ui/invariants/streams.ts";
@@ -76,7 +76,7 @@ const text = (messageId: string, ...deltas: string[]): JsonObject[] => [
   { type: "TEXT_MESSAGE_END", messageId },
 ];
 
-/** Returns the verdicts of both clients on a stream, starting without messages. */
+/** Returns both clients' verdicts on a stream. The clients start without messages. */
 async function judgeByClients(events: readonly JsonObject[]) {
   const body = events.map((event) => `data: ${JSON.stringify({ ...event, timestamp: 1704067200000 })}\n\n`);
   const verdicts = await readWithAgUiClients(body.join(""));
@@ -154,7 +154,7 @@ it.each<[string, JsonObject[]]>([
   }
 });
 
-/** Sorts messages by id, since the client versions insert late results at different positions. */
+/** Sorts messages by id, because the client versions insert late results at different positions. */
 function sortById(list: readonly JsonObject[]): JsonObject[] {
   return list.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
 }

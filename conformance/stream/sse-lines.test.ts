@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SseLineSplitter } from "./sse-lines.ts";
 
-/** Returns the bytes undivided, as single bytes, and cut in two at every position. */
+/** Returns the bytes undivided, as single bytes, and split in two at every position. */
 function cuts(bytes: Buffer): Uint8Array[][] {
   const pairs = Array.from(bytes, (_, at) => [bytes.subarray(0, at), bytes.subarray(at)]);
   return [[bytes], [...bytes].map((byte) => Uint8Array.of(byte)), ...pairs];

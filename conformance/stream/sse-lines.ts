@@ -1,7 +1,7 @@
 /** A line without its line ending. */
 export interface Line {
   text: string;
-  /** False if the bytes are not UTF-8. The invalid bytes are then U+FFFD. */
+  /** False if the bytes are not UTF-8. Invalid bytes are then replaced by U+FFFD. */
   isUtf8: boolean;
   /** True if the line ends with CR, alone or before LF. */
   endsWithCr: boolean;
@@ -13,14 +13,17 @@ const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Splits the bytes of an event stream into lines (HTML Living Standard, section 9.2.5). No byte of a
- * multi-byte UTF-8 sequence is a line ending, so each line can be decoded alone.
+ * Splits the bytes of an event stream into lines (HTML Living Standard, section 9.2.5). Each line can be
+ * decoded separately, because no byte in a multi-byte UTF-8 sequence is a line ending.
  */
 export class SseLineSplitter {
   #chunks: Uint8Array[] = [];
   #afterCr = false;
 
-  /** Adds bytes. @returns The lines that they complete. */
+  /**
+   * Adds bytes.
+   * @returns The lines that the bytes complete.
+   */
   push(chunk: Uint8Array): Line[] {
     const lines: Line[] = [];
     let start = 0;

@@ -148,7 +148,7 @@ it.each<[string, string, string[]]>([
   expect(read([text], "end", "event, data").view.oddities).toEqual(expected);
 });
 
-it("takes the event type from the frame if the data has none [A-030][A-031]", () => {
+it("uses the event type from the frame if the data has none [A-030][A-031]", () => {
   const text = 'event: status\ndata: {"type":"start"}\n\nevent: message\ndata: {"content":"Hi"}\n\n';
   expect(read([text], "end", "event, nameless data").view).toMatchObject({
     events: [
@@ -198,7 +198,7 @@ it("ignores an id with a null character", () => {
   expect(read(["id: 1\0\ndata: {}\n\n"]).view.ids).toEqual([null]);
 });
 
-it("takes the ids of thread and run from the headers until RUN_STARTED arrives", () => {
+it("uses the thread and run ids from the headers until RUN_STARTED arrives", () => {
   const reader = new StreamReader(
     { ...head, headers: { "x-thread-id": "thr_h", "x-run-id": "run_h" } },
     form,

@@ -4,10 +4,10 @@ import type { ObservedStream, ReceivedEvent } from "../runner/observation.ts";
 import { getString, parseJson } from "./json.ts";
 import { type Line, SseLineSplitter } from "./sse-lines.ts";
 
-/** The form of a contract's streams. */
+/** The format of a contract's streams. */
 export interface StreamFormat {
   /**
-   * The fields of a frame, in this order. Every line ends with LF, except in the last form.
+   * The fields of a frame, in this order. Every line ends with LF, except with `any but event`.
    *
    * - `data`: one `data:` line.
    * - `event, data`: an `event:` line with the event's type, then one `data:` line.
@@ -16,24 +16,24 @@ export interface StreamFormat {
    * - `any but event`: one `data:` line and any other fields except `event`, in any order.
    */
   frames: "data" | "event, data" | "event, nameless data" | "id, data" | "any but event";
-  /** Returns the name of an event. Default: its `type`. */
+  /** Returns the name of an event. Defaults to its `type`. */
   nameOf?(event: Json): string;
   /**
-   * Returns the name of an event in the shape of the stream, or `undefined` to leave it out. Consecutive
-   * events of the same `group` appear once.
+   * Returns the name that an event has in the shape of the stream, or `undefined` to omit the event.
+   * Consecutive events with the same `group` appear once.
    */
   shapeEntry(event: Json): { name: string; group?: string | undefined } | undefined;
-  /** Adds the data of an event to the observation. */
+  /** Adds an event's data to the observation. */
   accumulate?(seen: ObservedStream, event: Json): void;
 }
 
-/** A line of a frame. */
+/** A line in a frame. */
 interface Field {
   name: string;
   value: string;
 }
 
-/** Returns the `data:` lines of a frame, joined by LF. */
+/** Returns the `data:` lines of a frame, joined with LF. */
 export function parseFrameData(frame: string): string {
   return frame
     .split("\n")
@@ -45,7 +45,7 @@ export function parseFrameData(frame: string): string {
 
 /**
  * Parses a stream as strictly as the HTML Living Standard (section 9.2.6) demands, and reports everything
- * that the contract's frames must not contain.
+ * that must not be in the contract's frames.
  */
 export class StreamReader {
   readonly #lines = new SseLineSplitter();
@@ -80,7 +80,10 @@ export class StreamReader {
     };
   }
 
-  /** Adds bytes. @returns The events that they complete. */
+  /**
+   * Adds bytes.
+   * @returns The events that the bytes complete.
+   */
   push(chunk: Uint8Array): ReceivedEvent[] {
     this.#seen.bytes += chunk.length;
     const events: ReceivedEvent[] = [];
@@ -100,7 +103,7 @@ export class StreamReader {
       this.#report("end", `the last frame is not terminated by an empty line: ${shorten(lines.join("\n"))}`);
   }
 
-  /** Returns the observation, which later bytes update. */
+  /** Returns the observation. Later bytes update it. */
   view(): ObservedStream {
     return this.#seen;
   }
@@ -157,14 +160,17 @@ export class StreamReader {
     return field === "data" || (frames !== "data" && field === "event");
   }
 
-  /** Checks that the first field of a frame, and no other, is `event:` with the type. */
+  /** Checks that the first field of a frame is `event:` with the type, and that `event:` is not repeated. */
   #expectName(fields: readonly Field[], type: string, label: string): void {
     const name = this.#expectFirst(fields, "event", label);
     if (name !== undefined && name !== type)
       this.#report("name", `${label} has the name ${shorten(name)}, but its type is ${shorten(type)}`);
   }
 
-  /** Checks that a field is the first of its frame and is not repeated. @returns Its value, if so. */
+  /**
+   * Checks that a field is the first in its frame and is not repeated.
+   * @returns The field's value if the check passes.
+   */
   #expectFirst(fields: readonly Field[], name: string, label: string): string | undefined {
     const [first, ...rest] = fields;
     if (first?.name === name && !rest.some((field) => field.name === name)) return first.value;
@@ -202,7 +208,7 @@ export class StreamReader {
     return `event ${this.#seen.events.length + 1}`;
   }
 
-  /** Reports the first problem of each kind. Later frames often have the same one. */
+  /** Reports only the first problem of each kind, because later frames often have the same problem. */
   #report(kind: string, sentence: string): void {
     if (this.#reportedKinds.has(kind)) return;
     this.#reportedKinds.add(kind);

@@ -1,4 +1,4 @@
-/** Thrown if the configuration contains a `${NAME}` that is not set. */
+/** Thrown if the configuration refers to a `${NAME}` that is not set. */
 export class UnknownVariableError extends Error {
   constructor(where: string, name: string) {
     super(`${where}: the environment variable ${name} is not set; set it, or correct the name`);
@@ -7,8 +7,8 @@ export class UnknownVariableError extends Error {
 }
 
 /**
- * Replaces `${NAME}` with the values of environment variables. @throws UnknownVariable for a variable that is
- * not set.
+ * Replaces `${NAME}` with the values of environment variables.
+ * @throws UnknownVariableError if a variable is not set.
  */
 export function expandVariables(
   text: string,
@@ -22,25 +22,25 @@ export function expandVariables(
   });
 }
 
-/** Replaces `{port}`. `${port}` is left for shells. */
+/** Replaces `{port}`. `${port}` is left unchanged for shells. */
 export function expandPort(text: string, port: number): string {
   return text.replaceAll(/(?<!\$)\{port\}/g, String(port));
 }
 
-/** Sources of the environment. Later ones override earlier ones. */
+/** Sources of the environment. Later sources override earlier ones. */
 export interface EnvironmentParts {
-  /** Environment of the suite itself. */
+  /** The suite's own environment. */
   inherited: Readonly<Record<string, string | undefined>>;
   /** Addresses of the suite's model, tools and holds. */
   upstream: Readonly<Record<string, string>>;
   port: number;
   /** Time until a run without a reader is cancelled, in milliseconds. */
   graceMs: number;
-  /** Variables of the configuration. `{port}` and `${NAME}` are replaced. */
+  /** Variables from the configuration. `{port}` and `${NAME}` are replaced. */
   own: Readonly<Record<string, string>>;
 }
 
-/** @throws UnknownVariable for a `${NAME}` in `own` that is not set. */
+/** @throws UnknownVariableError if a `${NAME}` in `own` is not set. */
 export function buildEnvironment(parts: EnvironmentParts): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const [name, value] of Object.entries(parts.inherited)) {

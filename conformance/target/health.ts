@@ -1,14 +1,15 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Readiness test of an implementation: a path that returns 2xx, or a port that accepts connections. */
+/** Readiness test for an implementation: a path that returns 2xx, or a port that accepts connections. */
 export type Health = `/${string}` | "tcp";
 
 const betweenAttemptsMs = 50;
 const attemptMs = 2_000;
 
 /**
- * Tests once whether an implementation is ready. @param url Base URL, without a trailing slash.
+ * Checks once whether an implementation is ready.
+ * @param url Base URL, without a trailing slash.
  * @returns `undefined` if it is ready, otherwise the reason.
  */
 export async function checkHealth(url: string, health: Health): Promise<string | undefined> {
@@ -27,8 +28,9 @@ export async function checkHealth(url: string, health: Health): Promise<string |
 
 /**
  * Waits until an implementation is ready.
- * @param ended Resolves when its process ends, which stops the wait.
- * @throws Error with the reason if `deadlineMs` pass or the process ends before it is ready.
+ * @param ended Resolves when the implementation's process ends, which also ends the wait.
+ * @throws Error with the reason if the deadline passes or the process ends before the implementation is
+ * ready.
  */
 export async function waitForHealth(
   url: string,
@@ -78,5 +80,7 @@ function describeFailure(error: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   if (cause.name === "TimeoutError") return "no response";
   const { code } = cause as NodeJS.ErrnoException;
-  return code === "ECONNREFUSED" ? "no process listens on the port" : cause.message || (code ?? cause.name);
+  return code === "ECONNREFUSED"
+    ? "no process is listening on the port"
+    : cause.message || (code ?? cause.name);
 }

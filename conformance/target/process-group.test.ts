@@ -6,8 +6,8 @@ import { OutputTail } from "./process-group.ts";
 
 describe("process group", () => {
   /**
-   * A process that ignores SIGTERM and keeps a connection open while it lives. The test ends it by closing
-   * its end.
+   * A process that ignores SIGTERM and keeps a connection open for its whole lifetime. The test stops it by
+   * closing the other end.
    */
   const endless = (port: number) => `
   process.on("SIGTERM", () => {});
@@ -16,7 +16,7 @@ describe("process group", () => {
     .on("close", () => process.exit());
 `;
 
-  /** A suite that starts the endless process, and exits while it runs. */
+  /** A suite that starts the endless process, and exits while the process is still running. */
   const suite = (port: number, end: string) => `
   import { ProcessGroup } from ${JSON.stringify(`${import.meta.dirname}/process-group.ts`)};
   await ProcessGroup.start({
@@ -48,7 +48,7 @@ describe("process group", () => {
         socket.destroy();
         server.close();
       });
-      // The connection of a killed process ends with a reset or in order.
+      // The connection to a killed process ends either with a reset or normally.
       socket.on("error", () => {}).resume();
       await Promise.all([once(socket, "close"), exited]);
       expect(owner.exitCode).toBe(code);

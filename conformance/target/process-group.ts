@@ -1,10 +1,10 @@
 /**
- * Runs a command in its own process group. A wrapper such as `npm start` is stopped with the processes that
- * it started, and no process outlives the suite.
+ * Runs a command in its own process group. Stopping a wrapper such as `npm start` also stops the processes
+ * that it started, so no process outlives the suite.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** A command. It runs without a shell. */
+/** A command to run without a shell. */
 export interface Command {
   argv: readonly [string, ...string[]];
   cwd: string;
@@ -20,7 +20,7 @@ function killAll(): void {
   for (const group of alive) group.signal("SIGKILL");
 }
 
-/** Without a listener, Node ends on these signals immediately, and emits no `exit` event. */
+/** If there is no listener, Node exits immediately on these signals and does not emit an `exit` event. */
 function exitOnSignal(signal: keyof typeof deadlySignals): void {
   killAll();
   process.exit(128 + deadlySignals[signal]);
@@ -42,13 +42,13 @@ function unwatch(group: ProcessGroup): void {
 
 export class ProcessGroup {
   /**
-   * Resolves when the command itself ends, with a text such as `exited with code 1` or `was ended by
+   * Resolves when the command itself ends, with a description such as `exited with code 1` or `was terminated by
    * SIGKILL`.
    */
   readonly ended: Promise<string>;
-  /** The same text, once the command has ended. */
+  /** The same description, once the command has ended. */
   end: string | undefined;
-  /** Resolves when the output is closed, which means that all processes of the command have ended. */
+  /** Resolves when the output is closed, which means that all of the command's processes have ended. */
   readonly #closed: Promise<void>;
   readonly #child: ChildProcess;
   readonly #tail = new OutputTail();
@@ -59,7 +59,7 @@ export class ProcessGroup {
     this.#closed = promise;
     this.ended = new Promise((resolveEnd) => {
       child.once("exit", (code, signal) => {
-        this.end = code === null ? `was ended by ${signal}` : `exited with code ${code}`;
+        this.end = code === null ? `was terminated by ${signal}` : `exited with code ${code}`;
         resolveEnd(this.end);
       });
     });
@@ -95,19 +95,19 @@ export class ProcessGroup {
     });
   }
 
-  /** The last lines of its output. */
+  /** The last lines of the command's output. */
   get lastLines(): string[] {
     return this.#tail.lines();
   }
 
-  /** Sends a signal to all processes of the group. Does nothing if none is left. */
+  /** Sends a signal to all processes in the group. Does nothing if no process is left. */
   signal(signal: NodeJS.Signals): void {
-    // After the end of the process, its id may belong to another process.
+    // Once the process has ended, its id may have been assigned to another process.
     if (this.#child.pid === undefined || !alive.has(this)) return;
     try {
       process.kill(-this.#child.pid, signal);
     } catch (error) {
-      // The group has no living processes: ESRCH, or EPERM on macOS.
+      // The group has no living processes. Linux reports ESRCH, and macOS may report EPERM.
       const { code } = error as NodeJS.ErrnoException;
       if (code !== "ESRCH" && code !== "EPERM") throw error;
     }
@@ -120,11 +120,11 @@ export class ProcessGroup {
     await this.kill();
   }
 
-  /** Kills all processes of the group. Resolves when they have ended. */
+  /** Kills all processes in the group. Resolves when they have ended. */
   async kill(): Promise<void> {
     this.signal("SIGKILL");
     await this.ended;
-    // A grandchild in another session may keep the output open indefinitely; the suite must end anyway.
+    // A grandchild in another session may keep the output open indefinitely, but the suite must still end.
     await waitAtMost(this.#closed, 1_000);
     this.#child.stdout?.destroy();
     this.#child.stderr?.destroy();
@@ -143,20 +143,20 @@ async function waitAtMost(promise: Promise<void>, milliseconds: number): Promise
 const mostLines = 20;
 const mostCharacters = 500;
 
-/** Keeps the last lines of an output, shortened to fit into a message. */
+/** Keeps the last lines of some output, shortened to fit into a message. */
 export class OutputTail {
   #lines: string[] = [];
   #rest = "";
 
   add(chunk: string): void {
     const lines = (this.#rest + chunk).split(/\r?\n/);
-    // Limits a line that never ends.
+    // Bound the memory for a line that never ends.
     this.#rest = (lines.pop() ?? "").slice(0, mostCharacters);
     for (const line of lines) this.#lines.push(line.slice(0, mostCharacters));
     this.#lines = this.#lines.slice(-mostLines);
   }
 
-  /** Returns the lines, oldest first, including an unfinished one. */
+  /** Returns the lines, oldest first, including an incomplete last line. */
   lines(): string[] {
     return (this.#rest === "" ? this.#lines : [...this.#lines, this.#rest]).slice(-mostLines);
   }

@@ -140,7 +140,7 @@ describe("startImplementation", () => {
     await expect
       .poll(() => implementation.failure()?.message)
       .toBe(
-        "The implementation was ended by SIGKILL during the test.\nIts last output:\n  waiting for a database",
+        "The implementation was terminated by SIGKILL during the test.\nIts last output:\n  waiting for a database",
       );
   });
 

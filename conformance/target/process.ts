@@ -1,4 +1,4 @@
-/** Starts an implementation, waits until it is ready, restarts and stops it. */
+/** Starts an implementation, waits until it is ready, restarts it and stops it. */
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { buildEnvironment, expandPort } from "./environment.ts";
@@ -7,17 +7,17 @@ import { ProcessGroup } from "./process-group.ts";
 
 /** Command, environment and time limits of an implementation. */
 export interface Launch {
-  /** The command and its arguments, in which `{port}` is replaced. It runs without a shell. */
+  /** The command and its arguments, in which `{port}` is replaced. The command runs without a shell. */
   argv: readonly [string, ...string[]];
   /** Working directory. */
   cwd: string;
   /** Addresses of the suite's model, tools and holds. */
   upstream: Readonly<Record<string, string>>;
-  /** Variables of the configuration, in which `{port}` and `${NAME}` are replaced. */
+  /** Variables from the configuration, in which `{port}` and `${NAME}` are replaced. */
   env: Readonly<Record<string, string>>;
   graceMs: number;
   health: Health;
-  /** Time limit until it is ready, in milliseconds. */
+  /** Maximum time until the implementation is ready, in milliseconds. */
   readyMs: number;
   /** Time from SIGTERM until the process is killed, in milliseconds. */
   stopMs: number;
@@ -25,13 +25,19 @@ export interface Launch {
   onOutput?: (chunk: string) => void;
 }
 
-/** An implementation that is ready. */
+/** A running implementation that is ready. */
 export interface Implementation {
   /** Base URL, without a trailing slash. */
   url: string;
-  /** Kills it and starts it again on the same port. Resolves when it is ready. @throws ImplementationError */
+  /**
+   * Kills the implementation and starts it again on the same port. Resolves when it is ready.
+   * @throws ImplementationError if it does not become ready.
+   */
   restart(): Promise<void>;
-  /** Returns how it ended unexpectedly, with its last output; `undefined` while it runs. */
+  /**
+   * Returns an error that says how the process ended unexpectedly, with its last output. Returns `undefined`
+   * while the process is running.
+   */
   failure(): ImplementationError | undefined;
   /** Sends SIGTERM, and kills the remaining processes after the time limit. */
   stop(): Promise<void>;
@@ -51,7 +57,7 @@ export class ImplementationError extends Error {
 
 /**
  * Starts an implementation on a free port of 127.0.0.1 and waits until it is ready.
- * @throws ImplementationError if it ends or is not ready in time.
+ * @throws ImplementationError if it ends, or is not ready within the time limit.
  * @throws Error if the command cannot be started.
  */
 export async function startImplementation(launch: Launch): Promise<Implementation> {
@@ -77,7 +83,7 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
       await waitForHealth(url, launch.health, launch.readyMs, group.ended);
       return group;
     } catch (error) {
-      // The output is complete only after the process has ended.
+      // Only after the process has ended is the output complete.
       await group.kill();
       throw new ImplementationError(`The implementation ${(error as Error).message}.`, group.lastLines);
     }
@@ -99,14 +105,14 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
 }
 
 /**
- * Ports below the ephemeral ranges of Linux (from 32768) and of IANA (from 49152), so that no outgoing
- * connection takes them.
+ * These ports are below the ephemeral ranges of Linux (from 32768) and of IANA (from 49152), so outgoing
+ * connections do not use them.
  */
 const lowest = 20_000;
 const highest = 29_999;
 const attempts = 100;
 
-/** Returns true if no process listens on the port of 127.0.0.1. */
+/** Returns true if no process is listening on the port of 127.0.0.1. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -116,9 +122,9 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Returns a free port of 127.0.0.1, from 20000 to 29999. No outgoing connection takes it while the
- * implementation is down, so a restart can use the same port.
- * @throws Error if no free port was found.
+ * Returns a free port of 127.0.0.1, from 20000 to 29999. Outgoing connections do not use these ports while
+ * the implementation is down, so a restart can use the same port.
+ * @throws Error if no free port is found.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt++) {

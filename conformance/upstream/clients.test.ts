@@ -1,4 +1,4 @@
-/** Behaviour of all formats, tested with the official clients and the AI SDK's providers. */
+/** Tests behaviour that all formats share, with the official clients and the AI SDK's providers. */
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
@@ -23,20 +23,21 @@ const openAiClient = () => new OpenAI({ baseURL: openAi.url(), apiKey: "k", logL
 const anthropicUrl = () => `${playing.upstream.url}/anthropic`;
 const anthropicClient = () => new Anthropic({ baseURL: anthropicUrl(), apiKey: "k", logLevel: "off" });
 
-/** An official client, as the tests use it. */
+/** An official client, reduced to the methods that the tests use. */
 interface OfficialClient {
   /** Streams a turn to its end. */
   finish(text: string): Promise<unknown>;
-  /** Opens a stream, and returns the texts of its events, which are empty for other events. */
+  /** Opens a stream. Returns the text of each event, which is empty for events without text. */
   stream(text: string): Promise<{ texts: AsyncIterable<string>; abort(): void }>;
   /**
-   * Finish reasons of an empty turn, and of turns with the text "a" that are cut by length and by a filter.
+   * Finish reasons of three turns: an empty one, and two with the text "a", cut off by length and by a
+   * filter.
    */
   ends: [empty: object, length: object, filter: object];
-  /** The errors of status 429 and 500. */
+  /** The errors for status 429 and 500. */
   refused: [slow: object, failed: object];
   garbage: string | RegExp;
-  /** The error of a failed stream; absent if the client does not throw. */
+  /** The error thrown for a failed stream; absent if the client does not throw. */
   failure?: string | RegExp;
 }
 
@@ -167,7 +168,7 @@ describe.each(Object.entries({ chat, responses, messages }))("the official clien
     await playing.upstream.driver.waitUntilAborted(token);
     expect(playing.upstream.driver.calls(token)[0]?.ended).toBe("aborted");
     playing.upstream.driver.release(hold);
-    expect(() => playing.upstream.driver.release(hold)).toThrow("Nothing waits");
+    expect(() => playing.upstream.driver.release(hold)).toThrow("No request is waiting");
   });
 });
 
@@ -203,7 +204,7 @@ describe.each(Object.entries(models))("the AI SDK's provider of %s", (name, mode
   it("yields reasoning, if the provider supports it", async () => {
     const pieces = listDeltas(await play(open(thoughtful).text)).filter((piece) => !piece.endsWith(" "));
     const said = ["text-delta a", "tool-call get_weather"];
-    // OpenAI sends no reasoning in Chat Completions.
+    // OpenAI does not send reasoning in Chat Completions.
     if (name === "Chat Completions") return expect(pieces).toEqual(said);
     const thoughts = ["reasoning-delta Hm", "reasoning-delta m."];
     expect(pieces).toEqual([...thoughts, said[0], "reasoning-delta Again.", said[1]]);

@@ -38,7 +38,7 @@ describe("Holds", () => {
 
   it("throws if nothing waits at a released hold", () => {
     expect(() => new Holds().release("t.a")).toThrow(
-      'Nothing waits at the hold "t.a": add a `reached` step before `release`.',
+      'No request is waiting at the hold "t.a": add a `reached` step before `release`.',
     );
   });
 
@@ -50,7 +50,7 @@ describe("Holds", () => {
     expect(await wait).toBe(false);
     await holds.waitUntilReached("t.a");
     holds.release("t.a");
-    expect(() => holds.release("t.a")).toThrow("Nothing waits");
+    expect(() => holds.release("t.a")).toThrow("No request is waiting");
     expect(await holds.wait("t.a", gone.signal)).toBe(false);
   });
 

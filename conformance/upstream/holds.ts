@@ -1,7 +1,7 @@
 /**
  * Named points at which the model, a fixture tool or a script in the implementation waits until the case
- * releases it. Holds give cases an exact order of events without sleeps. A hold's name starts with the token
- * of its script and a dot.
+ * releases it. With holds, a case can enforce an exact order of events without sleeping. A hold's name starts
+ * with the token of its script, followed by a dot.
  */
 
 interface Hold {
@@ -16,12 +16,12 @@ interface Hold {
 export class Holds {
   readonly #holds = new Map<string, Hold>();
   readonly #leaving = new Map<string, PromiseWithResolvers<void>>();
-  /** Tokens of closed scripts, at whose holds nothing waits. */
+  /** Tokens of closed scripts. No request waits at their holds. */
   readonly #closed = new Set<string>();
 
   /**
-   * Waits at a hold until it is released or the signal fires.
-   * @returns True after the release; false if the signal fired first.
+   * Waits at a hold until it is released or the signal is aborted.
+   * @returns True if the hold was released, false if the signal was aborted first.
    */
   async wait(name: string, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
@@ -45,39 +45,42 @@ export class Holds {
     }
   }
 
-  /** Resolves when a request has arrived at the hold since its last release. */
+  /** Resolves when a request has arrived at the hold since the last release. */
   async waitUntilReached(name: string): Promise<void> {
     const hold = this.#findHold(name);
     if (!hold.reached) await hold.arrival.promise;
   }
 
-  /** Resolves when a request leaves the hold before its release. */
+  /** Resolves when a request leaves the hold before it is released. */
   waitUntilLeft(name: string): Promise<void> {
     return this.#leavingAt(name).promise;
   }
 
   /**
-   * Releases the hold, and everything that waits there. Requests that were aborted there are not an error.
-   * @throws {Error} if nothing has arrived at the hold.
+   * Releases the hold and all requests that are waiting there. It is not an error if a request was aborted
+   * there.
+   * @throws {Error} if no request has arrived at the hold.
    */
   release(name: string): void {
     const hold = this.#holds.get(name);
     if (!hold?.reached) {
-      throw new Error(`Nothing waits at the hold "${name}": add a \`reached\` step before \`release\`.`);
+      throw new Error(
+        `No request is waiting at the hold "${name}": add a \`reached\` step before \`release\`.`,
+      );
     }
     this.#holds.delete(name);
     for (const goOn of hold.waiting) goOn();
   }
 
   /**
-   * Forgets all arrivals. Called before the implementation is killed, so that requests of the new process are
-   * not confused with those of the old one, which wait until then.
+   * Forgets all arrivals. Called before the implementation is killed, because requests from the old process
+   * wait until it is dead and must not be confused with requests from the new one.
    */
   forget(): void {
     this.#holds.clear();
   }
 
-  /** Releases all holds of a script, now and in future. */
+  /** Releases all holds of a script. Requests that reach them later do not wait. */
   releaseScript(token: string): void {
     this.#closed.add(token);
     for (const [name, hold] of this.#holds) {

@@ -18,7 +18,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** @returns A signal that fires if the connection closes before the response is sent. */
+/** @returns A signal that is aborted if the connection closes before the response has been sent. */
 export function signalClosedEarly(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.on("close", () => {
@@ -28,8 +28,8 @@ export function signalClosedEarly(response: ServerResponse): AbortSignal {
 }
 
 /**
- * Responds when the hold is released. @param abandoned Called if the implementation closes the connection
- * first.
+ * Responds when the hold is released.
+ * @param abandoned Called if the implementation closes the connection first.
  */
 export async function serveHold(
   holds: Holds,

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import type { Recorder, Search } from "../runner/driver.ts";
 
-/** Prefix of the provider keys that cases send. It identifies leaked keys. */
+/** Prefix of the provider keys that cases send. It makes leaked keys recognizable. */
 export const providerKeyPrefix = "conform-provider-key-";
 
-/** Path of the canary, followed by the nonce of a case. */
+/** Path of the canary. The nonce of a case follows it. */
 export const canaryPath = "/canary/";
 
 /**
- * Records requests to the suite's server that are not model requests: searches, visits of the canary and
+ * Records requests to the suite's server that are not model requests: searches, visits to the canary, and
  * leaked keys.
  */
 export class RequestRecorder implements Recorder {
-  /** `http://127.0.0.1:<port>`, once the server listens. */
+  /** `http://127.0.0.1:<port>`. Set once the server is listening. */
   base = "";
   readonly #visits: string[] = [];
   readonly #searches: Search[] = [];
@@ -37,22 +37,28 @@ export class RequestRecorder implements Recorder {
     return this.#leaks.filter(({ text }) => text.includes(secret)).map(({ where }) => where);
   }
 
-  /** Records a request to the canary. @param line Method and path. */
+  /**
+   * Records a request to the canary.
+   * @param line The method and path.
+   */
   recordVisit(line: string): void {
     this.#visits.push(line);
   }
 
-  /** Records a search. Its outcome is set later on the same object. */
+  /** Records a search. The outcome is later set on the same object. */
   recordSearch(search: Search): void {
     this.#searches.push(search);
   }
 
-  /** Records keys in a request that is not a model request. */
+  /** Records the keys in a request that is not a model request. */
   recordLeaks({ method, url = "/", rawHeaders }: IncomingMessage): void {
     this.recordLeaksIn(`${method} ${url.split("?", 1)[0]}`, [url, ...rawHeaders].join("\n"));
   }
 
-  /** Records keys in a text. @param where Location of the text. */
+  /**
+   * Records the keys in some text.
+   * @param where Location of the text, for messages.
+   */
   recordLeaksIn(where: string, text: string): void {
     if (text.includes(providerKeyPrefix)) this.#leaks.push({ where, text });
   }

@@ -1,4 +1,4 @@
-/** HTTP server of the suite with the model APIs, fixture tools, search engine and holds. */
+/** The suite's HTTP server, with the model APIs, fixture tools, search engine and holds. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Driver } from "../runner/driver.ts";
@@ -16,11 +16,11 @@ import { ScriptDriver } from "./script/script-driver.ts";
 import { serveSearch } from "./search/engine.ts";
 
 export interface UpstreamOptions {
-  /** Port on 127.0.0.1; a free one by default. */
+  /** Port on 127.0.0.1. Defaults to a free port. */
   port?: number;
 }
 
-/** Addresses of the upstream as environment variables of the implementation. */
+/** The upstream's addresses, as environment variables for the implementation. */
 export interface UpstreamEnvironment {
   OPENAI_BASE_URL: string;
   OPENAI_API_KEY: string;
@@ -33,9 +33,9 @@ export interface UpstreamEnvironment {
 
 /** A running upstream. */
 export interface Upstream {
-  /** Driver for the mode `upstream`. */
+  /** Driver for mode `upstream`. */
   driver: ModelDriver;
-  /** Driver for the mode `script`. */
+  /** Driver for mode `script`. */
   scriptDriver: Driver;
   /** `http://127.0.0.1:<port>` */
   url: string;
@@ -89,7 +89,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
       const name = decodeURIComponent(pathname.slice("/holds/".length));
       await serveHold(holds, name, response, (hold) => scriptDriver.recordAborted(hold));
     } else {
-      // An MCP client may request a stream or end a session. The server supports neither.
+      // An MCP client may request a stream or end a session, but the server supports neither.
       const status = format || pathname === "/mcp" ? 405 : 404;
       sendJson(response, status, { error: { message: `The conformance suite does not serve ${asked}.` } });
     }
@@ -97,7 +97,7 @@ export async function startUpstream({ port = 0 }: UpstreamOptions = {}): Promise
 
   const server = createServer((request, response) => {
     route(request, response).catch((error: Error) => {
-      // An invalid path or message.
+      // The path or message is invalid.
       if (response.headersSent) response.destroy();
       else sendJson(response, 400, { error: { message: error.message } });
     });

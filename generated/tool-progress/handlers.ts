@@ -7,7 +7,7 @@ export type HandlerRequest<Op extends keyof operations, Context> = RequestOf<ope
 /** The response of an operation. */
 export type HandlerResponse<Op extends keyof operations> = ResponseOf<operations[Op]>;
 
-/** The handlers of all operations. `Context` is the server's own data of a request. */
+/** The handlers of all operations. `Context` is the server's own data for a request. */
 export type Handlers<Context> = HandlersOf<operations, Context>;
 
 /** All operations, in the order of the document. */
@@ -407,7 +407,7 @@ export const routes: readonly Route<keyof operations>[] = [
 export interface Route<OperationId extends string> {
   operationId: OperationId;
   method: "get" | "put" | "post" | "delete" | "patch" | "head" | "options";
-  /** Path template: `/v1/threads/{threadId}`. */
+  /** The path template, such as `/v1/threads/{threadId}`. */
   path: string;
   /** True if the operation can respond with an event stream. */
   stream: boolean;
@@ -416,15 +416,15 @@ export interface Route<OperationId extends string> {
   /** The declared statuses. */
   statuses: readonly number[];
   /**
-   * Media type of the response body by status; null without a body. For a response that is a stream or a
-   * body, the type of the body.
+   * The media type of the response body by status, or null for a status without a body. If a response can be
+   * a stream or a body, this is the media type of the body.
    */
   contentTypes: Readonly<Record<number, string | null>>;
 }
 
 declare const framesOf: unique symbol;
 
-/** Encoded server-sent event frames: their text, and their number. */
+/** Encoded server-sent event frames, with their text and their number. */
 export interface Frames<Event> {
   readonly text: string;
   readonly count: number;
@@ -435,15 +435,15 @@ export interface Frames<Event> {
 export interface RequestOf<Operation, Context> {
   path: ParametersOf<Operation, "path">;
   query: ParametersOf<Operation, "query">;
-  /** Values by header name, spelled as in the contract. */
+  /** Header values by name. The names are spelled as in the contract. */
   headers: ParametersOf<Operation, "header">;
   body: BodyOf<Operation>;
-  /** Aborts when the client disconnects. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
   context: Context;
 }
 
-/** The response of an operation: a declared status with its headers, and its body or events. */
+/** The response of an operation, with a declared status, its headers, and its body or events. */
 export type ResponseOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: { status: Status } & HeadersOf<Responses[Status]> &
@@ -451,7 +451,7 @@ export type ResponseOf<Operation> = Operation extends { responses: infer Respons
     }[keyof Responses]
   : never;
 
-/** The handlers of all operations. */
+/** The handlers for all operations. */
 export type HandlersOf<Operations, Context> = {
   [Id in keyof Operations]: (
     request: RequestOf<Operations[Id], Context>,
@@ -477,12 +477,15 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
 /** The JSON body. A form is converted to JSON before the handler is called. */
 type JsonOf<Content> = Content extends { "application/json": infer Json } ? Json : Content[keyof Content];
 
-/** The declared headers, without the index signature that allows all others. */
+/** The declared headers. The index signature that allows any other header is removed. */
 type DeclaredHeaders<Headers> = {
   [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name];
 };
 
-/** Optional headers may be omitted, because code before the handler may set them, such as rate limits. */
+/**
+ * Optional headers may be omitted, because code that runs before the handler may set them, for example for
+ * rate limits.
+ */
 type HeadersOf<Response> = Response extends { headers: infer Headers }
   ? keyof DeclaredHeaders<Headers> extends never
     ? Nothing
@@ -491,7 +494,7 @@ type HeadersOf<Response> = Response extends { headers: infer Headers }
       : { headers: DeclaredHeaders<Headers> }
   : Nothing;
 
-/** A stream, a body, or either of them if both are declared. */
+/** A stream or a body. If both are declared, the handler may return either of them. */
 type ContentOf<Response> = Response extends { content: infer Content }
   ? {
       [Type in keyof Content]: Type extends "text/event-stream"

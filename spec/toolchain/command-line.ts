@@ -1,17 +1,17 @@
-/** Runs command lines of the toolchain, and the programs that they start. */
+/** Runs the toolchain's command lines and the programs that they start. */
 import { spawn } from "node:child_process";
 import { type Command, CommanderError } from "commander";
 import { projectRoot } from "./project.ts";
 
 /** The project that a command works on, and its output streams. */
 export interface CommandContext {
-  /** Absolute path of the project. */
+  /** Absolute path of the project root. */
   root: string;
   out: (text: string) => void;
   err: (text: string) => void;
 }
 
-/** The context of this process. */
+/** The context of the current process. */
 export const processContext: CommandContext = {
   root: projectRoot,
   out: (text) => process.stdout.write(text),
@@ -19,11 +19,11 @@ export const processContext: CommandContext = {
 };
 
 /**
- * Runs a command.
+ * Parses the arguments and runs a command.
  *
  * @param build Creates the command; its action calls `done` with the exit code.
- * @param args Arguments, without those of Node.
- * @returns The exit code: 2 for invalid arguments, with a message.
+ * @param args The arguments, without the paths of Node and the script.
+ * @returns The exit code. Invalid arguments print a message and return 2.
  */
 export async function runCommand(
   build: (done: (code: number) => void) => Command,
@@ -46,7 +46,9 @@ export async function runCommand(
   }
 }
 
-/** Exit code of a program, and its output on both streams, in order. */
+/**
+ * A program's exit code and its output. Standard output and standard error are combined in order of arrival.
+ */
 export interface ProgramResult {
   code: number;
   output: string;
@@ -56,7 +58,7 @@ export interface ProgramResult {
  * Runs a script with the current Node executable, without a shell.
  *
  * @param args The script and its arguments.
- * @param cwd Working directory.
+ * @param cwd The working directory.
  */
 export function runNode(args: string[], cwd: string): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {

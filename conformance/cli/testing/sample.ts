@@ -1,4 +1,4 @@
-/** Fake suite for tests of commands. It starts nothing, and every check has the given outcome. */
+/** Fake suite for tests of the commands. It starts no processes, and every check has the given outcome. */
 import type { Case } from "../../runner/case.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Driver } from "../../runner/driver.ts";
@@ -8,21 +8,21 @@ import type { Launch } from "../../target/process.ts";
 import type { LoadedContract, SuiteDependencies } from "../dependencies.ts";
 
 const requirements: Requirement[] = [
-  { id: "T-001", level: "MUST", text: "A run is answered by a stream.", source: "§6.1" },
-  { id: "T-002", level: "SHOULD", text: "Text comes as it is made.", source: "§3" },
+  { id: "T-001", level: "MUST", text: "A run returns a stream.", source: "§6.1" },
+  { id: "T-002", level: "SHOULD", text: "Text is streamed as it is generated.", source: "§3" },
   { id: "T-003", level: "MUST", text: "Exactly one terminal event.", source: "§4" },
   {
     id: "T-004",
     level: "MAY",
     text: "Logs are kept.",
     source: "§9",
-    untestable: "Logs are not seen over HTTP.",
+    untestable: "Logs are not visible over HTTP.",
   },
 ];
 
 const mid: Case = {
   id: "reconnect-mid-text",
-  title: "Coming back in the middle of a text",
+  title: "Reconnecting while text is being streamed",
   area: "reconnect",
   since: "1.0",
   needs: ["grace"],
@@ -45,14 +45,14 @@ const mid: Case = {
     {
       id: "replays-all",
       requirements: ["T-001", "T-002"],
-      text: "All events come again.",
+      text: "All events are replayed.",
       select: "back.ids",
       equals: ["3", "4"],
     },
     {
       id: "in-order",
       requirements: ["T-002"],
-      text: "They come in order.",
+      text: "The events are in order.",
       code: "ordered",
       with: { of: "back" },
     },
@@ -85,7 +85,7 @@ const contract = {
 /** The contract of the fake suite. */
 export const judged: LoadedContract = { contract, cases: [mid, text], requirements };
 
-/** Calls of the commands. */
+/** The calls that the commands made. */
 export interface Asked {
   suites: SuiteOptions[];
   launches: Launch[];
@@ -93,7 +93,10 @@ export interface Asked {
   events: string[];
 }
 
-/** Creates dependencies that record their calls. @param outcome Outcome of every check. */
+/**
+ * Creates dependencies that record how they are called.
+ * @param outcome The outcome of every check.
+ */
 export function samplePieces(
   outcome: Outcome,
   changes: Partial<SuiteDependencies> = {},

@@ -33,7 +33,7 @@ describe("contract", () => {
     );
   });
 
-  it("takes run ids from the request before the first event", () => {
+  it("uses the run id from the request before the first event", () => {
     const head = { method: "POST", path: "/", query: {}, sent, status: 200, headers: {} };
     expect(agUi.reading(head).view()).toMatchObject({ threadId: "thr_1", runId: "run_1", ended: "open" });
   });

@@ -27,7 +27,7 @@ import {
 import { createCancelRequest, createConnectRequest, createRunRequest } from "./requests.ts";
 import { AgUiReader, type AgUiStream } from "./stream/ag-ui-stream.ts";
 
-/** Ordered from the HTTP response to the resulting conversation. */
+/** The invariants are ordered from the HTTP response to the resulting conversation. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,
@@ -62,7 +62,7 @@ export const agUi: Contract = {
   codeChecks: { ...commonChecks, interleaved: checkInterleaved },
   gather: gatherReplays,
   cleanUp(streams) {
-    // A run that ended its stream needs no cancellation, unless it awaits the client.
+    // A run that ended its stream does not need to be cancelled, unless it is awaiting the client.
     const left = streams.filter(({ seen }) => {
       const { threadId, runId, ended, pending, interrupts } = seen as AgUiStream;
       const waits = pending.length > 0 || interrupts.length > 0;
@@ -74,7 +74,7 @@ export const agUi: Contract = {
 };
 
 /**
- * Connects to every finished run of an existing thread.
+ * Connects to every finished run in each existing thread.
  *
  * @throws Error if a request is rejected.
  */

@@ -128,13 +128,13 @@ it("does not send activities back, and appends the next script", () => {
 it.each<[string, Partial<ReconnectStep>, JsonObject, unknown]>([
   ["a run of a 1.0 client", {}, sent, { ...input, ...ids(), messages: [] }],
   ["a run of an older client", {}, oldSent, { ...oldInput, ...ids(), messages: [] }],
-  ["the run as another client", { with: { peer: "old" } }, sent, { ...oldInput, ...ids(), messages: [] }],
   [
-    "the run under a new id",
-    { body: { runId: "r" } },
+    "the run as a client with a different version",
+    { with: { peer: "old" } },
     sent,
-    { ...input, ...ids(), runId: "r", messages: [] },
+    { ...oldInput, ...ids(), messages: [] },
   ],
+  ["the run with a new id", { body: { runId: "r" } }, sent, { ...input, ...ids(), runId: "r", messages: [] }],
 ])("reconnects to %s [C-011]", (_, step, input, expected) => {
   const run = readEvents(goodRun, { sent: input });
   const { body = "", ...request } = createConnectRequest({ reconnect: "back", of: "main", ...step }, run);

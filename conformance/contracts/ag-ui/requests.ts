@@ -1,4 +1,4 @@
-/** Requests of the AG-UI contract that steps can name. */
+/** The AG-UI requests that steps can name. */
 import { randomUUID } from "node:crypto";
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
@@ -13,13 +13,13 @@ import {
   hasRole,
 } from "./stream/ag-ui-stream.ts";
 
-/** The agent that every target has. */
+/** The path of the agent that every target has. */
 const agent = "/ag-ui/default";
 
 /**
- * Creates `POST /ag-ui/default` with the `RunAgentInput` of a client. It contains the conversation of
- * `history` and the step's fields. Tools, context and forwarded properties are inherited from `history`,
- * because an application sends them with every run.
+ * Creates `POST /ag-ui/default` with a client's `RunAgentInput`. It contains the conversation from `history`
+ * and the step's fields. Tools, context and forwarded properties are inherited from `history`, because an
+ * application sends them with every run.
  */
 export function createRunRequest(
   step: RunStep,
@@ -46,7 +46,7 @@ export function createRunRequest(
   return createPost(agent, { ...input, ...addModel(input.forwardedProps, model) }, query, headers);
 }
 
-/** Creates `POST /ag-ui/default/connect` of a client without earlier messages. */
+/** Creates `POST /ag-ui/default/connect` for a client that has no earlier messages. */
 export function createConnectRequest(step: ReconnectStep, run: ObservedStream): WireRequest {
   const { body = {}, query, headers = {} } = step;
   const { peer } = getOptions(step);
@@ -66,7 +66,7 @@ export function createCancelRequest(run: ObservedStream): WireRequest {
   };
 }
 
-/** Input fields of a client without messages, tools, context or state. */
+/** The input fields of a client that has no messages, tools, context or state. */
 const emptyInput: JsonObject = { state: {}, messages: [], tools: [], context: [], forwardedProps: {} };
 
 /** Returns the options of a step, as declared in `steps.schema.json`. */
@@ -82,7 +82,7 @@ function ensureId(message: JsonObject): JsonObject {
   return "id" in message ? message : { id: randomUUID(), ...message };
 }
 
-/** Replaces input fields. A field of `body` in snake_case replaces the camelCase field (C-010). */
+/** Replaces input fields. A snake_case field in `body` replaces the camelCase field (C-010). */
 function overrideFields(input: JsonObject, body: JsonObject): JsonObject {
   const overridden = new Set(
     Object.keys(body).map((name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())),
@@ -90,7 +90,7 @@ function overrideFields(input: JsonObject, body: JsonObject): JsonObject {
   return { ...Object.fromEntries(Object.entries(input).filter(([name]) => !overridden.has(name))), ...body };
 }
 
-/** Adds the model to the forwarded properties if these are an object. */
+/** Adds the model to the forwarded properties if they are an object. */
 function addModel(forwarded: Json | undefined, model: string | undefined): JsonObject {
   const tambo = getField(forwarded, "tambo") ?? {};
   if (model === undefined || !isObject(forwarded) || !isObject(tambo)) return {};

@@ -18,7 +18,7 @@ import { failures, turns } from "./invariants/turns.ts";
 import { createRunRequest } from "./requests.ts";
 import { AgentReader } from "./stream/agent-stream.ts";
 
-/** Ordered from the HTTP response to the accumulated text. */
+/** The invariants are ordered from the HTTP response to the accumulated text. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,
@@ -46,7 +46,8 @@ export const agentStream: Contract = {
   reading: (head) => new AgentReader(head),
   invariants,
   codeChecks: commonChecks,
-  // A run has no id to read it by, and ends with its connection.
+  // There is no evidence to gather, because a run has no id by which it could be read, and ends with its
+  // connection.
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],
 };

@@ -1,4 +1,4 @@
-/** Requests of the agent-stream contract that steps can name. */
+/** The agent-stream requests that steps can name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { toQueryStrings } from "../../runner/http-client.ts";
@@ -6,8 +6,8 @@ import { getField, isObject, type JsonObject } from "../../stream/json.ts";
 import type { AgentStream } from "./stream/agent-stream.ts";
 
 /**
- * Creates `POST /agent/chat/stream` or `POST /agent/agent/stream`. The messages are those of `history`, then
- * the user message with the script, then those of the step.
+ * Creates `POST /agent/chat/stream` or `POST /agent/agent/stream`. It contains the messages from `history`,
+ * then the user message with the script, then the step's messages.
  */
 export function createRunRequest(
   step: RunStep,

@@ -12,7 +12,7 @@ import { checkSameResult } from "./same-result.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
 import { parseResponse } from "./stream/observed-run.ts";
 
-/** Ordered from the HTTP response to the accumulated result. */
+/** The invariants are ordered from the HTTP response to the accumulated result. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,
@@ -41,7 +41,7 @@ export const gateway: Contract = {
   setting: createCaseSetup,
   invariants,
   codeChecks: { ...commonChecks, "same-result": checkSameResult },
-  // The server stores nothing, and a run ends with its connection.
+  // There is no evidence to gather, because the server stores nothing and a run ends with its connection.
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],
 };

@@ -86,14 +86,14 @@ it.each<[string, Partial<RunStep>, Partial<RunContext>, unknown]>([
     { request: { model: "openai/conformance", messages: [{ role: "user", content: "What is new?" }, user] } },
   ],
   [
-    "the conversation of an answer",
+    "the conversation from a response",
     {},
     { history: createBlockingResponse() },
     { request: { model: "openai/conformance", messages: [...(runResult.messages as object[]), user] } },
   ],
-  ["the body of a run again", {}, { again: readEvents(timedOut), content: undefined }, sent],
+  ["the body of an earlier run", {}, { again: readEvents(timedOut), content: undefined }, sent],
   [
-    "and again with other content",
+    "the body of an earlier run, with different content",
     { body: { run: {} } },
     { again: createBlockingResponse(), content: undefined },
     { ...sent, run: {} },
@@ -121,7 +121,7 @@ it.each<[Partial<Target>, string, string]>([
   [{ modelId: "anthropic/{model}" }, "anthropic/conformance", "X-Provider-Key-Anthropic"],
   [{ model: "acme/own" }, "acme/own", "X-Provider-Key-acme"],
   [{ mode: "script", model: "script" }, "embedded/script", ""],
-])("creates the setting of %j", (parts, model, providerKeyHeader) => {
+])("creates the setup for %j", (parts, model, providerKeyHeader) => {
   expect(createCaseSetup({ ...target, ...parts }, "c1")).toEqual({
     model,
     facts: { model, providerKey: key, providerKeyHeader },

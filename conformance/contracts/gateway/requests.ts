@@ -1,4 +1,4 @@
-/** Requests of the gateway contract that steps can name. */
+/** The gateway requests that steps can name. */
 import type { RunStep } from "../../runner/case.ts";
 import type { CaseSetup, RunContext, WireRequest } from "../../runner/contract.ts";
 import { toQueryStrings } from "../../runner/http-client.ts";
@@ -8,19 +8,22 @@ import { providerKeyPrefix } from "../../upstream/recorder.ts";
 import type { GatewayStream } from "./stream/gateway-stream.ts";
 import type { GatewayResponse } from "./stream/observed-run.ts";
 
-/** Headers with the caller's provider keys, by the part of a model id before the slash (G-174). */
+/**
+ * The headers for the caller's provider keys. The map's key is the part of the model id before the slash
+ * (G-174).
+ */
 const keyHeaders: Readonly<Record<string, string>> = {
   openai: "X-Provider-Key-OpenAI",
   "openai-chat": "X-Provider-Key-OpenAI",
   anthropic: "X-Provider-Key-Anthropic",
 };
 
-/** The server's scripted model, for mode `script`. It needs no key. */
+/** The server's scripted model, for mode `script`. It does not need a provider key. */
 const scriptModel = "embedded/script";
 
 /**
- * Returns the model, and a provider key that is unique to the case. Cases find them in `target.model`,
- * `target.providerKey` and `target.providerKeyHeader`.
+ * Creates the setup of a case: the model, and a provider key that is unique to the case. Cases can read them
+ * from `target.model`, `target.providerKey` and `target.providerKeyHeader`.
  */
 export function createCaseSetup({ mode, model, modelId = "{model}" }: Target, nonce: string): CaseSetup {
   const chosen = mode === "script" ? scriptModel : (model ?? modelId.replace("{model}", "conformance"));
@@ -33,8 +36,8 @@ export function createCaseSetup({ mode, model, modelId = "{model}" }: Target, no
 }
 
 /**
- * Creates `POST /v1/runs:stream`, or `POST /v1/runs` for a blocking run. The messages are those of `history`,
- * then the user message with the script, then those of the step.
+ * Creates `POST /v1/runs:stream`, or `POST /v1/runs` for a blocking run. It contains the messages from
+ * `history`, then the user message with the script, then the step's messages.
  */
 export function createRunRequest(
   step: RunStep,
@@ -69,21 +72,26 @@ export function createRunRequest(
   };
 }
 
-/** Returns the name of the header with a model's provider key; `undefined` if the model needs no key. */
+/**
+ * Returns the name of the header for a model's provider key, or `undefined` if the model does not need a key.
+ */
 function getKeyHeader(model: string): string | undefined {
   const [provider = ""] = model.split("/", 1);
   if (provider === "embedded" || provider.trim() === "") return undefined;
   return Object.hasOwn(keyHeaders, provider) ? keyHeaders[provider] : `X-Provider-Key-${provider}`;
 }
 
-/** Merges the fields of `request` if both values are objects. Other fields are replaced. */
+/** Merges the fields inside `request` if both values are objects. All other fields are replaced. */
 function mergeBody(base: JsonObject, body: JsonObject): JsonObject {
   const laid = { ...base, ...body };
   if (isObject(base.request) && isObject(body.request)) laid.request = { ...base.request, ...body.request };
   return laid;
 }
 
-/** Removes a field. @param path Field names, joined by dots. */
+/**
+ * Removes a field.
+ * @param path Field names, joined with dots.
+ */
 function removeField(value: JsonObject, path: string): JsonObject {
   const [name = "", ...rest] = path.split(".");
   if (rest.length === 0) return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));

@@ -15,7 +15,7 @@ const { codeChecks } = gateway;
 
 const observations = (b: object) => ({ a: readEvents(goodRun), b }) as unknown as Observations;
 const compared = (b: object) => codeChecks["same-result"]?.(observations(b), { a: "a", b: "b" });
-/** Returns the valid result with some of its text replaced. */
+/** Returns the valid result with part of its text replaced. */
 const replaced = (old: RegExp, by: string) =>
   createBlockingResponse(JSON.parse(JSON.stringify(runResult).replaceAll(old, by)) as JsonObject);
 
@@ -30,7 +30,7 @@ it.each<[string, object]>([
 it.each<[string, object]>([
   ["words", replaced(/Nothing/g, "Something")],
   ["tokens", replaced(/"input_tokens":25/g, '"input_tokens":26')],
-  ["ids that differ", replaced(/"tool_use_id":"call_1"/g, '"tool_use_id":"call_2"')],
+  ["different ids", replaced(/"tool_use_id":"call_1"/g, '"tool_use_id":"call_2"')],
   ["a member", createBlockingResponse({ extra: 1 as Json })],
 ])("finds different %s", (_, b) => {
   expect(compared(b)).toMatchObject({ pass: false, reason: "the results differ" });

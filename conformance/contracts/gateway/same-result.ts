@@ -1,6 +1,6 @@
 /**
- * `same-result {a, b}`: two runs have the same result, on either endpoint. Ids of responses and calls may
- * differ if they correspond one to one. Durations may differ.
+ * `same-result {a, b}`: checks that two runs have the same result, on either endpoint. Response and call ids
+ * may differ, provided that they correspond one to one. Durations may differ.
  */
 
 import type { Json } from "../../runner/case.ts";
@@ -21,7 +21,7 @@ export const checkSameResult: CodeCheck = (observations, parameters) => {
 
 const idFields = ["id", "tool_use_id"];
 
-/** Replaces ids by their index in order of occurrence, and removes durations. */
+/** Replaces each id with its index in order of occurrence, and removes durations. */
 function normalize(value: Json, ids: Map<string, string>): Json {
   if (Array.isArray(value)) return value.map((item) => normalize(item, ids));
   if (!isObject(value)) return value;

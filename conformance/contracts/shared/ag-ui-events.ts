@@ -1,21 +1,26 @@
-/** AG-UI events, which several contracts use. */
+/** AG-UI events that several contracts use. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import type { Json } from "../../runner/case.ts";
 import { getField, getString } from "../../stream/json.ts";
 import type { StreamFormat } from "../../stream/stream-reader.ts";
 
-/** Returns the `type` of an event, or the `name` of a `CUSTOM` event; `""` if it has none. */
+/**
+ * Returns the `type` of an event, or the `name` if it is a `CUSTOM` event. Returns `""` if it has neither.
+ */
 export function eventName(event: Json | undefined): string {
   const type = getString(event, "type") ?? "";
   return type === "CUSTOM" ? (getString(event, "name") ?? "") : type;
 }
 
-/** Returns the object with an event's own fields: the `value` of a `CUSTOM` event, otherwise the event. */
+/**
+ * Returns the object that contains an event's own fields: the `value` of a `CUSTOM` event, otherwise the
+ * event itself.
+ */
 export function eventBody(event: Json | undefined): Json | undefined {
   return getString(event, "type") === "CUSTOM" ? getField(event, "value") : event;
 }
 
-/** Delta events, and the field with the id of the message, call or component that the delta belongs to. */
+/** Delta events, and the field with the id of the message, call or component to which the delta belongs. */
 export const deltaIdFields: Readonly<Record<string, string>> = {
   TEXT_MESSAGE_CONTENT: "messageId",
   REASONING_MESSAGE_CONTENT: "messageId",
@@ -23,18 +28,19 @@ export const deltaIdFields: Readonly<Record<string, string>> = {
   "tambo.component.props_delta": "componentId",
 };
 
-/** Returns the text delta of an event for the invariant `linear`; `undefined` for other events. */
+/** Returns an event's text delta for the `linear` invariant, or `undefined` if the event has none. */
 export function findTextDelta(event: Json, name: string): { label: string; text: string } | undefined {
   if (!Object.hasOwn(deltaIdFields, name)) return undefined;
   return { label: `the ${name} events`, text: getString(eventBody(event), "delta") ?? "" };
 }
 
-/** Returns true if a contract declares an event of this type or name. */
+/** Returns true if a contract declares an event with this type or name. */
 export type IsKnown = (event: Json | undefined) => boolean;
 
 /**
- * Creates an {@link IsKnown}. @param standard Types that a contract declares. @param isCustom Returns true if
- * it declares a `CUSTOM` event with this name.
+ * Creates an {@link IsKnown} function.
+ * @param standard The event types that a contract declares.
+ * @param isCustom Returns true if the contract declares a `CUSTOM` event with this name.
  */
 export function createIsKnown(standard: readonly string[], isCustom: (name: string) => boolean): IsKnown {
   const types = new Set(standard);
@@ -45,9 +51,9 @@ export function createIsKnown(standard: readonly string[], isCustom: (name: stri
 }
 
 /**
- * Creates the format of AG-UI event streams.
+ * Creates the format for AG-UI event streams.
  *
- * @param isKnown Selects the events that the shape of a stream includes.
+ * @param isKnown Selects the events that are included in the shape of a stream.
  */
 export function createAgUiFormat(isKnown: IsKnown, frames: StreamFormat["frames"]): StreamFormat {
   return {
@@ -86,7 +92,8 @@ function appendDelta(texts: Record<string, string>, id: string | undefined, delt
 
 /** Returns the first violation of AG-UI's own schemas, if any. */
 export function checkAgUiSchema(event: Json): string[] {
-  // Reasoning types before AG-UI 1.0. The current schemas no longer have them; clients ignore them.
+  // Reasoning types that existed before AG-UI 1.0. The current schemas no longer include them, and clients
+  // ignore them.
   if (getString(event, "type")?.startsWith("THINKING_")) return [];
   const issue = EventSchemas.safeParse(event).error?.issues[0];
   return issue === undefined ? [] : [`is not valid AG-UI: /${issue.path.join("/")} ${issue.message}`];

@@ -1,4 +1,4 @@
-/** Checks that every started part ends, and that deltas belong to open parts. */
+/** Checks that every part that starts also ends, and that deltas belong to open parts. */
 
 import { judgeEach } from "../../invariants/evidence.ts";
 import type { Json } from "../../runner/case.ts";
@@ -8,7 +8,7 @@ import { getString } from "../../stream/json.ts";
 import { deltaIdFields, eventBody, eventName } from "./ag-ui-events.ts";
 import { findStream, getStringParameter } from "./code-checks.ts";
 
-/** A kind of part: its start, delta and end events. */
+/** A kind of part, defined by its start, delta and end events. */
 export interface PartKind {
   noun: string;
   /** The field with the part's id. */
@@ -16,33 +16,33 @@ export interface PartKind {
   start: string;
   delta?: string;
   end: string;
-  /** True if the part may start again under the same id after its end. */
+  /** True if the part may start again with the same id after its end. */
   mayRestart: boolean;
 }
 
-/** The parts of a contract's streams. */
+/** The kinds of parts in a contract's streams, and the rules for them. */
 export interface PartOptions {
   kinds: readonly PartKind[];
   /** Events before which all parts must have ended. */
   closingEvents: ReadonlySet<string>;
-  /** Returns true if the stream may contain the remainder of parts that started earlier. */
+  /** Returns true if the stream may contain the rest of parts that started earlier. */
   startsMidway(stream: StreamEvidence): boolean;
-  /** Returns true if a closing event ends the stream but not the run. Parts may then stay open. */
+  /** Returns true if a closing event ends the stream but not the run. Parts may then remain open. */
   endsStreamOnly(stream: StreamEvidence, at: number): boolean;
 }
 
-/** Returns findings about the parts of streams; `undefined` if no stream has events. */
+/** Returns findings about the parts in the streams, or `undefined` if no stream has events. */
 export function checkParts(streams: readonly StreamEvidence[], options: PartOptions): Finding[] | undefined {
   const nonEmpty = streams.filter(({ seen }) => seen.events.length > 0);
   return judgeEach(nonEmpty, (stream) => new PartChecker(stream, options).findings);
 }
 
-/** Tracks the parts of one stream. */
+/** Tracks the parts in one stream. */
 class PartChecker {
   readonly findings: Finding[] = [];
   readonly #stream: StreamEvidence;
   readonly #options: PartOptions;
-  /** State by kind and id. */
+  /** The state of each part, by kind and id. */
   readonly #states = new Map<string, "open" | "ended">();
 
   constructor(stream: StreamEvidence, options: PartOptions) {
@@ -68,7 +68,7 @@ class PartChecker {
       this.#states.set(key, "open");
       return;
     }
-    // A client that connects midway did not receive the start.
+    // A client that connected midway did not receive the start event.
     const open = state === "open" || (state === undefined && startsMidway(this.#stream));
     if (!open)
       this.#report(

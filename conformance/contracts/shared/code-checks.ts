@@ -1,4 +1,4 @@
-/** Code checks that every contract has, and helpers that read their parameters. */
+/** Code checks that are available in every contract, and helpers that read their parameters. */
 
 import type { Json } from "../../runner/case.ts";
 import type { CodeCheck } from "../../runner/contract.ts";
@@ -7,10 +7,13 @@ import { select } from "../../runner/select.ts";
 import { parseObject } from "../../stream/json.ts";
 import { parseFrameData } from "../../stream/stream-reader.ts";
 
-/** The parameters of a check. */
+/** The parameters of a code check. */
 type Parameters = Record<string, Json>;
 
-/** Returns a string parameter. @throws Error with the parameter's name if it is missing. */
+/**
+ * Returns a string parameter.
+ * @throws Error that names the parameter if it is missing.
+ */
 export function getStringParameter(parameters: Parameters, name: string): string {
   const value = parameters[name];
   if (typeof value === "string") return value;
@@ -18,8 +21,8 @@ export function getStringParameter(parameters: Parameters, name: string): string
 }
 
 /**
- * Returns the stream that a parameter names; `undefined` if it was not observed. @throws Error if the
- * parameter is missing.
+ * Returns the stream that a parameter names, or `undefined` if the stream was not observed.
+ * @throws Error if the parameter is missing.
  */
 export function findStream(
   observations: Observations,
@@ -30,15 +33,18 @@ export function findStream(
   return seen?.kind === "stream" ? (seen as ObservedStream) : undefined;
 }
 
-/** Evaluates the JMESPath expression of a parameter. @throws Error if the parameter is missing. */
+/**
+ * Evaluates the JMESPath expression in a parameter.
+ * @throws Error if the parameter is missing.
+ */
 function selectParameter(observations: Observations, parameters: Parameters, name: string): Json {
   return select(observations, getStringParameter(parameters, name));
 }
 
 /**
- * `byte-ratio {stream, of, atMost, overhead}`: the stream has at most `atMost` times the bytes of its
- * content, plus `overhead` bytes per event. `of` (JMESPath) selects the content. Values other than strings
- * are measured as JSON.
+ * `byte-ratio {stream, of, atMost, overhead}`: checks that a stream has at most `atMost` times the bytes of
+ * its content, plus `overhead` bytes per event. `of` is a JMESPath expression that selects the content.
+ * Values other than strings are measured as JSON.
  */
 const checkByteRatio: CodeCheck = (observations, parameters) => {
   const { atMost, overhead } = parameters;
@@ -56,9 +62,10 @@ const checkByteRatio: CodeCheck = (observations, parameters) => {
 };
 
 /**
- * `is-tail-of {stream, of, after}`: a stream has exactly the events of another after the event with the id
- * `after`, byte for byte. `after: 0` means all events. `same-events {a, b}`: two streams have the same
- * events.
+ * `is-tail-of {stream, of, after}`: checks that a stream has exactly the events that come after the event
+ * with the id `after` in another stream, byte for byte. `after: 0` selects all events.
+ *
+ * `same-events {a, b}`: checks that two streams have the same events.
  */
 const checkIsTailOf: CodeCheck = (observations, parameters) => {
   const stream = findStream(observations, parameters, "stream");
@@ -83,7 +90,7 @@ function listEventTexts({ frames, ids }: ObservedStream): string[] {
 }
 
 function compareEvents(actual: string[], expected: string[]) {
-  // Comparing two empty streams would prove nothing.
+  // Comparing two empty streams would not prove anything.
   if (actual.length === 0 && expected.length === 0)
     return { pass: false, reason: "there were no events to compare" };
   const length = Math.max(actual.length, expected.length);
@@ -96,8 +103,8 @@ function compareEvents(actual: string[], expected: string[]) {
 }
 
 /**
- * `json-object {of, begins}`: the text that `of` (JMESPath) selects starts with `begins` and is a complete
- * JSON object.
+ * `json-object {of, begins}`: checks that some text starts with `begins` and is a complete JSON object. `of`
+ * is a JMESPath expression that selects the text.
  */
 const checkJsonObject: CodeCheck = (observations, parameters) => {
   const begins = getStringParameter(parameters, "begins");
@@ -111,8 +118,8 @@ const checkJsonObject: CodeCheck = (observations, parameters) => {
 };
 
 /**
- * `strictly-ascending {of}`, `strictly-descending {of}`: the order of a list of strings or numbers that `of`
- * (JMESPath) selects.
+ * `strictly-ascending {of}`, `strictly-descending {of}`: check the order of a list of strings or numbers.
+ * `of` is a JMESPath expression that selects the list.
  */
 const checkStrictlyAscending: CodeCheck = (observations, parameters) =>
   checkOrder(selectParameter(observations, parameters, "of"), 1);
@@ -132,8 +139,8 @@ function checkOrder(list: Json, direction: 1 | -1) {
 }
 
 /**
- * Returns 1 if the second item is greater, -1 if it is less, 0 otherwise. Strings are compared by UTF-16 code
- * unit.
+ * Returns 1 if the first item is less than the second, -1 if it is greater, and 0 otherwise. Strings are
+ * compared by UTF-16 code unit.
  */
 function compareItems(one: Json, other: Json): -1 | 0 | 1 {
   const numbers = typeof one === "number" && typeof other === "number";
@@ -142,7 +149,7 @@ function compareItems(one: Json, other: Json): -1 | 0 | 1 {
   return one < other ? 1 : -1;
 }
 
-/** By the name that cases use. */
+/** The shared checks, by the name that cases use. */
 export const commonChecks: Readonly<Record<string, CodeCheck>> = {
   "byte-ratio": checkByteRatio,
   "is-tail-of": checkIsTailOf,

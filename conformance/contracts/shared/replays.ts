@@ -1,4 +1,4 @@
-/** Replays finished runs of contracts whose events have positions. */
+/** Replays finished runs. For contracts whose events have positions. */
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Replay } from "../../runner/invariant.ts";
 import type { ObservedStream } from "../../runner/observation.ts";
@@ -7,20 +7,21 @@ import type { ObservedStream } from "../../runner/observation.ts";
 export interface ReplayOptions {
   /** The position before the first event. */
   startPosition: string;
-  /** Returns the numbers of events after which a run is replayed. */
+  /** Returns the positions to replay a run from, as numbers of events. */
   listCuts(events: number): readonly number[];
   /**
-   * Reads the run again. @param after The position; `undefined` for all events. @param index Index of the
-   * cut.
+   * Reads the run again.
+   * @param after Position to read from; `undefined` to read all events.
+   * @param index Index of the cut.
    */
   read(after: string | undefined, index: number): Promise<ObservedStream>;
 }
 
-/** Replays a run from its start and after some of its events. */
+/** Replays a run from its start, and again after some of its events. */
 export async function replayRun(seen: ObservedStream, options: ReplayOptions): Promise<Replay[]> {
   const { startPosition, listCuts, read } = options;
   const all = await read(undefined, 0);
-  // A stream that the suite closed early must be a prefix of the replay.
+  // If the suite closed a stream early, the stream must be a prefix of the replay.
   const complete = seen.ended === "end" ? seen : all;
   const first: Replay =
     complete === seen
@@ -33,14 +34,17 @@ export async function replayRun(seen: ObservedStream, options: ReplayOptions): P
   return [first, ...(await Promise.all(rest))];
 }
 
-/** Reads a stream to its end. @throws Error that starts with `what` if the request is rejected. */
+/**
+ * Reads a stream to its end.
+ * @throws Error that starts with `what` if the request is rejected.
+ */
 export async function readStream(ask: Asking, request: WireRequest, what: string): Promise<ObservedStream> {
   const seen = await ask.stream(request);
   if (seen.kind === "stream") return seen;
   throw new Error(`${what}: status ${seen.status}, ${seen.text.slice(0, 300)}`);
 }
 
-/** Returns a stream as it was after a number of events. */
+/** Returns a stream as it was after the given number of events. */
 function truncate(original: ObservedStream, events: number): ObservedStream {
   return {
     ...original,

@@ -25,7 +25,7 @@ it("cancels runs that may be active or await input", () => {
   );
 });
 
-it("takes run ids from the headers before the first event", () => {
+it("uses the run id from the headers before the first event", () => {
   const headers = { "x-thread-id": "thr_1", "x-run-id": "run_1" };
   const reading = tambo.reading({ method: "POST", path: "/", query: {}, status: 200, headers });
   expect(reading.view()).toMatchObject({ threadId: "thr_1", runId: "run_1", ended: "open" });

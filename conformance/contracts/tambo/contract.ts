@@ -26,7 +26,7 @@ import { createCancelRequest, createReconnectRequest, createRunRequest } from ".
 import { checkFoldState } from "./stream/run-accumulator.ts";
 import { isKnown } from "./stream/vocabulary.ts";
 
-/** Ordered from the HTTP response to the accumulated messages. */
+/** The invariants are ordered from the HTTP response to the accumulated messages. */
 const invariants: readonly Invariant[] = [
   declared,
   problems,
@@ -58,7 +58,7 @@ export const tambo: Contract = {
   codeChecks: { ...commonChecks, interleaved: checkInterleaved, "fold-state": checkFoldState },
   gather: gatherThreadsAndReplays,
   cleanUp(streams) {
-    // A run that ended its stream needs no cancellation, unless it awaits input.
+    // A run that ended its stream does not need to be cancelled, unless it is awaiting input.
     const left = streams.filter(
       ({ seen }) =>
         seen.threadId !== null &&

@@ -5,7 +5,7 @@ import type { ObservedResponse, ObservedStream } from "../../runner/observation.
 import { emptyStream } from "../../runner/testing/small-contract.ts";
 import { gatherThreadsAndReplays } from "./gather.ts";
 
-/** Returns a run with a number of events, whose ids are their positions. */
+/** Returns a run with the given number of events, whose ids are their positions. */
 function runOf(events: number, parts: Partial<ObservedStream> = {}): ObservedStream {
   const numbers = Array.from({ length: events }, (_, index) => index + 1);
   return emptyStream({
@@ -30,7 +30,7 @@ function answerTo({ method, path }: WireRequest, status = 200): ObservedResponse
   return { kind: "answer", method, path, status, headers: {}, body: null, text: "no" };
 }
 
-/** Creates a target with a complete run that records its requests. */
+/** Creates a target that contains a complete run and records the requests that it receives. */
 function createAsk(original: ObservedStream, rejectedPosition?: string) {
   const positions: string[] = [];
   const note = ({ method, path, query, headers }: WireRequest) => {

@@ -1,14 +1,17 @@
-/** Collects evidence after the steps of a case: the stored threads, and replays of every run. */
+/** Collects evidence after a case's steps: the stored threads, and replays of every run. */
 import type { Asking } from "../../runner/contract.ts";
 import type { Evidence, Replay, StreamEvidence } from "../../runner/invariant.ts";
 import { readStream, replayRun } from "../shared/replays.ts";
 import { createReconnectRequest, createThreadRequest } from "./requests.ts";
 
-/** Runs with at most this many events are replayed from every position, longer runs from a few. */
+/**
+ * Runs with at most this many events are replayed from every position; longer runs are replayed from a few
+ * positions.
+ */
 const fullReplayLimit = 8;
 
 /**
- * Reads the stored threads and replays the runs, for comparison with the streams.
+ * Reads the stored threads and replays the runs, to compare them with the streams.
  *
  * @throws Error if an ended run cannot be replayed.
  */
@@ -43,7 +46,7 @@ function replayAfterCuts({ name, seen }: StreamEvidence, ask: Asking): Promise<R
     startPosition: "0",
     listCuts: choosePositions,
     read(after = "0", index) {
-      // Alternates between the header and the query parameter.
+      // Send the cursor alternately in the header and in the query parameter.
       const position = index % 2 === 1 ? { lastEventId: after } : { after };
       const request = createReconnectRequest({ reconnect: name, of: name, ...position }, seen);
       return readStream(ask, request, `${name} could not be replayed after ${after}`);
@@ -51,7 +54,10 @@ function replayAfterCuts({ name, seen }: StreamEvidence, ask: Asking): Promise<R
   });
 }
 
-/** Returns positions from after the first event to before the last. */
+/**
+ * Returns positions between the first and the last event, including the ones directly after the first and
+ * directly before the last.
+ */
 function choosePositions(events: number): number[] {
   if (events <= fullReplayLimit)
     return Array.from({ length: Math.max(0, events - 1) }, (_, index) => index + 1);

@@ -62,9 +62,15 @@ describe("a reconnect", () => {
   it.each<[string, Partial<ReconnectStep>, Record<string, string>, object, object]>([
     ["without a position", {}, {}, {}, accept],
     ["after an event", { after: 3 }, {}, { after: "3" }, accept],
-    ["after an event, by header", { lastEventId: 3 }, {}, {}, { ...accept, "last-event-id": "3" }],
-    ["in the form of the run", { after: "0" }, { ...form, other: "x" }, { ...form, after: "0" }, accept],
-    ["in another form", { query: { wire: "ag-ui" } }, form, { ...form, wire: "ag-ui" }, accept],
+    ["after an event, with the header", { lastEventId: 3 }, {}, {}, { ...accept, "last-event-id": "3" }],
+    [
+      "in the stream format of the run",
+      { after: "0" },
+      { ...form, other: "x" },
+      { ...form, after: "0" },
+      accept,
+    ],
+    ["in a different stream format", { query: { wire: "ag-ui" } }, form, { ...form, wire: "ag-ui" }, accept],
     ["with additional headers", { headers: { accept: "*/*" } }, {}, {}, { accept: "*/*" }],
   ])("%s", (_, step, query, sent, headers) => {
     expect(createReconnectRequest({ reconnect: "again", of: "main", ...step }, seen({ query }))).toEqual({
@@ -97,11 +103,8 @@ it.each([
   });
 });
 
-it.each([{ threadId: null }, { runId: null }])(
-  "says that a run without ids cannot be spoken of: %j",
-  (missing) => {
-    expect(() => createCancelRequest(seen(missing))).toThrow(
-      "the run has no id: its stream had neither RUN_STARTED nor X-Run-Id",
-    );
-  },
-);
+it.each([{ threadId: null }, { runId: null }])("throws if a run has no ids: %j", (missing) => {
+  expect(() => createCancelRequest(seen(missing))).toThrow(
+    "the run has no id: its stream had neither RUN_STARTED nor X-Run-Id",
+  );
+});

@@ -1,4 +1,4 @@
-/** Requests of the Tambo contract that steps can name. */
+/** The Tambo requests that steps can name. */
 import type { Json, ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { toQueryStrings } from "../../runner/http-client.ts";
@@ -25,7 +25,7 @@ export function createRunRequest(
   };
 }
 
-/** Creates `GET /v1/threads/{threadId}/runs/{runId}` with the stream format of the run. */
+/** Creates `GET /v1/threads/{threadId}/runs/{runId}` with the run's stream format. */
 export function createReconnectRequest(
   { after, lastEventId, query, headers = {} }: ReconnectStep,
   run: ObservedStream,
@@ -57,7 +57,7 @@ export function createCancelRequest(run: ObservedStream): WireRequest {
   };
 }
 
-/** Creates `GET /v1/threads/{threadId}` with the tool representation of the run. */
+/** Creates `GET /v1/threads/{threadId}` with the run's tool representation. */
 export function createThreadRequest(threadId: string, toolRepresentation: string | undefined): WireRequest {
   const query: Record<string, string> = toolRepresentation === undefined ? {} : { toolRepresentation };
   return { method: "GET", path: `/v1/threads/${encodeURIComponent(threadId)}`, query, headers: {} };

@@ -1,14 +1,14 @@
-/** Encodes request bodies of `message`: JSON, URL-encoded and multipart forms. */
+/** Encodes request bodies for the `message` operation, as JSON, URL-encoded or multipart forms. */
 import { randomUUID } from "node:crypto";
 import type { Json } from "../../runner/case.ts";
 import type { WireRequest } from "../../runner/contract.ts";
 import { getArray, getString, type JsonObject } from "../../stream/json.ts";
 
 /**
- * Encodes a body as the header `content-type` demands; without the header as JSON. In a form strings are
- * fields, items of `images` are files, and other values are fields with JSON.
+ * Encodes a body as the `content-type` header demands, or as JSON if there is no such header. In a form,
+ * strings become fields, items in `images` become files, and other values become fields that contain JSON.
  *
- * @param headers The boundary is added to `multipart/form-data`.
+ * @param headers The request headers. The boundary is added to `multipart/form-data`.
  */
 export function encodeBody(
   body: JsonObject,

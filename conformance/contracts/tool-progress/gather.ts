@@ -1,4 +1,4 @@
-/** Collects evidence after the steps of a case by resuming every finished run. */
+/** Collects evidence after a case's steps by resuming every finished run. */
 import type { Asking } from "../../runner/contract.ts";
 import type { Evidence, Replay } from "../../runner/invariant.ts";
 import type { ObservedStream } from "../../runner/observation.ts";
@@ -11,11 +11,14 @@ import {
   startPosition,
 } from "./stream/progress-stream.ts";
 
-/** Runs with at most this many chunks are resumed after every chunk, longer runs after a few. */
+/**
+ * Runs with at most this many chunks are resumed after every chunk; longer runs are resumed after a few
+ * chunks.
+ */
 const fullReplayLimit = 6;
 
 /**
- * Resumes every finished run from its start and after some of its chunks.
+ * Resumes every finished run from its start, and again after some of its chunks.
  *
  * @throws Error if a request is rejected.
  */
@@ -41,7 +44,7 @@ export async function gatherReplays(
   return { threads: [], replays: replays.flat() };
 }
 
-/** Compares a blocking run with its stream, which resuming it returns. */
+/** Compares a blocking run with its stream. The stream is obtained by resuming the run. */
 async function replayBlockingRun(response: ProgressResponse, ask: Asking): Promise<Replay> {
   const { path, threadId, sessionId } = response;
   const run = { path, threadId, sessionId } as unknown as ObservedStream;
@@ -63,7 +66,7 @@ function resume(
   return readStream(ask, request, `${name} could not be resumed${label}`);
 }
 
-/** Returns positions from after the first chunk to after the last. */
+/** Returns positions from directly after the first chunk to directly after the last. */
 function chooseCuts(chunks: number): number[] {
   if (chunks <= fullReplayLimit) return Array.from({ length: chunks }, (_, index) => index + 1);
   return [1, 2, Math.floor(chunks / 2), chunks - 1, chunks];

@@ -1,4 +1,4 @@
-/** Requests of the tool-progress contract that steps can name. */
+/** The tool-progress requests that steps can name. */
 import type { ReconnectStep, RunStep } from "../../runner/case.ts";
 import type { RunContext, WireRequest } from "../../runner/contract.ts";
 import { toQueryStrings } from "../../runner/http-client.ts";
@@ -8,7 +8,8 @@ import { encodeBody } from "./forms.ts";
 import type { ProgressStream } from "./stream/progress-stream.ts";
 
 /**
- * Path parts before and after the conversation, by operation that starts a run, as in `steps.schema.json`.
+ * For each operation that starts a run, the parts of its path before and after the conversation. The
+ * operations are named as in `steps.schema.json`.
  */
 const operations = {
   sendMessage: ["/api/v2", "/message/"],
@@ -19,8 +20,8 @@ const operations = {
 } as const;
 
 /**
- * Creates `POST …/message/` with the script as `content`, or `POST …/regenerate/`. Blocking runs have
- * `stream=false`.
+ * Creates `POST …/message/` with the script as `content`, or `POST …/regenerate/`. For a blocking run, the
+ * request has `stream=false`.
  */
 export function createRunRequest(step: RunStep, { threadId, content }: RunContext): WireRequest {
   const { body, query, headers = {}, blocking, with: options = {} } = step;
@@ -36,7 +37,10 @@ export function createRunRequest(step: RunStep, { threadId, content }: RunContex
   };
 }
 
-/** Creates `POST …/resume/{session_id}` after a cursor; without a cursor from the start. */
+/**
+ * Creates `POST …/resume/{session_id}`, which resumes after the cursor, or from the start if there is no
+ * cursor.
+ */
 export function createResumeRequest(step: ReconnectStep, run: ObservedStream): WireRequest {
   const { after, query, headers = {} } = step;
   return {
@@ -47,7 +51,7 @@ export function createResumeRequest(step: ReconnectStep, run: ObservedStream): W
   };
 }
 
-/** Creates `POST …/stop/` for one session. */
+/** Creates `POST …/stop/` for a single session. */
 export function createStopRequest(run: ObservedStream): WireRequest {
   return {
     method: "POST",
@@ -58,8 +62,8 @@ export function createStopRequest(run: ObservedStream): WireRequest {
 }
 
 /**
- * Returns the path of a run's conversation in the API version of its request. Unversioned requests use the
- * newest version.
+ * Returns the path of a run's conversation in the API version that the request used. Unversioned requests use
+ * the newest version.
  */
 function getConversationPath({ path, threadId }: ObservedStream): string {
   if (threadId === null) throw new Error("the path of the run contains no conversation");

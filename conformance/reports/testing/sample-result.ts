@@ -1,4 +1,4 @@
-/** Result for tests of reports: all outcomes, and text that must be escaped. */
+/** Sample result for report tests. It contains all outcomes, and text that must be escaped. */
 import { parseBaseline } from "../../baseline/baseline-file.ts";
 import type { SuiteResult } from "../../runner/report.ts";
 
@@ -29,9 +29,9 @@ export const sampleResult: SuiteResult = {
           id: "text/status",
           level: "MUST",
           requirements: ["T-040", "T-041"],
-          text: "The run is answered by 200.",
+          text: "The run returns status 200.",
           outcome: "fail",
-          reason: 'The answer to "main" has status 500 & \u001b[31mno <stream>.',
+          reason: 'The response to "main" has status 500 & \u001b[31mno <stream>.',
           expected: { status: 200, type: "text/event-stream" },
           actual: { status: 500, type: "text/event-stream" },
         },
@@ -39,9 +39,9 @@ export const sampleResult: SuiteResult = {
           id: "text/compressed",
           level: "SHOULD",
           requirements: ["T-042"],
-          text: "Deltas come as they are made.",
+          text: "Deltas are sent as they are generated.",
           outcome: "warn",
-          reason: "All 3 deltas came in one chunk.",
+          reason: "All 3 deltas arrived in one chunk.",
         },
       ],
       trace: [
@@ -55,7 +55,7 @@ export const sampleResult: SuiteResult = {
     },
     {
       id: "restart",
-      title: "A killed process finds its runs",
+      title: "A killed process recovers its runs",
       area: "recovery",
       milliseconds: 0,
       checks: [
@@ -65,14 +65,14 @@ export const sampleResult: SuiteResult = {
           requirements: ["T-043"],
           text: "The events before the kill are replayed.",
           outcome: "not-applicable",
-          reason: "The feature `restart` is not claimed.",
+          reason: "The implementation does not claim `restart`.",
         },
       ],
       trace: [],
     },
     {
       id: "cancel",
-      title: "A cancelled run stops | at once",
+      title: "A cancelled run stops | immediately",
       area: "recovery",
       milliseconds: 5000,
       checks: [
@@ -82,7 +82,7 @@ export const sampleResult: SuiteResult = {
           requirements: ["T-041"],
           text: "The connection to the model is closed.",
           outcome: "harness",
-          reason: "The hold `middle` was never reached: nothing asked for the script `cancel`.",
+          reason: "The hold `middle` was never reached: no request used the script `cancel`.",
         },
       ],
       trace: [],
@@ -90,21 +90,21 @@ export const sampleResult: SuiteResult = {
   ],
   requirements: [
     { id: "T-040", level: "MUST", text: "A stream ends with one terminal event.", source: "§3.3" },
-    { id: "T-041", level: "MUST", text: "A run is answered by `text/event-stream` <SSE>.", source: "§6.1" },
-    { id: "T-042", level: "SHOULD", text: "Deltas are not gathered.", source: "§2" },
+    { id: "T-041", level: "MUST", text: "A run returns `text/event-stream` <SSE>.", source: "§6.1" },
+    { id: "T-042", level: "SHOULD", text: "Deltas are not buffered.", source: "§2" },
     { id: "T-043", level: "MUST", text: "A killed process resumes.", source: "§7" },
     {
       id: "T-044",
       level: "MUST",
       text: "Keys are hashed.",
       source: "§8",
-      untestable: "Only storage shows it.",
+      untestable: "It is visible only in storage.",
     },
     { id: "T-045", level: "MAY", text: "Usage is reported.", source: "§9" },
   ],
 };
 
-/** The same run with only its passing, warned and inapplicable checks. */
+/** The same run, reduced to its passing, warned and inapplicable checks. */
 export const greenResult: SuiteResult = {
   ...sampleResult,
   cases: sampleResult.cases
@@ -115,7 +115,9 @@ export const greenResult: SuiteResult = {
     .filter((run) => run.checks.length > 0),
 };
 
-/** A baseline with an expected failure and a stale entry, and a requirement set with a missing check. */
+/**
+ * Creates a baseline with an expected failure and a stale entry, and a requirement set with a missing check.
+ */
 export const policy = (reason = "Planned.") => ({
   baseline: parseBaseline(
     `- check: text/status\n  reason: ${reason}\n- check: text/ends\n  reason: Known.`,

@@ -1,4 +1,4 @@
-/** Cases and their context, for tests. */
+/** Creates cases and runs them, for tests of the runner. */
 import { onTestFinished } from "vitest";
 import type { Case, Check, Step } from "../case.ts";
 import { CaseRun } from "../case-run.ts";
@@ -11,13 +11,13 @@ import { FakeDriver } from "./fake-driver.ts";
 import { type Handler, serve, whole } from "./server.ts";
 import { smallContract } from "./small-contract.ts";
 
-/** Register of the small contract: a requirement of each level. */
+/** The small contract's register, with one requirement for each level. */
 export const requirements: Requirement[] = [
   { id: "M-1", level: "MUST", text: "It must.", source: "§1" },
   { id: "S-1", level: "SHOULD", text: "It should.", source: "§2" },
 ];
 
-/** Creates a case of one script, `main`, whose run is read to its end. */
+/** Creates a case with a single script, `main`, whose run is read to its end. */
 export function caseOf(parts: Partial<Case> = {}): Case {
   return {
     id: "one",
@@ -34,13 +34,13 @@ export function caseOf(parts: Partial<Case> = {}): Case {
   };
 }
 
-/** Creates a MUST check. By default it expects an observation of the step `main`. */
+/** Creates a MUST check. By default, it expects that the `main` step made an observation. */
 export function checkOf(parts: Partial<Check> = {}): Check {
   const what = "equals" in parts ? {} : { select: "main.types", schema: {} };
   return { id: "it", requirements: ["M-1"], text: "It is so.", ...what, ...parts };
 }
 
-/** Creates a target at a URL. */
+/** Creates a target with the given URL. */
 export function targetOf(url: string, parts: Partial<Target> = {}): Target {
   return {
     name: "tested",
@@ -59,11 +59,14 @@ export interface Unusual {
   target?: Partial<Target>;
   contract?: Partial<Contract>;
   driver?: FakeDriver;
-  /** Keep the trace of passing cases, too. */
+  /** Set to `true` to also keep the trace of passing cases. */
   trace?: boolean;
 }
 
-/** Runs a case against a server. @returns Its result with stable ids, and the requests of the server. */
+/**
+ * Runs a case against a server.
+ * @returns The result, in which ids are stable, and the requests that the server received.
+ */
 export async function resultOf(
   parts: Partial<Case>,
   { handle = whole, target, contract, driver = new FakeDriver(), trace = false }: Unusual = {},
@@ -79,12 +82,12 @@ export async function resultOf(
   return { asked, ...steady(result) };
 }
 
-/** Returns the outcome of each check of a result. */
+/** Returns the outcome of each check in a result. */
 export function outcomes(checks: readonly CheckResult[]): string[][] {
   return checks.map(({ id, outcome, reason }) => [id, outcome, ...(reason === undefined ? [] : [reason])]);
 }
 
-/** A case against a server, before its first step. */
+/** Prepares a case to run against a server, up to its first step. */
 export async function begin(
   handle: Handler,
   {
@@ -103,12 +106,15 @@ export async function begin(
     false,
   );
   onTestFinished(() => run.close());
-  /** Requests in the case's trace. */
+  /** The requests that the server has received. */
   const lines = () => steady(asked.map(({ line }) => line));
   return { run, asked, lines };
 }
 
-/** Executes steps. @returns The reason why the case ends, if it does. */
+/**
+ * Executes steps.
+ * @returns The reason why the case ended early, if it did.
+ */
 export async function problemOf(run: CaseRun, steps: Step[]): Promise<string | undefined> {
   return executeSteps(run, steps).then(
     () => undefined,
@@ -116,7 +122,7 @@ export async function problemOf(run: CaseRun, steps: Step[]): Promise<string | u
   );
 }
 
-/** Returns a value in which the random part of ids is `NONCE`. */
+/** Returns a copy of a value in which the random part of ids is replaced with `NONCE`. */
 export function steady<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll(/c[0-9a-f]{16}/g, "NONCE")) as T;
 }

@@ -1,15 +1,15 @@
 import type { Driver, ModelCall, Script } from "../driver.ts";
 
-/** Driver without a model. A test sets its state. */
+/** A driver without a model. Tests set its state directly. */
 export class FakeDriver implements Driver {
   readonly opened: Script[] = [];
   readonly closed: string[] = [];
   readonly released: string[] = [];
-  /** Endings of the names of holds that are reached. */
+  /** Suffixes of the names of holds that have been reached. */
   standing: string[] = [];
-  /** Endings of the tokens of scripts whose latest request was aborted. */
+  /** Suffixes of the tokens of scripts whose latest request was aborted. */
   abortedScripts: string[] = [];
-  /** Errors by the ending of a token; under `""` those of requests without a script. */
+  /** Errors by token suffix. Errors of requests without a script are under `""`. */
   faultsOf: Record<string, string[]> = {};
 
   open(script: Script): string {
@@ -26,7 +26,8 @@ export class FakeDriver implements Driver {
   }
 
   release(hold: string): void {
-    if (!this.standing.some((name) => hold.endsWith(name))) throw new Error(`Nothing waits at ${hold}`);
+    if (!this.standing.some((name) => hold.endsWith(name)))
+      throw new Error(`No request is waiting at ${hold}`);
     this.released.push(hold);
   }
 

@@ -5,18 +5,21 @@ import type { Json } from "../case.ts";
 
 /** A request as the server received it. */
 export interface Asked {
-  /** Method, path and query. */
+  /** The method, path and query. */
   line: string;
   headers: IncomingMessage["headers"];
   body: string;
-  /** Resolves if the connection is closed before the response is complete. */
+  /** Resolves if the connection closes before the response is complete. */
   left: Promise<void>;
 }
 
 /** Responds to a request, immediately or later. */
 export type Handler = (asked: Asked, response: ServerResponse) => unknown;
 
-/** Serves on the loopback interface until the test ends. @returns Its URL, and the requests so far. */
+/**
+ * Serves on the loopback interface until the test ends.
+ * @returns The server's URL, and the requests that it has received so far.
+ */
 export async function serve(handle: Handler): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
@@ -38,7 +41,7 @@ export async function serve(handle: Handler): Promise<{ url: string; asked: Aske
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-/** Starts a stream, and sends events of the small contract. */
+/** Starts a stream, and sends events that the small contract defines. */
 export function stream(response: ServerResponse, ...events: Json[]): ServerResponse {
   if (!response.headersSent)
     response.writeHead(200, { "content-type": "text/event-stream", "x-run-id": "run-1" });
@@ -51,8 +54,8 @@ export function json(response: ServerResponse, status: number, body: Json): void
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** Responds with a complete stream of two events. */
+/** Responds with a complete stream that has two events. */
 export const whole: Handler = (_, response) => stream(response, { type: "A" }, { type: "B" }).end();
 
-/** Responds with a stream of one event that does not end. */
+/** Responds with a stream that has one event and does not end. */
 export const open: Handler = (_, response) => stream(response, { type: "A" });

@@ -1,9 +1,12 @@
-/** Minimal contract for tests of the runner. */
+/** A minimal contract for tests of the runner. */
 import type { Contract, StreamReading } from "../contract.ts";
 import type { StreamEvidence } from "../invariant.ts";
 import type { ObservedStream } from "../observation.ts";
 
-/** Streams of JSON lines: `POST /runs/<thread>`, `GET /runs/<run>`, `DELETE /runs/<run>`. */
+/**
+ * Creates a contract whose streams consist of JSON lines. Its operations are `POST /runs/<thread>`, `GET
+ * /runs/<run>` and `DELETE /runs/<run>`.
+ */
 export function smallContract(parts: Partial<Contract> = {}): Contract {
   return {
     name: "small",
@@ -37,7 +40,7 @@ export function smallContract(parts: Partial<Contract> = {}): Contract {
   };
 }
 
-/** Creates the observation of a stream without events. */
+/** Creates the observation of a stream that has no events. */
 export function emptyStream(meta: Partial<ObservedStream> = {}): ObservedStream {
   return {
     kind: "stream",

@@ -1,4 +1,4 @@
-/** Converts a scenario's request to the form in which the mock receives it. */
+/** Converts a scenario's request to the form in which the mock API receives it. */
 import { pathSegments, type ReceivedRequest } from "../received.ts";
 import type { Exchange } from "../scenario.ts";
 

@@ -1,23 +1,23 @@
-/** Small client of the contract for tests: fetch, the generated types and a parser of event streams. */
+/** Small API client for tests, based on fetch, the generated types and an event stream parser. */
 import { createParser } from "eventsource-parser";
 import type { components } from "../../../generated/tambo/types.ts";
 
 type Schemas = components["schemas"];
 
-/** Options of a request, besides method and path. */
+/** Options of a request, in addition to its method and path. */
 export interface CallOptions {
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** An event with its id. */
+/** An event and its id. */
 export interface NumberedEvent {
   id: number;
   event: Schemas["RunStreamEvent"];
 }
 
-/** Thrown for a status that is not a success. */
+/** Thrown if the response status is not a success. */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: unknown;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A client without knowledge of the scenarios. */
+/** A client that knows nothing about the scenarios. */
 export class Client {
   readonly #url: string;
 
@@ -37,7 +37,10 @@ export class Client {
     this.#url = url;
   }
 
-  /** Sends a request and reads its JSON. @throws {ApiError} for an error status. */
+  /**
+   * Sends a request and reads the JSON response.
+   * @throws {ApiError} for an error status.
+   */
   async call(
     method: string,
     path: string,
@@ -48,7 +51,11 @@ export class Client {
     return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
   }
 
-  /** Reads one stream. @throws {ApiError} @throws TypeError if the connection is lost. */
+  /**
+   * Reads one stream.
+   * @throws {ApiError} for an error status.
+   * @throws {TypeError} if the connection is lost.
+   */
   async *stream(method: string, path: string, options: CallOptions = {}): AsyncGenerator<NumberedEvent> {
     const response = await this.#send(method, path, options);
     const complete: NumberedEvent[] = [];
@@ -87,8 +94,8 @@ export class Client {
         return;
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        // fetch reports a lost connection as a TypeError. Without an idempotency key, a run without a
-        // response must not be requested again.
+        // fetch reports a lost connection as a TypeError. If the client received no response and sent no
+        // idempotency key, it must not send the run again.
         const safe = runId !== undefined || options.headers?.["Idempotency-Key"] !== undefined;
         failures += 1;
         if (!(error instanceof TypeError) || !safe || failures > 2) throw error;
@@ -110,12 +117,12 @@ export class Client {
   }
 }
 
-/** Returns the text of a stream's messages. */
+/** Returns the text of the messages in a stream. */
 export function joinText(stream: readonly NumberedEvent[]): string {
   return stream.map(({ event }) => (event.type === "TEXT_MESSAGE_CONTENT" ? event.delta : "")).join("");
 }
 
-/** Returns the tool calls that a stream awaits at its end. */
+/** Returns the tool calls whose results a stream is awaiting when it ends. */
 export function pendingToolCalls(stream: readonly NumberedEvent[]): Schemas["PendingToolCall"][] {
   return stream.flatMap(({ event }) =>
     event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input" ? event.value.pendingToolCalls : [],

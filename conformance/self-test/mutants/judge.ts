@@ -1,4 +1,4 @@
-/** Runs the suite against one server, and returns a verdict per check in every mode that can test it. */
+/** Runs the suite against one server, and returns a verdict on each check in every mode that can test it. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,10 @@ import { judgeCheck, type Suite, type Verdict } from "./suite.ts";
 export interface CheckVerdict {
   /** `<case>/<check>`. */
   check: string;
-  /** Its name in the kill matrix. An invariant is one check over all cases (`every-<invariant>`). */
+  /**
+   * The check's name in the kill matrix. An invariant counts as a single check across all cases
+   * (`every-<invariant>`).
+   */
   name: string;
   level: Level;
   mode: Mode;
@@ -29,11 +32,16 @@ export interface CheckVerdict {
   reason?: string;
 }
 
-/** Grace period of runs without readers, in milliseconds. Long enough to reconnect on a busy machine. */
+/**
+ * Grace period for runs without readers, in milliseconds. It is long enough to reconnect on a busy machine.
+ */
 const graceMs = 1_000;
-/** Time limit of a step, in milliseconds. */
+/** Time limit for a step, in milliseconds. */
 const timeoutMs = 3_000;
-/** The same for the unmutated server, which always responds. A busy machine must not fail it. */
+/**
+ * Time limit for a step on the unmutated server, in milliseconds. This server always responds, and must not
+ * fail because the machine is busy.
+ */
 const unmutatedTimeoutMs = 15_000;
 const jobs = 12;
 
@@ -48,10 +56,10 @@ const needsRestart = ({ needs }: Case) => needs.includes("restart");
 const repeatsOften = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
 
 /**
- * Judges our server with a mutation in this process, by all cases except those that restart it.
+ * Judges our server with a mutation in this process, using all cases except those that restart the server.
  *
  * @param repeats True to include cases with many repetitions.
- * @param wanted Selects cases.
+ * @param wanted Selects the cases to run.
  */
 export async function judgeInProcess(
   suite: Suite,
@@ -81,7 +89,10 @@ export async function judgeInProcess(
   });
 }
 
-/** Judges a mutant in a separate process, by the cases that restart it. @param mutant Its id, or `none`. */
+/**
+ * Judges a mutant in a separate process, using the cases that restart it.
+ * @param mutant The mutant's id, or `none`.
+ */
 export async function judgeRestarted(
   suite: Suite,
   mutant: string,
@@ -116,7 +127,7 @@ export async function judgeRestarted(
   });
 }
 
-/** Judges a null server by all cases, with short time limits. */
+/** Judges a null server with all cases, using short time limits. */
 export async function judgeNull(suite: Suite, url: string): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream) => {
     const target: Target = {
@@ -173,8 +184,8 @@ function createTarget(url: string, contract: ContractName): Target {
 }
 
 /**
- * Returns the environment variables about the suite and the server's files. @param folder For the
- * configuration file.
+ * Returns the environment variables that describe the suite and the server's files.
+ * @param folder Folder for the configuration file.
  */
 function createVariables(
   upstream: Upstream,
@@ -188,8 +199,8 @@ function createVariables(
 }
 
 /**
- * Returns the environment of a server in this process. It is never restarted, so its database may be in
- * memory.
+ * Returns the environment for a server in this process. The server is never restarted, so its database may be
+ * in memory.
  */
 function createEnvironment(
   upstream: Upstream,
@@ -209,10 +220,10 @@ function createEnvironment(
   });
 }
 
-/** Shared by all servers that a thread judges. */
+/** The upstream that all servers judged by this thread share. */
 let upstreamOfThread: Promise<Upstream> | undefined;
 
-/** @param work Gets a temporary folder, which is removed afterwards. */
+/** @param work Receives a temporary folder, which is removed afterwards. */
 async function withUpstream<T>(work: (upstream: Upstream, folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "tambo-mutant-"));
   try {

@@ -1,6 +1,7 @@
 /**
- * The kill matrix: which mutant kills which check. The file `kills.<contract>.json` has one killer per check.
- * A killer is kept while it kills the check, so the file changes only with checks, mutants or verdicts.
+ * The kill matrix records which mutant kills which check. The file `kills.<contract>.json` contains one
+ * killer for each check. A killer is kept as long as it kills the check, so the file changes only when
+ * checks, mutants or verdicts change.
  */
 import type { Level } from "../../runner/case.ts";
 import type { CheckVerdict } from "./judge.ts";
@@ -12,20 +13,20 @@ export interface Kill {
   check: string;
 }
 
-/** A check of a case, or an invariant over all cases as `every-<invariant>`. */
+/** A check of a case, or an invariant across all cases, named `every-<invariant>`. */
 export interface MatrixCheck {
   id: string;
   level: Level;
-  /** In the order of the tables. */
+  /** The kills, in the order in which the tables list the mutants. */
   kills: Kill[];
 }
 
 /** A judged mutant. */
 export interface MatrixMutant {
   id: string;
-  /** Ids of the checks that kill it, in the order of the cases. */
+  /** Ids of the checks that the mutant fails, in the order of the cases. */
   kills: string[];
-  /** The reason if it could not be judged. */
+  /** The reason why the mutant could not be judged, if it could not. */
   error?: string;
 }
 
@@ -35,18 +36,18 @@ export interface Matrix {
   mutants: MatrixMutant[];
 }
 
-/** Verdicts on one server. */
+/** The verdicts on one server. */
 export type ServerVerdicts = CheckVerdict[] | { error: string };
 
-/** The killer of each check, by the id of the check or `every-<invariant>`. */
+/** The killer of each check, by check id or `every-<invariant>`. */
 export type Killers = ReadonlyMap<string, Kill>;
 
 /**
- * Compares mutants with the unmutated server. A mutant kills a check that passes on the unmutated server and fails on the
- * mutant in the same mode; an invariant, in any case.
+ * Compares mutants with the unmutated server. A mutant kills a check if the check passes on the unmutated
+ * server and fails on the mutant in the same mode. It kills an invariant if this is true in any case.
  *
  * @param unmutated All verdicts on the unmutated server.
- * @param mutants Verdicts on each mutant, in the order of the tables.
+ * @param mutants The verdicts on each mutant, in the order of the tables.
  */
 export function buildMatrix(
   unmutated: readonly CheckVerdict[],
@@ -66,7 +67,7 @@ export function buildMatrix(
   return { checks: [...checks.values()], mutants: judged };
 }
 
-/** Merges the kills of two runs over the same servers. */
+/** Merges the kills from two runs over the same servers. */
 export function mergeMatrices(one: Matrix, other: Matrix): Matrix {
   const more = new Map(other.checks.map(({ id, kills }) => [id, kills]));
   const killed = new Map(other.mutants.map(({ id, kills }) => [id, kills]));
@@ -80,8 +81,8 @@ export function mergeMatrices(one: Matrix, other: Matrix): Matrix {
 }
 
 /**
- * Chooses the killer of each check: the previous one if it still kills the check, else the mutant with the
- * fewest kills.
+ * Chooses the killer of each check: the previous killer if it still kills the check, otherwise the mutant
+ * with the fewest kills.
  */
 export function chooseKillers({ checks, mutants }: Matrix, before?: Killers): Killers {
   const sizes = new Map(mutants.map(({ id, kills }) => [id, kills.length]));
@@ -97,10 +98,10 @@ export function chooseKillers({ checks, mutants }: Matrix, before?: Killers): Ki
 }
 
 /**
- * Removes killers that did not kill again. Their kills depend on the order of cases, or on data of other
- * cases.
+ * Removes killers that did not kill their checks again. Their kills depend on the order of cases, or on data
+ * from other cases.
  *
- * @param again Kills of the mutants when judged only by their own cases.
+ * @param again Kills by the mutants when each is judged only with its own cases.
  */
 export function removeUnconfirmed({ checks, mutants }: Matrix, killers: Killers, again: Matrix): Matrix {
   const keyOfKill = ({ mutant, check }: Kill) => `${mutant} ${check}`;
@@ -116,15 +117,15 @@ export function removeUnconfirmed({ checks, mutants }: Matrix, killers: Killers,
   };
 }
 
-/** Returns the cases that show whether a mutant still kills its checks. */
+/** Returns the cases needed to verify that a mutant still kills its checks. */
 export function listCases(mutant: string, killers: Killers): string[] {
   const checks = [...killers.values()].filter((kill) => kill.mutant === mutant).map(({ check }) => check);
   return [...new Set(checks.map((check) => check.slice(0, check.indexOf("/"))))];
 }
 
 /**
- * Returns the text of the file: a line per check with its mutant. For an invariant the failing check follows
- * after `: `.
+ * Returns the text of the file. Each line contains a check and its mutant. For an invariant, the failing
+ * check follows after `: `.
  */
 export function formatKillers(killers: Killers): string {
   const lines = Array.from(killers, ([id, { mutant, check }]) => [

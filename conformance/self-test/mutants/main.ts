@@ -1,9 +1,10 @@
 /**
- * `npm run conform:mutants`: tests the suite itself. Every check must fail on a mutant, which is our server
- * with one defect. Null servers, which implement nothing, must not pass any check.
+ * `npm run conform:mutants` tests the suite itself. Every check must fail on at least one mutant, which is
+ * our server with a single defect. Null servers, which implement nothing, must not pass any check.
  *
- * Each mutant is judged by its cases in `kills.<contract>.json`, a new mutant by all cases. Checks without a
- * killer are tested on all mutants. The killers are written to the file. `--help` lists the options.
+ * Each mutant is judged with its cases in `kills.<contract>.json`; a new mutant is judged with all cases.
+ * Checks without a killer are tested on all mutants. The killers are then written to the file. `--help` lists
+ * the options.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -29,7 +30,7 @@ import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
 import { listMutants, listNullServers } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
 
-/** Verdicts by kind of server and id. */
+/** The verdicts, by kind and id of the server. */
 type Results = Map<Task["kind"], Map<string, ServerVerdicts>>;
 
 /** The search for the killers of a contract's checks. */
@@ -44,11 +45,11 @@ interface Search {
 
 const help = `Usage: npm run conform:mutants -- [options]
 
-Judges our server with one defect after another, and writes a mutant that kills it for each check to
+Judges our server with one defect at a time. For each check, writes a mutant that kills it to
 kills.<contract>.json.
 
 Options:
-  --contract <name>  only this contract: ${contractNames.join(", ")}
+  --contract <name>  judge only the mutants of this contract: ${contractNames.join(", ")}
   --check            writes nothing; each mutant must kill its checks in the file
   --only <id>        judges this mutant by all cases, prints the checks that it kills, and writes nothing; may be repeated
   --help             this text
@@ -94,7 +95,7 @@ function readOptions() {
   }
 }
 
-/** Judges some mutants by all cases, and prints the checks that they kill. */
+/** Judges the selected mutants with all cases, and prints the checks that they kill. */
 async function showKills(contract: ContractName, chosen: readonly string[]): Promise<void> {
   const results = await judgeTasks([
     ...unmutatedTasks(contract),
@@ -105,7 +106,10 @@ async function showKills(contract: ContractName, chosen: readonly string[]): Pro
   );
 }
 
-/** Judges all mutants of a contract, and writes the killers of its checks or compares them with the file. */
+/**
+ * Judges all mutants of a contract. Writes the killers of the contract's checks to the file, or compares them
+ * with it.
+ */
 async function judgeContract(contract: ContractName): Promise<void> {
   const file = join(import.meta.dirname, `kills.${contract}.json`);
   const nullServers = [...listNullServers(contract).keys()];
@@ -159,7 +163,7 @@ function listUnmutatedVerdicts(results: Results): CheckVerdict[] {
   return getUnmutatedVerdicts(results).flatMap((each) => ("error" in each ? [] : each));
 }
 
-/** Searches mutants for the checks without a killer. */
+/** Searches for mutants that kill the checks without a killer. */
 async function searchKillers(first: Matrix, { contract, ids, unmutated }: Search): Promise<Matrix> {
   const unkilled = first.checks.filter(({ kills }) => kills.length === 0).map(({ id }) => id);
   if (unkilled.length === 0) return first;
@@ -170,7 +174,9 @@ async function searchKillers(first: Matrix, { contract, ids, unmutated }: Search
   return mergeMatrices(first, buildMatrix(unmutated, getVerdicts(await judgeTasks(tasks), "mutant")));
 }
 
-/** Judges the killers twice more by their own cases, and replaces those that do not kill again. */
+/**
+ * Judges the killers twice more with their own cases, and replaces those that do not kill their checks again.
+ */
 async function confirmKillers(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
   let matrix = first;
   for (let round = 0; round < 2; round += 1) {
@@ -182,10 +188,10 @@ async function confirmKillers(first: Matrix, { contract, ids, unmutated, before 
   return matrix;
 }
 
-/** Judges all servers, with a progress display. */
+/** Judges all servers and displays the progress. */
 async function judgeTasks(all: readonly Task[]): Promise<Results> {
   const results: Results = new Map();
-  // Keeps the order of the tables, regardless of which server is judged first.
+  // Keeps the results in the order of the tables, regardless of which server is judged first.
   for (const { kind, id } of all) {
     results.set(kind, (results.get(kind) ?? new Map()).set(id, { error: "it was not judged" }));
   }

@@ -17,7 +17,7 @@ import { Sandboxes } from "../../../server/tools/code/sandboxes.ts";
 import { ScriptWorker } from "../../../server/tools/code/script-worker.ts";
 import type { Mutate, ServerContext } from "./mutant.ts";
 
-/** Starts the server with the settings of an environment and a mutation. */
+/** Starts the server with a mutation and the settings from an environment. */
 export async function startMutated(
   mutate: Mutate,
   env: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ export async function startMutated(
       return { status: response.status, text: await response.text() };
     },
   };
-  // Log output of mutants is irrelevant.
+  // The log output of mutants is not needed.
   const log = () => {};
   const mutation = mutate(context);
   const altered = mutation.settings?.(settings) ?? settings;
@@ -58,10 +58,10 @@ export async function startMutated(
   return server;
 }
 
-/** A script without an end is stopped before the step of a case exceeds its time limit. */
+/** Stops a script that never ends before the case's step exceeds its time limit. */
 const sandboxBounds = { timeMs: 800, maxSandboxes: 16, idleMs: 600_000 };
 
-/** Marks requests of a mutation to its own server, which are not mutated. */
+/** Header that marks a mutation's requests to its own server. These requests are not mutated. */
 const ownRequestHeader = "x-mutant-asks";
 
 function skipOwnRequests(before: RequestHandler): RequestHandler {

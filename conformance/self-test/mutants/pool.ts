@@ -1,17 +1,20 @@
-/** Judges servers concurrently in threads, with a time limit. */
+/** Judges servers concurrently in worker threads, with a time limit for each server. */
 import { Worker } from "node:worker_threads";
 import type { Finding, Task } from "./worker.ts";
 
 /** Time limit for one server, in milliseconds. */
 const timeLimitMs = 90_000;
 
-/** Receives progress notifications. */
+/** Receives progress updates. */
 export interface ProgressListener {
   onStart(task: Task): void;
   onEnd(task: Task, finding: Finding): void;
 }
 
-/** Processes tasks in order. @param size Number of concurrent tasks. */
+/**
+ * Processes tasks in order.
+ * @param size Number of tasks that run concurrently.
+ */
 export async function judgeAll(
   tasks: readonly Task[],
   size: number,

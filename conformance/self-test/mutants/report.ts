@@ -1,17 +1,20 @@
 /**
- * The final report: checks without a killer, mutants that are not a killer, and null servers with a passing
- * check.
+ * Generates the final report: checks without a killer, mutants that are not the killer of any check, and null
+ * servers with a passing check.
  */
 import type { Kill, Killers, Matrix, ServerVerdicts } from "./kill-matrix.ts";
 
-/** A problem with a null server: a passing check, or an error. */
+/** A problem with a null server: a check passes on it, or the server could not be judged. */
 export interface NullServerProblem {
   server: string;
   check?: string;
   error?: string;
 }
 
-/** Lists passing checks and errors. @param nulls Verdicts on the null servers. */
+/**
+ * Returns the passing checks and the errors of null servers.
+ * @param nulls The verdicts on the null servers.
+ */
 export function findNullServerProblems(nulls: ReadonlyMap<string, ServerVerdicts>): NullServerProblem[] {
   return [...nulls].flatMap(([server, verdicts]): NullServerProblem[] =>
     "error" in verdicts
@@ -21,11 +24,11 @@ export function findNullServerProblems(nulls: ReadonlyMap<string, ServerVerdicts
 }
 
 /**
- * Counts passes: MUST checks with a killer, mutants that are a killer, and null servers without a passing
- * check.
+ * Formats the final report. It counts MUST checks with a killer, mutants that are a killer, and null servers
+ * without a passing check.
  *
- * @param unmutated Verdicts on the unmutated server. Checks that fail there prove nothing.
- * @param compared The file and its killers, for a comparison.
+ * @param unmutated The verdicts on the unmutated server. Checks that fail there prove nothing.
+ * @param compared The file and its killers, if they are to be compared with the result.
  */
 export function formatReport(
   { checks, mutants }: Matrix,
@@ -87,7 +90,7 @@ export function formatReport(
   };
 }
 
-/** Lists the checks whose killer differs from the file. */
+/** Lists the checks whose killer differs from the one in the file. */
 function listChangedKillers(before: Killers, current: Killers): string[] {
   const describe = (kill: Kill | undefined) =>
     kill === undefined ? "no mutant" : `${kill.mutant} in ${kill.check}`;
@@ -99,7 +102,7 @@ function listChangedKillers(before: Killers, current: Killers): string[] {
   });
 }
 
-/** Lists all checks that kill some mutants. */
+/** Lists all checks that each of the mutants kills. */
 export function formatKills({ mutants }: Matrix): string {
   return mutants
     .map(

@@ -1,5 +1,5 @@
 /**
- * `node conformance/self-test/mutants/serve.ts <contract> <mutant>`: runs a mutant in a separate process, for
+ * `node conformance/self-test/mutants/serve.ts <contract> <mutant>` runs a mutant in a separate process, for
  * the cases that kill the server.
  */
 import type { ContractName } from "../../contracts/contracts.ts";

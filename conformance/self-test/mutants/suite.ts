@@ -1,4 +1,4 @@
-/** The suite of a contract for mutants, and the verdicts on its checks. */
+/** Loads the suite of a contract to judge mutants with it, and determines the verdicts on its checks. */
 import type { LoadedContract } from "../../cli/dependencies.ts";
 import { suiteDependencies } from "../../cli/suite-dependencies.ts";
 import type { ContractName } from "../../contracts/contracts.ts";
@@ -8,15 +8,15 @@ import type { CheckResult } from "../../runner/report.ts";
 /** A contract with its cases and checks. */
 export interface Suite extends LoadedContract {
   name: ContractName;
-  /** Cases with checks that only the mode `script` can test. */
+  /** Cases that have checks which only mode `script` can test. */
   scriptOnly: readonly Case[];
-  /** Definitions of the checks of cases, by `<case>/<check>`. Invariants are not included. */
+  /** The definitions of the checks in cases, by `<case>/<check>`. Invariants are not included. */
   definitions: ReadonlyMap<string, { each: Case; check: Check }>;
 }
 
 const suites = new Map<ContractName, Promise<Suite>>();
 
-/** Loads the suite of a contract, once. */
+/** Loads the suite of a contract. Each suite is loaded only once. */
 export function loadSuite(name: ContractName): Promise<Suite> {
   const suite = suites.get(name) ?? load(name);
   suites.set(name, suite);
@@ -38,13 +38,13 @@ async function load(name: ContractName): Promise<Suite> {
 }
 
 /**
- * Verdict on a check. `not-reached`: the check failed because its case could not continue. Any defective server
- * causes that, so it proves nothing about the check, unless the rejected step is the run that the check
- * tests.
+ * Verdict on a check. `not-reached` means that the check failed because its case could not continue. Any
+ * defective server can cause this, so it proves nothing about the check, unless the rejected step is the run
+ * that the check tests.
  */
 export type Verdict = "pass" | "fail" | "not-reached" | "harness";
 
-/** Returns the verdict on a check; `undefined` if the check does not apply. */
+/** Returns the verdict on a check, or `undefined` if the check does not apply. */
 export function judgeCheck(
   { id, outcome, reason = "" }: CheckResult,
   { definitions }: Suite,
@@ -62,8 +62,8 @@ export function judgeCheck(
 }
 
 /**
- * Returns the number of the last step whose observations a check uses. A case that has passed it has made
- * all observations of the check.
+ * Returns the number of the last step whose observations a check uses. After this step, a case has made all
+ * observations that the check needs.
  */
 function findLastStep({ steps }: Case, check: Check): number {
   return (
@@ -73,14 +73,14 @@ function findLastStep({ steps }: Case, check: Check): number {
 }
 
 /**
- * Returns true if a check may use observations of a step. Observations of the model, the search engine and
- * the canary may come from any step.
+ * Returns true if a check may use the observations made by a step. Observations of the model, the search
+ * engine and the canary may come from any step.
  */
 function usesStep(check: Check, step: Step): boolean {
   return /\b(model|aborted|searches|canary)\b/.test(serializeSelection(check)) || usesNameOf(check, step);
 }
 
-/** Returns true if a check uses a name that a step observes. */
+/** Returns true if a check refers to a name under which a step stores an observation. */
 function usesNameOf(check: Check, step: Step): boolean {
   return listNames(step).some((name) => new RegExp(`\\b${name}\\b`).test(serializeSelection(check)));
 }
@@ -89,7 +89,7 @@ function serializeSelection({ select, equals, schema, with: parameters }: Check)
   return JSON.stringify([select, equals, schema, parameters]);
 }
 
-/** Returns the names that a step observes. */
+/** Returns the names under which a step stores observations. */
 function listNames(step: Step): string[] {
   if ("repeat" in step) return step.steps.flatMap(listNames);
   if ("parallel" in step) return step.parallel.flatMap(listNames);

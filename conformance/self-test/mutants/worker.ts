@@ -1,4 +1,4 @@
-/** A thread that judges one server after another. Side effects of a mutant stay in its thread. */
+/** A worker thread that judges servers sequentially. Side effects of a mutant are confined to its thread. */
 import { parentPort } from "node:worker_threads";
 import type { ContractName } from "../../contracts/contracts.ts";
 import { startNull } from "../null-servers.ts";
@@ -7,21 +7,24 @@ import { type CheckVerdict, judgeInProcess, judgeNull, judgeRestarted } from "./
 import { loadSuite } from "./suite.ts";
 import { listMutants, listNullServers } from "./tables/index.ts";
 
-/** A task of the thread. */
+/** A task for the worker thread. */
 export interface Task {
   contract: ContractName;
-  /** The unmutated server, the same with restarts, a mutant, or a null server. */
+  /**
+   * The kind of server: the unmutated server, the unmutated server in cases with restarts, a mutant, or a
+   * null server.
+   */
   kind: "unmutated" | "unmutated, restarted" | "mutant" | "null";
   /** Id of the mutant or null server. */
   id: string;
-  /** Cases for a mutant. Default: all. */
+  /** The cases with which to judge a mutant. Defaults to all cases. */
   cases?: readonly string[];
 }
 
 /** The verdicts, or an error. */
 export type Finding = { judged: CheckVerdict[] } | { error: string };
 
-// A defect may throw anywhere. The thread must continue.
+// A defect may cause exceptions anywhere, and the thread must survive them.
 process.on("uncaughtException", () => {});
 process.on("unhandledRejection", () => {});
 

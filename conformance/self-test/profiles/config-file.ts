@@ -1,4 +1,4 @@
-/** Writes the configuration file of our server for a contract. */
+/** Writes our server's configuration file for a contract. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContractName } from "../../contracts/contracts.ts";
@@ -17,9 +17,9 @@ export function withBodyLimit(target: Target, contract: ContractName): Target {
 /**
  * Writes the configuration file.
  *
- * @param variables Values of `${NAME}` in the file: the URLs of the suite's services.
- * @param folder The folder for the file.
- * @returns Its path.
+ * @param variables Values for `${NAME}` in the file: the URLs of the suite's services.
+ * @param folder Folder in which the file is written.
+ * @returns The path of the file.
  */
 export function writeConfigFile(
   contract: ContractName,
@@ -32,7 +32,9 @@ export function writeConfigFile(
   return path;
 }
 
-/** Returns the path of the contract's own file, or of the default one. */
+/**
+ * Returns the path of the contract's own configuration template if it has one, otherwise of the default one.
+ */
 function fileOf(contract: ContractName): string {
   const own = join(import.meta.dirname, `${contract}.config.json`);
   return existsSync(own) ? own : join(import.meta.dirname, "default.config.json");

@@ -1,6 +1,6 @@
 /**
- * `npm run conform`: runs the suite against our server, and verifies that every check passes in at least one
- * profile. A check that no profile can test proves nothing. `--help` lists the options.
+ * `npm run conform` runs the suite against our server, and verifies that every check passes in at least one
+ * profile, because a check that passes in none may test nothing. `--help` lists the options.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ import { dropPerProcessChecks, formatFailures, listNeverPassed, perProcessChecks
 const help = `Usage: npm run conform -- [options] [profiles...]
 
 Runs the conformance suite against our server: every contract, with every model format and with scripts in messages.
-If all profiles of a contract run, checks that pass in none of them fail, too.
+If all profiles of a contract are run, a check that passes in none of them is also a failure.
 
 Profiles: ${profiles.map(({ name }) => name).join(", ")}
 
@@ -38,28 +38,28 @@ Exit codes:
   3  the server could not be tested
 `;
 
-/** The outcome of the profiles of one contract. */
+/** The outcome of one contract's profiles. */
 interface Findings {
-  /** The worst exit code. */
+  /** The most severe exit code. */
   worst: number;
   passed: number;
   failed: number;
-  /** Failures as lines of text. */
+  /** The failures, as lines of text. */
   failures: string[];
 }
 
 /** Options for the tested server. */
 interface RunOptions {
   processes: number;
-  /** Ids of the cases to run. Default: all. */
+  /** Ids of the cases to run. Defaults to all cases. */
   cases: readonly string[];
-  /** The database server for several processes. */
+  /** The database server, if several processes are tested. */
   databases: Databases | undefined;
 }
 
 /**
- * Runs the profiles in order until one cannot be tested. @returns The worst exit code, and the reports so
- * far.
+ * Runs the profiles in order until one cannot be tested.
+ * @returns The most severe exit code, and the reports so far.
  */
 async function judgeBy(
   selected: readonly Profile[],
@@ -75,7 +75,7 @@ async function judgeBy(
       const args = ["start", "--contract", contract, "--config", file, "--report", `json=${report}`];
       if (options.cases.length > 0) args.push("--case", ...options.cases);
       process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
-      // No requirement set is selected. Our server must pass every check, including new ones.
+      // No requirement set is selected, because our server must pass every check, including new ones.
       const code = await main(args, configurePieces(contract, folder, options), {
         out: (text) => process.stdout.write(text),
         err: (text) => process.stderr.write(text),
@@ -97,8 +97,9 @@ async function judgeBy(
 }
 
 /**
- * Returns the parts of the suite with our server's configuration file added to the environment. @param folder
- * For the configuration file.
+ * Returns the suite's dependencies, changed to write our server's configuration file and to add it to the
+ * environment.
+ * @param folder Folder for the configuration file.
  */
 function configurePieces(
   contract: ContractName,
@@ -117,7 +118,7 @@ function configurePieces(
       );
     },
     async startImplementation(launch) {
-      // Ignores the variable of the environment.
+      // Overrides any `DATABASE_URL` in the environment.
       const DATABASE_URL = (await databases?.next()) ?? "";
       const withDatabase = { ...launch, env: { ...launch.env, DATABASE_URL } };
       if (databases === undefined) return suiteDependencies.startImplementation(withDatabase);
@@ -139,7 +140,8 @@ async function judgeContract(
   options: RunOptions,
 ): Promise<Findings> {
   const { worst, results } = await judgeBy(selected, options);
-  // A check that one profile cannot test may be tested by another, so only the union is reported.
+  // A check that one profile cannot test may be tested by another, so a check is reported only if it passes
+  // in no profile.
   const all = profiles.filter((each) => each.contract === contract).length;
   const perProcess = options.databases === undefined ? {} : (perProcessChecks[contract] ?? {});
   const neverPassed =
@@ -159,7 +161,10 @@ async function judgeContract(
   };
 }
 
-/** Runs the profiles of all contracts, and prints the results. @returns The worst exit code. */
+/**
+ * Runs the profiles of all contracts, and prints the results.
+ * @returns The most severe exit code.
+ */
 async function judgeAll(selected: readonly Profile[], options: RunOptions): Promise<number> {
   const findings: Findings[] = [];
   for (const [contract, group] of Map.groupBy(selected, (each) => each.contract)) {
@@ -171,7 +176,7 @@ async function judgeAll(selected: readonly Profile[], options: RunOptions): Prom
   return Math.max(...findings.map(({ worst }) => worst));
 }
 
-/** Runs the profiles, with databases if there are several processes. */
+/** Runs the profiles. If several processes are tested, opens databases for them. */
 async function judgeSelected(
   selected: readonly Profile[],
   { processes, cases }: Omit<RunOptions, "databases">,

@@ -23,7 +23,10 @@ describe("processes", () => {
     return implementation;
   }
 
-  /** Sends requests one after another. @returns The ids of the processes that responded. */
+  /**
+   * Sends requests sequentially.
+   * @returns The ids of the processes that responded.
+   */
   async function listRespondingPids(url: string, requests: number): Promise<number[]> {
     const pids: number[] = [];
     while (pids.length < requests) pids.push(((await (await fetch(url)).json()) as { pid: number }).pid);
@@ -53,7 +56,7 @@ describe("processes", () => {
       const [, second] = await listRespondingPids(url, 2);
       process.kill(second as number, "SIGKILL");
       await vi.waitFor(() =>
-        expect(failure()?.message).toMatch(/^The implementation was ended by SIGKILL during the test/),
+        expect(failure()?.message).toMatch(/^The implementation was terminated by SIGKILL during the test/),
       );
     });
 
@@ -100,7 +103,7 @@ describe("databases", () => {
     expect(
       await query(existing.url, `SELECT datname FROM pg_database WHERE datname IN ('${names.join("','")}')`),
     ).toEqual([]);
-    // A server that was not started here keeps running.
+    // A server that these tests did not start keeps running.
     expect(await query(existing.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 });

@@ -1,4 +1,7 @@
-/** Several processes of our server on one database behind a proxy, tested as one implementation. */
+/**
+ * Runs several processes of our server, with a shared database and behind a proxy, so that they are tested as
+ * one implementation.
+ */
 import { startPostgres } from "../../../server/cluster/postgres.ts";
 import { startRoundRobinProxy } from "../../../server/cluster/round-robin.ts";
 import { createDatabase, type TestDatabase } from "../../../server/proof/testing/databases/empty-database.ts";
@@ -7,7 +10,8 @@ import { UsageError } from "../../cli/exit.ts";
 import type { Implementation, Launch } from "../../target/process.ts";
 
 /**
- * Parses the number of processes of a command line. @throws {UsageError} unless it is a number from 1 to 9.
+ * Parses the number of processes given on the command line.
+ * @throws {UsageError} unless it is a number from 1 to 9.
  */
 export function parseProcessCount(text: string): number {
   if (/^[1-9]$/.test(text)) return Number(text);
@@ -15,11 +19,11 @@ export function parseProcessCount(text: string): number {
 }
 
 /**
- * Starts several processes of one command, and a proxy that sends each request to the next process. Steps of
- * a case therefore reach different processes. A restart kills all processes at once, as a power failure does,
- * and keeps the proxy.
+ * Starts several processes with the same command, and a proxy that sends each request to the next process.
+ * The steps of a case therefore reach different processes. A restart kills all processes at once, as a power
+ * failure would, but keeps the proxy running.
  *
- * @throws Error of `start` if a process cannot be started. The other processes are stopped then.
+ * @throws The error from `start` if a process cannot be started. The other processes are then stopped.
  */
 export async function startProcesses(
   count: number,
@@ -51,20 +55,23 @@ export async function startProcesses(
   };
 }
 
-/** Databases of one server. */
+/** The databases on one server. */
 export interface Databases {
-  /** @returns URL of an empty database. The previous one is dropped and must be unused. */
+  /**
+   * Creates an empty database, and drops the previous one, which must no longer be in use.
+   * @returns The URL of the new database.
+   */
   next(): Promise<string>;
   /** Drops the last database, and stops the server if it was started here. */
   close(): Promise<void>;
 }
 
 /**
- * Opens databases on a server.
+ * Prepares to create databases on a server.
  *
- * @param url URL of a database server with a user who may create databases. Default: a server from an npm
+ * @param url URL of a database server, with a user who may create databases. If absent, a server from an npm
  * package is started.
- * @throws {NoPostgresError} if none can be started.
+ * @throws {NoPostgresError} if no server can be started.
  */
 export async function openDatabases(url: string | undefined): Promise<Databases> {
   const started = url ? undefined : await startPostgres();

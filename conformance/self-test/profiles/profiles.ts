@@ -1,15 +1,15 @@
 /**
- * Profiles: the configurations in which our server is tested, for every contract, model format and scripted
- * model.
+ * Profiles: the configurations in which our server is tested. They cover every contract, model format and
+ * scripted model.
  */
 import { UsageError } from "../../cli/exit.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 
-/** A configuration. */
+/** A configuration in which our server is tested. */
 export interface Profile {
   name: string;
   contract: ContractName;
-  /** The configuration of the suite: `<config>.yaml` in this folder. */
+  /** The suite's configuration: `<config>.yaml` in this folder. */
   config: string;
 }
 
@@ -25,18 +25,20 @@ export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
 );
 
 /**
- * Returns the profiles that a command line selects, in their order and without duplicates. Default: all.
+ * Returns the profiles that a command line selects, in the order in which they run and without duplicates.
+ * Defaults to all profiles.
  *
- * @param words Names of profiles. With a contract `script` also selects `gateway-script`.
- * @param contract Selects the profiles of one contract.
- * @throws {UsageError} for an unknown contract, or a word that is not one of its profiles.
+ * @param words Names of profiles. If a contract is given, `script`, for example, also selects
+ * `gateway-script`.
+ * @param contract If given, only profiles of this contract are selected.
+ * @throws {UsageError} for an unknown contract, or for a word that is not the name of one of its profiles.
  */
 export function selectProfiles(words: readonly string[], contract?: string): Profile[] {
   const selectable = profiles.filter((each) => contract === undefined || each.contract === contract);
   if (selectable.length === 0) {
     throw new UsageError(`Unknown contract "${contract}"; choose one of ${contractNames.join(", ")}.`);
   }
-  // The name of the profile is redundant after the name of its contract.
+  // The contract's name may be omitted from the profile's name if the contract is given.
   const hasName = (profile: Profile, word: string) =>
     profile.name === word || (contract !== undefined && profile.config === word);
   const unknown = words.find((word) => !selectable.some((profile) => hasName(profile, word)));

@@ -1,19 +1,24 @@
-/** Repeats failures at the end of a long run, when their first report may have scrolled out of sight. */
+/**
+ * Repeats failures at the end of a long run, when the first report of them may have scrolled out of sight.
+ */
 import type { ContractName } from "../../contracts/contracts.ts";
 import { diffValues } from "../../reports/difference.ts";
 import { formatTrace, printable } from "../../reports/format-trace.ts";
 import type { CheckResult, SuiteResult } from "../../runner/report.ts";
 
-/** Number of trace lines per case: the last ones, closest to the failure. */
+/**
+ * Maximum number of trace lines printed for a case. These are the last lines, which are the closest to the
+ * failure.
+ */
 const maxTraceLines = 40;
 /** Maximum length of a trace line, in characters. */
 const maxCharacters = 300;
 
 /**
- * Formats the failures of a run.
+ * Formats the failures from a run.
  *
- * @param profile The profile of the run.
- * @returns Lines for failed and untested checks, followed by the end of the trace of their case.
+ * @param profile The profile that was run.
+ * @returns Lines for failed and untested checks, followed by the end of their case's trace.
  */
 export function formatFailures(profile: string, { cases }: Pick<SuiteResult, "cases">): string[] {
   return cases.flatMap(({ checks, trace }) => {
@@ -29,23 +34,26 @@ function formatCheck(profile: string, check: CheckResult): string[] {
   return [head, ...diffValues(check).map(({ sign, text }) => `  ${sign} ${text}`)];
 }
 
-/** Lists the checks that passed in none of several runs over the same cases, by id. */
+/** Lists the ids of the checks that did not pass in any of several runs over the same cases. */
 export function listNeverPassed(results: readonly Pick<SuiteResult, "cases">[]): string[] {
   const checks = results.flatMap(({ cases }) => cases.flatMap((each) => each.checks));
   const passed = new Set(checks.filter(({ outcome }) => outcome === "pass").map(({ id }) => id));
   return [...new Set(checks.map(({ id }) => id))].filter((id) => !passed.has(id)).toSorted();
 }
 
-/** Checks of per-process state: reasons by contract and `<case>/<check>`. */
+/** Checks that depend on per-process state. The reasons are listed by contract and `<case>/<check>`. */
 export const perProcessChecks: Readonly<Partial<Record<ContractName, Readonly<Record<string, string>>>>> = {
   "agent-stream": {
-    // Two runs of one thread. The proxy decides which processes execute them.
+    // These checks use two runs in the same thread, and the proxy decides which processes execute them.
     "sandbox-state/later-run":
       "a sandbox belongs to a process: a later run of the thread in another process starts with an empty sandbox (OPERATIONS.md)",
   },
 };
 
-/** Returns the result of a run over several processes, without the checks of per-process state. */
+/**
+ * Returns the result of a run over several processes, with the checks of per-process state marked as not
+ * applicable.
+ */
 export function dropPerProcessChecks(result: SuiteResult, contract: ContractName): SuiteResult {
   const reasons = perProcessChecks[contract] ?? {};
   const judged = ({ expected: _, actual: __, ...check }: CheckResult, reason: string): CheckResult => ({
@@ -57,7 +65,7 @@ export function dropPerProcessChecks(result: SuiteResult, contract: ContractName
     ...each,
     checks: each.checks.map((check) => {
       const reason = reasons[check.id];
-      // Errors of the suite are always reported.
+      // Errors in the suite are always reported.
       return reason === undefined || check.outcome === "harness" ? check : judged(check, reason);
     }),
   }));

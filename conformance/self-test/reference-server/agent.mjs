@@ -1,4 +1,4 @@
-/** The agent loop: calls the model and server tools until there is a response or the client must act. */
+/** The agent loop. It calls the model and server tools until there is a response or the client has to act. */
 import { complete, ModelError } from "./chat-completions.mjs";
 import { buildMessages } from "./conversation.mjs";
 import { ToolServer } from "./mcp.mjs";
@@ -10,7 +10,7 @@ const endpoint = {
   key: process.env.OPENAI_API_KEY ?? "",
 };
 const defaultModel = process.env.OPENAI_MODEL ?? "gpt-4.1-mini";
-/** Name of the MCP server in requests. Its tools are `conformance/<tool>`. */
+/** The MCP server's name in requests. Its tools are called `conformance/<tool>`. */
 const serverName = "conformance";
 const maxTurns = 25;
 
@@ -18,8 +18,8 @@ const mcp = process.env.CONFORM_MCP_URL ? new ToolServer(process.env.CONFORM_MCP
 let serverTools;
 
 /**
- * The server tools: `{kind, name, tool, modelName, description, schema}`. Empty while the MCP server is
- * unavailable.
+ * Loads the server tools, each as `{kind, name, tool, modelName, description, schema}`. Returns an empty list
+ * if the MCP server is unavailable.
  */
 export async function loadServerTools() {
   if (!mcp) return [];
@@ -75,15 +75,15 @@ const componentTool = ({ name, description, propsSchema }) => ({
 const listCurrentResponse = ({ messages }) =>
   messages.slice(messages.findLastIndex(({ role }) => role === "user") + 1);
 
-/** Counts the calls of a tool in the current response (T-035). */
+/** Counts how often a tool has been called in the current response (T-035). */
 function countCalls(thread, name) {
   const blocks = listCurrentResponse(thread).flatMap(({ content }) => content);
   return blocks.filter((block) => block.type === "tool_use" && block.name === name).length;
 }
 
 /**
- * Returns the tools that are available now. Tools of components are available while the thread has an
- * instance (T-034).
+ * Returns the tools that are currently available. A component's tools are available if the thread contains an
+ * instance of the component (T-034).
  */
 function listOfferedTools(thread, request, fromServer) {
   if (request.toolChoice === "none") return [];
@@ -114,7 +114,7 @@ function listOfferedTools(thread, request, fromServer) {
   });
 }
 
-/** Returns `tool_choice`, which applies to the first turn of a response only. */
+/** Returns the value of `tool_choice`, which applies only to the first turn of a response. */
 function toolChoice({ thread }, { toolChoice: choice = "auto", forceComponent }, offered) {
   if (listCurrentResponse(thread).some(({ role }) => role === "assistant")) return "auto";
   const isForced = ({ kind, name }) =>
@@ -140,7 +140,10 @@ function buildModelRequest(run, request, offered, embedded) {
   };
 }
 
-/** Rejects calls of tools that were not offered, or have reached their maximum. */
+/**
+ * Creates a function that finds the tool for a call. It rejects calls to tools that were not offered, or that
+ * have reached their maximum number of calls.
+ */
 function createFinder(offered) {
   const counts = new Map();
   return (modelName) => {
@@ -158,7 +161,7 @@ async function callTool({ tool, input, callError }, signal) {
   return mcp.callTool(tool, input, signal);
 }
 
-/** Reads the texts of referenced resources from their server (T-065). */
+/** Reads the text of referenced resources from their server (T-065). */
 async function readEmbeddedResources(run, request) {
   const embedded = new Map();
   if (!request.embedResources || !mcp) return embedded;

@@ -1,7 +1,7 @@
-/** Calls a model through OpenAI Chat Completions. */
+/** Calls a model through OpenAI's Chat Completions API. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
 
-/** A model error. `code` is a code of RUN_ERROR. */
+/** A model error. `code` is one of the codes for RUN_ERROR. */
 export class ModelError extends Error {
   constructor(code, message) {
     super(message);
@@ -9,7 +9,9 @@ export class ModelError extends Error {
   }
 }
 
-/** Returns the error for a provider's status. The provider's text may contain secrets and is dropped. */
+/**
+ * Returns the error for a provider's status. The provider's own message may contain secrets and is discarded.
+ */
 function createProviderError(status) {
   if (status === 429)
     return new ModelError("RATE_LIMIT_EXCEEDED", "The model's provider is limiting the request rate.");
@@ -32,8 +34,8 @@ async function ask({ url, key }, body, signal) {
 }
 
 /**
- * Streams a completion as `{text}` and `{call: {index, id?, name?, arguments?}}`, in order. Throws a
- * ModelError, also if the response is interrupted or malformed.
+ * Streams a completion as `{text}` and `{call: {index, id?, name?, arguments?}}` objects, in order.
+ * @throws {ModelError} if the model fails, or if the response is interrupted or malformed.
  */
 export async function* complete(endpoint, body, signal) {
   let finished = false;

@@ -1,4 +1,4 @@
-/** Reads the published document at start: schemas of requests and parameters, and paths. */
+/** Reads the published document at startup: the schemas for requests and parameters, and the paths. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -31,7 +31,7 @@ const titles = {
 
 /** A rejected request, sent as problem details (T-170). */
 export class Problem extends Error {
-  /** @param fields Further fields of the response, such as `errors` or `runId`. */
+  /** @param fields Additional fields for the response, such as `errors` or `runId`. */
   constructor(code, detail, fields = {}, headers = {}) {
     super(detail);
     this.code = code;
@@ -55,7 +55,10 @@ export class Problem extends Error {
   }
 }
 
-/** Rejects the request if there are violations. @throws {Problem} with the violations. */
+/**
+ * Rejects the request if there are violations.
+ * @throws {Problem} that lists the violations.
+ */
 export function throwIfInvalid(violations, code = "VALIDATION_ERROR") {
   if (violations.length === 0) return;
   const detail = violations.map((each) => `${each.pointer}: ${each.detail}`).join("; ");
@@ -66,8 +69,8 @@ const resolve = (schema) =>
   schema.$ref ? resolve(document.components.schemas[schema.$ref.split("/").at(-1)]) : schema;
 
 /**
- * Reports violations of unions by branch. The discriminating field, or else the JSON type, selects a branch,
- * and only its violations are reported.
+ * Transforms a schema so that violations of unions are reported for one branch only. The branch is selected
+ * by the discriminating field or, if there is none, by the JSON type.
  */
 function selectBranches(schema) {
   if (typeof schema !== "object" || schema === null) return schema;
@@ -124,11 +127,12 @@ function findViolations(schema, value, base = "") {
     }));
 }
 
-/** Returns the violations of a schema of the document. */
+/** Returns the violations of one of the document's schemas. */
 export const check = (name, value) => findViolations({ $ref: `#/components/schemas/${name}` }, value);
 
 /**
- * Returns a valid value without undeclared fields, which are ignored. Schemas for the model stay complete.
+ * Returns a valid value without its undeclared fields, which are ignored. Schemas intended for the model are
+ * kept complete.
  */
 export function pickDeclared(schema, value) {
   if (typeof schema === "string") return pickDeclared(document.components.schemas[schema], value);
@@ -176,24 +180,29 @@ const paths = Object.entries(document.paths).map(([path, methods]) => ({
   allow: Object.keys(methods).map((method) => method.toUpperCase()),
 }));
 
-/** Returns the error for a request without a route: unknown path or method. */
+/** Returns the error for a request that matches no route because its path or method is unknown. */
 export function createRouteError(method, path) {
   const route = paths.find(({ pattern }) => pattern.test(path));
   if (!route) return new Problem("NOT_FOUND", `There is no path "${path}".`);
   const allow = route.allow.join(", ");
-  return new Problem("METHOD_NOT_ALLOWED", `${method} is none of: ${allow}.`, {}, { Allow: allow });
+  return new Problem(
+    "METHOD_NOT_ALLOWED",
+    `The path supports only ${allow}, and not ${method}.`,
+    {},
+    { Allow: allow },
+  );
 }
 
 /**
- * Returns true if a JSON value is nested deeper than a number of levels. An array or object is one level
- * itself.
+ * Returns true if a JSON value is nested deeper than a number of levels. An array or object counts as one
+ * level itself.
  */
 export function isDeeperThan(levels, value) {
   if (typeof value !== "object" || value === null) return false;
   return levels === 0 || Object.values(value).some((item) => isDeeperThan(levels - 1, item));
 }
 
-/** Returns the JSON Pointer of the first duplicate key; `undefined` if there is none. */
+/** Returns the JSON Pointer of the first duplicate key, or `undefined` if there is none. */
 function findDuplicateKey(json) {
   const path = [];
   let last;
@@ -219,7 +228,10 @@ function findDuplicateKey(json) {
 const maxLevels = 64;
 const maxBytes = 10_485_760;
 
-/** Parses a JSON body. @returns `undefined` if there is none. */
+/**
+ * Parses a JSON body.
+ * @returns The value, or `undefined` if there is no body.
+ */
 export async function readBody(request) {
   const chunks = [];
   let size = Number(request.headers.get("content-length") ?? 0);

@@ -1,4 +1,4 @@
-/** Converts the messages of a thread to OpenAI Chat Completions. */
+/** Converts the messages in a thread to the format of OpenAI's Chat Completions API. */
 
 /** Converts content blocks to text, for a tool result. */
 export function toText(blocks, embedded = new Map()) {
@@ -40,7 +40,10 @@ function userContent(blocks, embedded) {
   return parts.every(({ type }) => type === "text") ? parts.map(({ text }) => text).join("\n") : parts;
 }
 
-/** Returns an assistant message followed by a result for each of its calls, which model APIs require. */
+/**
+ * Returns an assistant message followed by a result for each of its calls, because model APIs require these
+ * results.
+ */
 function assistantTurn({ content }, buildResult) {
   const text = content.filter(({ type }) => type === "text");
   const calls = content.filter(({ callId }) => callId);
@@ -59,8 +62,8 @@ function assistantTurn({ content }, buildResult) {
 }
 
 /**
- * Returns the conversation so far.
- * @param embedded Texts of fetched resources by URI.
+ * Returns the conversation so far, as messages for the model.
+ * @param embedded Text of fetched resources, by URI.
  */
 export function buildMessages(thread, embedded) {
   const results = new Map();
@@ -77,8 +80,8 @@ export function buildMessages(thread, embedded) {
   return thread.messages.flatMap((message) => {
     const { role, content } = message;
     if (role === "assistant") return assistantTurn(message, buildResult);
-    // A result follows its call. A result without a call is an initial message, which the model does not
-    // receive.
+    // A result is added together with its call. A result without a call is an initial message, which is not
+    // sent to the model.
     return role === "tool" ? [] : [{ role, content: userContent(content, embedded) }];
   });
 }

@@ -3,7 +3,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { check } from "./contract.mjs";
 
-/** Connects on first use. */
+/** A connection to the tool server, which is opened on first use. */
 export class ToolServer {
   #url;
   #connected;
@@ -22,7 +22,7 @@ export class ToolServer {
     }
   }
 
-  /** Returns all tools: `{name, description, inputSchema}`. */
+  /** Returns all tools as `{name, description, inputSchema}` objects. */
   async tools() {
     const client = await this.#client();
     const tools = [];
@@ -35,7 +35,10 @@ export class ToolServer {
     return tools;
   }
 
-  /** Calls a tool; failures of any kind are results with `isError`. @returns `{content, isError}` with content blocks. */
+  /**
+   * Calls a tool. A failure of any kind is returned as a result with `isError`.
+   * @returns `{content, isError}`, where `content` is a list of content blocks.
+   */
   async callTool(name, args, signal) {
     try {
       const client = await this.#client();
@@ -49,7 +52,10 @@ export class ToolServer {
     }
   }
 
-  /** Reads a resource. @returns Its contents; `undefined` if the server does not have it. */
+  /**
+   * Reads a resource.
+   * @returns Its contents, or `undefined` if the server does not have it.
+   */
   async readResource(uri, signal) {
     try {
       const { contents } = await (await this.#client()).readResource({ uri }, { signal });
@@ -66,7 +72,7 @@ async function connect(url) {
   return client;
 }
 
-/** Converts an MCP content block to one of the contract. */
+/** Converts an MCP content block to a content block in the contract's format. */
 function block({ type, text, data, mimeType: mediaType, resource, uri, name, title, description }) {
   if (type === "text") return { type, text };
   if (type === "resource") {

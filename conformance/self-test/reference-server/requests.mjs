@@ -1,13 +1,13 @@
-/** Validates the requirements for requests that the document states in words only. */
+/** Validates the requirements on requests that the document states only in prose. */
 import { check, pickDeclared, readBody, throwIfInvalid } from "./contract.mjs";
 
-/** Returns a body of a schema without undeclared fields. */
+/** Validates a body against a schema, and returns it without undeclared fields. */
 export function parseValid(schema, body) {
   throwIfInvalid(check(schema, body));
   return pickDeclared(schema, body);
 }
 
-/** Parses a body of a schema of the document. */
+/** Reads a request body and validates it against one of the document's schemas. */
 export async function readValid(request, schema, absent) {
   return parseValid(schema, (await readBody(request)) ?? absent);
 }
@@ -28,7 +28,7 @@ function findBlockViolations(block, pointer, takesResults) {
   return [createViolation(`${pointer}/resource`, "needs at least one of uri, text and blob")];
 }
 
-/** Returns the errors of a message (T-019, T-022, T-025). */
+/** Returns the violations in a message (T-019, T-022, T-025). */
 function findMessageViolations({ role, content, toolCallId }, pointer, isOfRun) {
   const violations = [];
   if ((role === "tool") !== (toolCallId !== undefined)) {
@@ -49,17 +49,17 @@ function findMessageViolations({ role, content, toolCallId }, pointer, isOfRun) 
   return [...violations, ...inBlocks];
 }
 
-/** Returns the errors of the initial messages of a thread (TX-20). */
+/** Returns the violations in a thread's initial messages (TX-20). */
 export const findInitialViolations = (messages) =>
   messages.flatMap((message, index) => findMessageViolations(message, `/initialMessages/${index}`, false));
 
-/** Returns the messages of a run, each with its pointer. */
+/** Returns the messages in a run request, each with its pointer. */
 const withPointers = ({ message, additionalMessages = [] }) => [
   { message, pointer: "/message" },
   ...additionalMessages.map((message, index) => ({ message, pointer: `/additionalMessages/${index}` })),
 ];
 
-/** Returns the errors of a message of a run (TX-20). */
+/** Returns the violations in one of a run request's messages (TX-20). */
 function findRunMessageViolations({ message, pointer }) {
   if (["user", "tool"].includes(message.role)) return findMessageViolations(message, pointer, true);
   return [createViolation(`${pointer}/role`, "must be user or tool")];
@@ -74,7 +74,7 @@ function listDuplicates(names) {
   });
 }
 
-/** Returns the errors of a run request (T-027, T-031, T-062, TX-18). */
+/** Returns the violations in a run request (T-027, T-031, T-062, TX-18). */
 export function findRunViolations(request, serverTools) {
   const { tools = [], toolChoice, forceComponent } = request;
   const components = request.availableComponents ?? [];
@@ -117,7 +117,7 @@ export function findRunViolations(request, serverTools) {
   return violations;
 }
 
-/** Returns the tool results of a run's messages, each with its pointer, and the user message. */
+/** Returns the tool results in a run request's messages, each with its pointer, and the user message. */
 function split(request) {
   const results = [];
   const userMessages = [];
@@ -139,8 +139,8 @@ function split(request) {
 }
 
 /**
- * Returns the changes of a run's messages to a thread (TX-09): messages to store, and the calls that are
- * still pending. Rejects results without a pending call. Changes nothing itself.
+ * Determines how the messages in a run request change a thread (TX-09). Returns the messages to store, and
+ * the calls that are still pending. Rejects results for which no call is pending. Does not change the thread.
  */
 export function readMessages(thread, request) {
   const { results, userMessages } = split(request);

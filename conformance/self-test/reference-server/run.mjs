@@ -1,4 +1,4 @@
-/** A run with its numbered events, readers and terminal states. */
+/** A run, with its numbered events, its readers and its terminal states. */
 import { toText } from "./conversation.mjs";
 import { newId, toMessageViews } from "./threads.mjs";
 
@@ -11,19 +11,22 @@ const encoder = new TextEncoder();
 
 const frame = (event, id) => `${id ? `id: ${id}\n` : ""}data: ${JSON.stringify(event)}\n\n`;
 
-/** A run of a thread. Its status is `running`, `awaiting`, `finished`, `failed` or `cancelled`. */
+/** A run in a thread. Its status is `running`, `awaiting`, `finished`, `failed` or `cancelled`. */
 export class Run {
   id = newId("run");
   status = "running";
-  /** The run that continues this one after it awaited input. */
+  /** The run that continued this run after it was awaiting input. */
   continuedBy = undefined;
-  /** The produced messages, as stored. */
+  /** The messages that the run has produced, as stored. */
   produced = [];
-  /** The streamed part of an incomplete response, set while the response is read. */
+  /** Stores the part of an incomplete response that has been streamed. Set while a response is being read. */
   keepPartialResponse = (_reason) => {};
   /** Aborted when the run is cancelled. */
   abort = new AbortController();
-  /** Events with their form by wire format and representation, and their time. Positions start at 1. */
+  /**
+   * The events, each with its time and its form for each wire format and representation. Positions start at
+   * 1.
+   */
   #log = [];
   #wake = Promise.withResolvers();
   #readers = new Set();
@@ -31,7 +34,7 @@ export class Run {
   #grace = undefined;
   #snapshotIsFresh = false;
 
-  /** @param continues True if the run continues without readers. */
+  /** @param continues True if the run continues when it has no readers. */
   constructor(thread, continues) {
     this.thread = thread;
     this.continues = continues;
@@ -44,7 +47,7 @@ export class Run {
     return this.status !== "running" && this.status !== "awaiting";
   }
 
-  /** Position of the last event. */
+  /** The position of the last event. */
   get head() {
     return this.#log.length;
   }
@@ -65,7 +68,10 @@ export class Run {
     this.emit({ type, threadId: this.thread.id, runId: this.id });
   }
 
-  /** Appends a Tambo event. @param name Without `tambo.`. */
+  /**
+   * Appends a Tambo event.
+   * @param name The event's name without the `tambo.` prefix.
+   */
   emitCustom(name, value) {
     this.emit(custom(name, value));
   }
@@ -76,7 +82,7 @@ export class Run {
     this.#append((wire) => (wire === "proposal" ? event : { ...event, toolCallName: name }));
   }
 
-  /** Adds the result of a server tool, or of a failed call (TX-10). */
+  /** Appends the result of a server tool, or of a failed call (TX-10). */
   emitToolResult({ id: messageId, toolCallId, content, isError }) {
     const text = toText(content);
     const event = { type: "TOOL_CALL_RESULT", messageId, toolCallId, content: text, role: "tool" };
@@ -84,13 +90,13 @@ export class Run {
     this.emitCustom("tool.result", { toolCallId, result: content, isError });
   }
 
-  /** Adds a client's state change. AG-UI clients receive it with the next snapshot. */
+  /** Appends a client's state change. AG-UI clients receive it with the next snapshot. */
   emitClientChange(value) {
     this.#snapshotIsFresh = false;
     this.emitCustom("component.state_delta", value);
   }
 
-  /** Adds a state change by the model, which is already applied to the component (TX-14). */
+  /** Appends a state change by the model that has already been applied to the component (TX-14). */
   emitState(delta) {
     if (this.#snapshotIsFresh) {
       this.emit({ type: "STATE_DELTA", delta });
@@ -109,7 +115,7 @@ export class Run {
     this.#wake.resolve();
   }
 
-  /** Finishes the run with its messages (TX-02). */
+  /** Finishes the run and appends an event with its messages (TX-02). */
   finish() {
     if (this.status !== "running") return;
     const ids = { threadId: this.thread.id, runId: this.id };
@@ -139,13 +145,13 @@ export class Run {
     this.#end("awaiting");
   }
 
-  /** Another run continues this one. */
+  /** Marks the run as continued by another run. */
   continueWith(run) {
     this.status = "finished";
     this.continuedBy = run;
   }
 
-  /** Fails the run. Its output is stored (TX-26). */
+  /** Fails the run. The output so far is stored (TX-26). */
   fail(message, code, status = "failed") {
     if (this.status !== "running") return;
     this.keepPartialResponse(status === "failed" ? "error" : "cancelled");
@@ -181,9 +187,11 @@ export class Run {
   }
 
   /**
-   * Returns the frames after a position, then the live ones.
-   * @param position Position of an event. Default: the last event that the previous reader was sent (T-143).
-   * @param gone Aborted when the connection is closed, because a stream that was never read is not cancelled.
+   * Returns the frames after a position, followed by the live frames.
+   * @param position The position of an event. Defaults to the last event that was sent to the previous reader
+   * (T-143).
+   * @param closed Aborted when the connection is closed. This is needed because a stream that was never read
+   * is not cancelled.
    */
   read(position, wire, representation, closed) {
     const sent = position ?? this.#lastReader.sent;
@@ -214,7 +222,7 @@ export class Run {
     return new ReadableStream({ pull, cancel: () => this.#detach(reader) }, { highWaterMark: 0 });
   }
 
-  /** Returns the single frame for an inactive run (T-141, T-142). */
+  /** Returns the single frame that describes an inactive run (T-141, T-142). */
   describeState() {
     const timestamp = Math.max(Date.now(), this.#log.at(-1).timestamp);
     const index = this.#log.findLastIndex(({ form }) => {
@@ -226,7 +234,8 @@ export class Run {
     const entry = this.#log[index];
     const event = entry.form("ag-ui", "fields");
     if (this.status === "cancelled" && event.type !== "RUN_ERROR") {
-      // The run was cancelled while it awaited input. Its stream had ended, so this is not one of its events.
+      // The run was cancelled while it was awaiting input. Its stream had already ended, so this error is not
+      // one of the run's events.
       return frame({ type: "RUN_ERROR", message: "Run cancelled", code: "CANCELLED", timestamp });
     }
     return frame({ ...event, timestamp: entry.timestamp }, index + 1);

@@ -1,5 +1,6 @@
 /**
- * The Tambo contract over HTTP: a second implementation in memory, written from the published document alone.
+ * Serves the Tambo contract over HTTP. This is a second implementation, which keeps all data in memory and
+ * was written from the published document alone.
  */
 import { isDeepStrictEqual } from "node:util";
 import { serve } from "@hono/node-server";
@@ -108,10 +109,10 @@ function streamResponse(run, body) {
   return new Response(body, { headers });
 }
 
-/** Runs by `Idempotency-Key`, with their request bodies. */
+/** The runs by `Idempotency-Key`, with their request bodies. */
 const idempotent = new Map();
 
-/** Returns the run that an earlier request with this key started. */
+/** Returns the run that an earlier request with the same key started. */
 function findStartedRun(key, requestKey) {
   const started = idempotent.get(key);
   if (started && !isDeepStrictEqual(started.requestKey, requestKey)) {
@@ -121,7 +122,7 @@ function findStartedRun(key, requestKey) {
   return started?.run;
 }
 
-/** Starts a run. All validation precedes any change. */
+/** Starts a run. All validation is done before anything is changed. */
 function startRun(threadId, request, serverTools) {
   const existing = store.threads.get(threadId);
   if (!existing && !request.createThread) store.findThread(threadId);
@@ -164,7 +165,7 @@ function findRun({ threadId, runId }) {
   return run;
 }
 
-/** Returns the last position that the client has; `undefined` if it sends none. */
+/** Returns the last position that the client has received, or `undefined` if the client sends none. */
 function parsePosition({ after, "Last-Event-ID": lastEventId }) {
   if (after !== undefined || !lastEventId) return after;
   if (!/^[0-9]{1,15}$/.test(lastEventId)) {

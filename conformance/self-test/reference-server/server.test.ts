@@ -10,9 +10,9 @@ import { checkRunStreamEvent as checkSealed } from "../../../generated/tambo/val
 
 type Delta = { content: string } | { tool_calls: unknown[] };
 
-/** Answers of the model, taken one a request. */
+/** The model's responses. Each request takes the next one. */
 const answers: Delta[][] = [];
-/** Messages of the requests to the model. */
+/** The messages in the requests to the model. */
 const asked: unknown[] = [];
 let model: Server;
 let server: ChildProcess;
@@ -48,7 +48,10 @@ afterAll(() => {
   model.close();
 });
 
-/** Ids as `msg_1`, numbered in the order in which they first come; times as `TIME`. */
+/**
+ * Replaces ids with `msg_1` and the like, numbered in the order of their first occurrence, and times with
+ * `TIME`.
+ */
 function withPlainIds(text: string): string {
   const ids: Record<string, string[]> = {};
   return text
@@ -62,7 +65,10 @@ function withPlainIds(text: string): string {
     .replaceAll(/,"timestamp":\d+/g, "");
 }
 
-/** Starts a run and reads its stream. @returns The frames, and the text as it came. */
+/**
+ * Starts a run and reads its stream.
+ * @returns The frames, and the text as received.
+ */
 async function run(thread: string, body: object, query = "") {
   const response = await fetch(`${url}/v1/threads/${thread}/runs${query}`, {
     method: "POST",

@@ -1,4 +1,4 @@
-/** Threads in memory: their messages, components and lists. */
+/** Stores threads in memory: their messages, components and lists. */
 import { randomBytes } from "node:crypto";
 import jsonPatch from "fast-json-patch";
 import { isDeeperThan, Problem, throwIfInvalid } from "./contract.mjs";
@@ -8,13 +8,13 @@ const digits = "0123456789abcdefghjkmnpqrstvwxyz";
 const base32 = (number, length) =>
   Array.from({ length }, (_, index) => digits[Math.floor(number / 32 ** (length - 1 - index)) % 32]).join("");
 
-/** Creates an id: a prefix and 26 characters that sort by time. */
+/** Creates an id that consists of a prefix and 26 characters. Ids sort by creation time. */
 export function newId(prefix) {
   const random = Array.from(randomBytes(12), (byte) => digits[byte % 32]).join("");
   return `${prefix}_${base32(Date.now(), 10)}${base32(counter++, 4)}${random}`;
 }
 
-/** All threads by id, in the order of creation. */
+/** All threads by id, in the order in which they were created. */
 export const threads = new Map();
 
 /** Creates a thread. */
@@ -28,12 +28,12 @@ export function createThread({ id = newId("thr"), contextKey, metadata, initialM
     createdAt: now,
     updatedAt: now,
     messages: [],
-    /** Component instances by id: `{id, name, callId, state}`. */
+    /** The component instances by id, each as `{id, name, callId, state}`. */
     components: new Map(),
     runs: new Map(),
-    /** The active run. */
+    /** The active run, if any. */
     active: undefined,
-    /** The run that awaits client tools, and its pending calls. */
+    /** The run that is awaiting client tools, with its pending calls. */
     paused: undefined,
     pending: [],
   };
@@ -42,7 +42,10 @@ export function createThread({ id = newId("thr"), contextKey, metadata, initialM
   return thread;
 }
 
-/** Returns a thread; throws a problem if it does not exist. */
+/**
+ * Returns a thread.
+ * @throws {Problem} if the thread does not exist.
+ */
 export function findThread(id) {
   const thread = threads.get(id);
   if (!thread) {
@@ -52,7 +55,10 @@ export function findThread(id) {
   return thread;
 }
 
-/** Stores a message, whose content may be a string (T-024). @returns The stored message. */
+/**
+ * Stores a message. Its content may be a string (T-024).
+ * @returns The stored message.
+ */
 export function addMessage(thread, { id = newId("msg"), content, ...fields }) {
   const blocks = typeof content === "string" ? [{ type: "text", text: content }] : content;
   const createdAt = new Date().toISOString();
@@ -62,13 +68,13 @@ export function addMessage(thread, { id = newId("msg"), content, ...fields }) {
   return message;
 }
 
-/** Returns a thread in the form of the contract. */
+/** Returns a thread in the contract's format. */
 export function toThreadView({ id, contextKey, metadata, createdAt, updatedAt }) {
   return { id, projectId: "default", contextKey, metadata, createdAt, updatedAt };
 }
 
 /**
- * Returns a message in the form of the contract. Stored content has tool calls as `tool_use` blocks, and
+ * Returns a message in the contract's format. Stored content represents tool calls as `tool_use` blocks, and
  * state changes as `state_call` blocks, which only the model receives (T-252, TX-16).
  */
 function toMessageView(thread, message, representation) {
@@ -97,11 +103,11 @@ function toMessageView(thread, message, representation) {
   return { ...common, content, ...(calls.length > 0 && { toolCalls: calls }) };
 }
 
-/** Returns the messages without those that only change state, which clients do not see. */
+/** Removes messages that only change state, because clients do not see them. */
 export const visibleMessages = (messages) =>
   messages.filter(({ content }) => content.length === 0 || content.some(({ type }) => type !== "state_call"));
 
-/** Returns copies of messages in the form of the contract. */
+/** Returns copies of messages in the contract's format. */
 export function toMessageViews(thread, messages, representation = "fields") {
   const views = visibleMessages(messages).map((each) => toMessageView(thread, each, representation));
   return structuredClone(views);
@@ -109,8 +115,8 @@ export function toMessageViews(thread, messages, representation = "fields") {
 
 /**
  * Returns a page of a list (T-085).
- * @param list Identifies the list with its filters and order. A cursor is valid for the same list only.
- * @param items In the order of the list, each with its `sequence`.
+ * @param list Identifies the list, including its filters and order. A cursor is valid only for the same list.
+ * @param items The items in the order of the list, each with its `sequence`.
  */
 export function page(items, { limit, cursor, list, descending, defaultLimit }) {
   const maxItems = Math.min(Math.max(limit ?? defaultLimit, 1), 100);
@@ -130,7 +136,7 @@ function readCursor(cursor, list) {
     const state = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (state.list === list && Number.isInteger(state.position)) return state.position;
   } catch {
-    // Rejected below, like a cursor of another list.
+    // An invalid cursor is rejected below, like a cursor from another list.
   }
   const detail = "is not the nextCursor of a page of this list";
   return throwIfInvalid([{ pointer: "/cursor", detail }], "INVALID_CURSOR");
@@ -139,7 +145,10 @@ function readCursor(cursor, list) {
 const maxStateCharacters = 1_048_576;
 const maxStateLevels = 64;
 
-/** Applies a patch to a copy, operation by operation, so that excessive copying stops early. */
+/**
+ * Applies a patch to a copy of the state. The operations are applied one at a time, so that excessive copying
+ * is stopped early.
+ */
 function applyPatch(state, patch) {
   let document = structuredClone(state);
   for (const [number, operation] of structuredClone(patch).entries()) {
@@ -150,7 +159,7 @@ function applyPatch(state, patch) {
     try {
       document = jsonPatch.applyOperation(document, operation, true).newDocument;
     } catch (error) {
-      // The further lines of the library's message contain the document.
+      // The remaining lines of the library's message contain the document.
       throw new Error(`${description} does not apply: ${error.name}`);
     }
     checkState(document);
@@ -167,7 +176,10 @@ function checkState(state) {
   }
 }
 
-/** Returns the state of a component after a change. Throws if the change is invalid. */
+/**
+ * Returns the state of a component after a change.
+ * @throws {Error} if the change is invalid.
+ */
 export function applyChange(component, { state, patch }) {
   const changed = patch ? applyPatch(component.state ?? {}, patch) : state;
   if (typeof changed !== "object" || changed === null || Array.isArray(changed)) {
@@ -178,8 +190,9 @@ export function applyChange(component, { state, patch }) {
 }
 
 /**
- * Returns the operations of a change at a path, without test operations, which change nothing (TX-13).
- * @param state The state after the change. A first state is added completely.
+ * Returns the operations that a change makes at a path. Test operations are omitted because they change
+ * nothing (TX-13).
+ * @param state The state after the change. If the component had no state before, the complete state is added.
  */
 export function listOperations(component, { patch }, state, base = "") {
   if (!patch || !component.state) {
@@ -195,7 +208,7 @@ export function listOperations(component, { patch }, state, base = "") {
     }));
 }
 
-/** Applies a client's state change (T-150 to T-153); the active run sends it (TX-15). */
+/** Applies a client's state change (T-150 to T-153). If a run is active, it sends the change (TX-15). */
 export function pushState(thread, componentId, change) {
   const component = thread.components.get(componentId);
   if (!component) throw new Problem("COMPONENT_NOT_FOUND", `There is no component "${componentId}".`);

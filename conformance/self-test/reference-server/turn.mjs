@@ -1,19 +1,19 @@
-/** Converts one model response to events, and finally to a message. */
+/** Converts a model response to events and, when it is complete, to a message. */
 import { ModelError } from "./chat-completions.mjs";
 import { findCompletion, parseObject } from "./partial-json.mjs";
 import { addMessage, applyChange, listOperations, newId } from "./threads.mjs";
 
-/** Collects one response. Blocks are in `content` in the order of their starts. */
+/** Collects one model response. `content` contains its blocks in the order in which they started. */
 export class Turn {
   messageId = newId("msg");
   content = [];
   #openText = undefined;
-  /** Calls of all kinds by the model's index: `{kind, block, text, done}`. */
+  /** The calls of all kinds, each as `{kind, block, text, done}`, by the index that the model uses. */
   #calls = new Map();
 
   /**
    * @param find Returns `{kind, name}` for the name that the model uses. The kind is `client`, `server`,
-   * `component` or `state`; `fault` is set for a call that cannot be executed.
+   * `component` or `state`; `fault` is set if the call cannot be executed.
    */
   constructor(run, find) {
     this.run = run;
@@ -38,7 +38,7 @@ export class Turn {
     this.#openText = undefined;
   }
 
-  /** Adds a delta of a call. The first delta of an index has its name. */
+  /** Adds a delta to a call. The first delta for an index contains the tool's name. */
   addCall({ index, id, name, arguments: delta }) {
     if (!this.#calls.has(index)) this.#begin(index, id, name);
     const call = this.#calls.get(index);
@@ -50,7 +50,7 @@ export class Turn {
     const { run, messageId } = this;
     const { kind, name, tool, callError } = this.find(modelName);
     this.#closeText();
-    // While only state changes follow, the component they are for stays open (T-206).
+    // A component stays open as long as only changes to its state follow (T-206).
     if (kind !== "state") this.#settle();
     const block = { callId, modelName, input: {} };
     this.#calls.set(index, { kind, block, text: "", done: false });
@@ -76,18 +76,18 @@ export class Turn {
     call.text += delta;
     if (kind === "component") this.run.emitCustom("component.props_delta", { componentId: block.id, delta });
     else if (kind !== "state") this.run.emit({ type: "TOOL_CALL_ARGS", toolCallId: block.id, delta });
-    // A change is applied as soon as it is complete, not when the model ends the call.
+    // A change is applied as soon as it is complete, without waiting for the model to end the call.
     else if (delta.trimEnd().endsWith("}") && parseObject(call.text)) this.#end(call);
   }
 
-  /** Ends the complete calls. */
+  /** Ends all calls that are complete. */
   #settle() {
     for (const call of this.#calls.values()) if (!call.done && parseObject(call.text)) this.#end(call);
   }
 
   /**
-   * Ends a call, and completes it if it was interrupted. @returns True if the model's arguments are a JSON
-   * object or empty.
+   * Ends a call, and completes its arguments if they were interrupted.
+   * @returns True if the model's arguments are a JSON object or empty.
    */
   #end(call) {
     const isObject = call.text.trim() === "" || parseObject(call.text) !== undefined;
@@ -131,7 +131,7 @@ export class Turn {
     return [...this.#calls.values()].filter(({ done }) => !done);
   }
 
-  /** Ends the response. A tool call whose arguments are not a JSON object is not executed. */
+  /** Ends the response. A tool call is not executed if its arguments are not a JSON object. */
   finish() {
     this.#closeText();
     for (const call of this.#open()) {
@@ -142,7 +142,7 @@ export class Turn {
   }
 
   /**
-   * Ends an interrupted response: ends all open parts, keeps the streamed content, and marks the message as
+   * Ends an interrupted response. Closes all open parts, keeps the streamed content, and marks the message as
    * incomplete.
    */
   keep(reason) {

@@ -117,7 +117,7 @@ describe("the official client of Messages", () => {
     const answer = await client().messages.create({
       model: "m-2",
       system: "Be brief.",
-      // Removed from the client's types, but still sent by many clients.
+      // These fields were removed from the client's types, but many clients still send them.
       ...{ temperature: 0.25, top_p: 0.5, top_k: 4 },
       stop_sequences: ["END"],
       output_config: { format: { type: "json_schema", schema: input_schema } },

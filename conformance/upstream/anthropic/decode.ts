@@ -1,4 +1,4 @@
-/** Decodes requests of Anthropic's Messages. */
+/** Decodes requests to Anthropic's Messages API. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
@@ -58,7 +58,7 @@ function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): Mo
   }
 }
 
-/** Anthropic sends tool results as blocks of a user message, before the user's text. */
+/** Anthropic's clients send tool results as blocks in a user message, before the user's text. */
 function readMessage({ role, content }: z.infer<typeof messageSchema>): ModelMessage[] {
   const blocks = typeof content === "string" ? [] : (content ?? []);
   const results = blocks.filter(({ type }) => type === "tool_result").map((block) => toolResult.parse(block));

@@ -18,7 +18,7 @@ import {
 } from "../model/format.ts";
 import { decode } from "./decode.ts";
 
-/** Anthropic's Messages. */
+/** The format of Anthropic's Messages API. */
 export const anthropicMessages: Format = {
   name: "anthropic",
   contentEvent: "content_block_delta",
@@ -49,10 +49,10 @@ const stopReasons = {
   "tool-calls": "tool_use",
 } as const;
 
-/** Placeholder for the signature of reasoning, which only Anthropic can verify. */
+/** Placeholder for the signature of reasoning. Only Anthropic can verify a signature. */
 const signature = "c2lnbmVk";
 
-/** A content block, and its text so far. */
+/** A content block, and the text streamed so far. */
 interface Streamed {
   block: TextBlock | ThinkingBlock | ToolUseBlock;
   said: string;
@@ -174,7 +174,7 @@ export class MessagesEncoder implements Encoder {
   }
 }
 
-/** The official client's types do not have pings. */
+/** The official client's types do not include ping events. */
 function eventFrame(event: RawMessageStreamEvent | { type: "ping" }): Frame {
   return { event: event.type, data: JSON.stringify(event) };
 }

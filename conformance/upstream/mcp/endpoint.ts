@@ -1,6 +1,6 @@
 /**
- * MCP server over streamable HTTP, without sessions. Each request has its own server, so clients may call it
- * concurrently.
+ * MCP server over streamable HTTP, without sessions. Each request gets its own server instance, so clients
+ * may send requests concurrently.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
@@ -8,7 +8,7 @@ import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/
 import { z } from "zod";
 import type { Holds } from "../holds.ts";
 
-/** Handles a POST. Its tool call is cancelled when the connection closes. */
+/** Handles a POST request. If the connection closes, the tool call is cancelled. */
 export async function serveMcpRequest(
   holds: Holds,
   request: IncomingMessage,
@@ -21,7 +21,7 @@ export async function serveMcpRequest(
   await transport.handleRequest(request, response);
 }
 
-/** A PNG of one pixel, in Base64. */
+/** A one-pixel PNG, in Base64. */
 export const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -39,7 +39,7 @@ function text(value: string) {
   return { content: [{ type: "text" as const, text: value }] };
 }
 
-/** Creates the server for one request. It has no state except the holds. */
+/** Creates the server for one request. It has no state except the shared holds. */
 export function createFixtureServer(holds: Holds): McpServer {
   const server = new McpServer({ name: "conformance", version: "1.0.0" });
   server.registerTool(

@@ -1,6 +1,6 @@
 import type { ModelCall } from "../../runner/driver.ts";
 
-/** Model requests of the implementation by script, and how each ended. */
+/** Records the implementation's model requests by script, and how each request ended. */
 export class Calls {
   readonly #calls = new Map<string, ModelCall[]>();
   readonly #watching = new Map<string, PromiseWithResolvers<void>>();
@@ -11,20 +11,20 @@ export class Calls {
     calls.push(call);
   }
 
-  /** Records how a request ended. The first call counts. */
+  /** Records how a request ended. Only the first call for a request counts. */
   end(token: string, call: ModelCall, ended: "complete" | "aborted"): void {
     if (call.ended !== "open") return;
     call.ended = ended;
     if (this.#lastWasAborted(token)) this.#watching.get(token)?.resolve();
   }
 
-  /** @returns The requests of a script, oldest first. */
+  /** @returns The model requests for a script, oldest first. */
   of(token: string): readonly ModelCall[] {
     return this.#calls.get(token) ?? [];
   }
 
   /**
-   * Resolves when the implementation has closed the latest request of a script before its response was
+   * Resolves when the implementation has closed the latest request for a script before its response was
    * complete.
    */
   async waitUntilAborted(token: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Content of messages. Every provider has it as a string or as a list of parts. */
+/** Message content. All providers represent it as a string or as a list of parts. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 
@@ -7,7 +7,7 @@ const part = z.looseObject({ type: z.string(), text: z.string().nullish() });
 /** A string, a list of parts, or nothing. */
 export const contentSchema = z.union([z.string(), z.array(part)]).nullish();
 
-/** Content in either form. */
+/** Content in any of these forms. */
 export type Content = z.infer<typeof contentSchema>;
 
 const texts = new Set(["text", "input_text", "output_text"]);
@@ -17,7 +17,10 @@ const attachments = new Set([
   ...["image", "document"],
 ]);
 
-/** Returns the joined texts and the number of attachments, with the JSON of every part if there are any. */
+/**
+ * Returns the concatenated text and the number of attachments. If there are attachments, also returns the
+ * JSON of every part.
+ */
 export function readContent(content: Content): { text: string; attachments: number; parts?: string[] } {
   if (typeof content === "string") return { text: content, attachments: 0 };
   const parts = content ?? [];
@@ -29,7 +32,7 @@ export function readContent(content: Content): { text: string; attachments: numb
   };
 }
 
-/** Returns parsed arguments, or the text if it is not JSON. */
+/** Returns the parsed arguments, or the text itself if it is not JSON. */
 export function readArguments(text: string): Json {
   try {
     return JSON.parse(text);

@@ -6,8 +6,8 @@ export function createMessage(role: ModelMessage["role"], members: Partial<Model
 }
 
 /**
- * Joins consecutive assistant items, and consecutive tool results, into one message each, because providers
- * and clients split them differently.
+ * Merges consecutive assistant items, and consecutive tool results, into one message each. Providers and
+ * clients split them differently.
  */
 export function joinRows(messages: ModelMessage[]): ModelMessage[] {
   const rows: ModelMessage[] = [];
@@ -34,9 +34,10 @@ export function formatScriptMark(token: string): string {
 }
 
 /**
- * Finds the latest script in a user message.
+ * Finds the latest script that a user message selects.
  * @param rows Messages from {@link joinRows}.
- * @returns Its token and the index of the next turn, which is the number of assistant rows since.
+ * @returns The script's token and the index of the next turn, which is the number of assistant messages since
+ * then.
  */
 export function findScript(rows: ModelMessage[]): { token: string; turn: number } | undefined {
   let turn = 0;
@@ -48,7 +49,9 @@ export function findScript(rows: ModelMessage[]): { token: string; turn: number 
   return undefined;
 }
 
-/** @returns The conversation as text. A long one is shortened in the middle to about 500 characters. */
+/**
+ * @returns The conversation as text. A long conversation is shortened in the middle to about 500 characters.
+ */
 export function formatPrompt(messages: ModelMessage[]): string {
   const shown = messages
     .map(

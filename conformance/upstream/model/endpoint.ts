@@ -1,4 +1,4 @@
-/** Handles a provider's HTTP requests with the scripted model. */
+/** Serves the scripted model to HTTP requests in a provider's format. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
@@ -19,7 +19,7 @@ export async function serveModelRequest(
 ): Promise<void> {
   const signal = signalClosedEarly(response);
   const sendError = ({ status, message }: ErrorResponse, code?: string): void =>
-    // Providers' clients retry by default, but each scripted turn is served once.
+    // Providers' clients retry by default, but each scripted turn must be served only once.
     sendJson(response, status, format.error(status, message, code), {
       "retry-after": "0",
       "x-should-retry": "false",
@@ -31,7 +31,7 @@ export async function serveModelRequest(
     if (!signal.aborted) sendError(driver.rejectInvalid(format.name, (error as Error).message));
     return;
   }
-  // API keys belong in headers only, so one in the body is a leak.
+  // API keys belong only in headers, so a key in the body is a leak.
   notes.recordLeaksIn("the body of a model request", JSON.stringify(body));
   let asked: ReturnType<Format["decode"]>;
   try {
@@ -54,12 +54,12 @@ export async function serveModelRequest(
     if (asked.stream) await streamResponse(scripted, encoder, format.contentEvent, response, signal);
     else await sendResponse(scripted, encoder, sendError, response, signal);
   } catch {
-    // The implementation closed the connection, so the turn ended at a hold or in a failed write.
+    // The implementation closed the connection, so the turn ended at a hold or because of a failed write.
     response.destroy();
   }
 }
 
-/** Clients of Anthropic use either header. */
+/** Anthropic clients use either header. */
 function readKey({ headers }: IncomingMessage): string | null {
   return headers["x-api-key"]?.toString() ?? headers.authorization?.replace(/^Bearer /, "") ?? null;
 }
@@ -91,7 +91,7 @@ async function streamResponse(
       part.type === "garbage"
         ? [{ ...(contentEvent !== undefined && { event: contentEvent }), data: part.line }]
         : encoder.encode(part);
-    // When a client has read the last byte, the request must be recorded as complete.
+    // The request must be recorded as complete by the time a client has read the last byte.
     if (part.type === "garbage" || part.type === "fail" || part.type === "finish") scripted.end("complete");
     await write(response, frames, signal);
   }
@@ -99,8 +99,8 @@ async function streamResponse(
 }
 
 /**
- * Writes events and waits until the socket has them, so that a dropped connection has sent everything before
- * it.
+ * Writes events and waits until the socket has accepted them. All events before a dropped connection have
+ * then been sent.
  */
 async function write(response: ServerResponse, frames: Frame[], signal: AbortSignal): Promise<void> {
   if (frames.length === 0) return;
@@ -113,7 +113,7 @@ async function write(response: ServerResponse, frames: Frame[], signal: AbortSig
   signal.throwIfAborted();
 }
 
-/** Encodes data as `data:` lines. Only scripted garbage contains line breaks. */
+/** Encodes data as `data:` lines. Only scripted garbage can contain line breaks. */
 function dataLines(data: string): string {
   return data
     .split("\n")

@@ -1,49 +1,52 @@
-/** Interface of the provider formats: decode requests into one form, and encode the model's parts. */
+/**
+ * Interface of the provider formats. A format decodes requests into a form shared by all providers, and
+ * encodes the parts of the model's response.
+ */
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 
-/** A model request in one form for all providers. */
+/** A model request, in one form for all providers. */
 export interface ModelRequest extends Omit<ModelCall, "key" | "turn" | "ended"> {
   stream: boolean;
-  /** True if a stream must end with token counts, in a format where the request decides. */
+  /** True if a stream must end with token counts. Only some formats let the request decide this. */
   includeUsage: boolean;
 }
 
-/** An event of a provider's stream. */
+/** An event in a provider's stream. */
 export interface Frame {
-  /** The `event:` field, in formats that have it. */
+  /** Value of the `event:` field, in formats that have one. */
   event?: string;
   data: string;
 }
 
-/** Encodes one response of the model. */
+/** Encodes one model response. */
 export interface Encoder {
   /** Returns the first events of a stream. */
   start(): Frame[];
   encode(part: EncodablePart): Frame[];
-  /** Returns all encoded parts as a response that is not streamed. */
+  /** Returns all encoded parts as a non-streaming response. */
   response(): object;
 }
 
 /** The format of one provider. */
 export interface Format {
   name: ModelCall["format"];
-  /** Event type of content. Clients would skip invalid data under another type. */
+  /** Event type used for content. Clients would ignore invalid data with another type. */
   contentEvent?: string;
-  /** @throws {Error} if the body is not a valid request; the message gives the reason. */
+  /** @throws {Error} with the reason if the body is not a valid request. */
   decode(body: Json): ModelRequest;
-  /** @param serial Makes ids unique. */
+  /** @param serial A number that makes ids unique. */
   encoder(request: ModelRequest, serial: number): Encoder;
   /** Returns the body of an error response. */
   error(status: number, message: string, code?: string): object;
 }
 
-/** Reason why the model stopped. */
+/** The reason why the model stopped. */
 export type FinishReason = "stop" | "length" | "content-filter" | "tool-calls";
 
 /**
- * A part of a response. A text, reasoning or call ends before the next part starts. `fail`, `drop`, `garbage`
- * and `finish` are always the last.
+ * A part of a response. Text, reasoning or a tool call ends before the next part starts. `fail`, `drop`,
+ * `garbage` and `finish` always come last.
  */
 export type Part =
   | { type: "text-start" }
@@ -60,15 +63,15 @@ export type Part =
   | { type: "garbage"; line: string }
   | { type: "finish"; reason: FinishReason };
 
-/** Parts that provider formats can encode. */
+/** The parts that provider formats can encode. */
 export type EncodablePart = Exclude<Part, { type: "drop" | "garbage" }>;
 
-/** Estimates token counts: four characters a token. */
+/** Estimates the number of tokens, assuming four characters per token. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-/** Estimates the tokens of a conversation. */
+/** Estimates the number of tokens in a conversation. */
 export function estimatePromptTokens(messages: ModelMessage[]): number {
   return estimateTokens(
     messages

@@ -63,8 +63,8 @@ describe("ModelDriver", () => {
     ["text", [{ text: "a" }], "stop"],
     ["a call", [{ tool: "t", args: {} }], "tool-calls"],
     ["nothing", [], "stop"],
-    ["what the script says", [{ finish: "length" }, { tool: "t", args: {} }], "length"],
-  ])("ends with the finish reason of %s", async (_name, turn, reason) => {
+    ["a finish step", [{ finish: "length" }, { tool: "t", args: {} }], "length"],
+  ])("ends with the finish reason for %s", async (_name, turn, reason) => {
     const { driver, text } = opened(turn);
     expect((await parts(driver, request(text, ["t"]))).at(-1)).toEqual({ type: "finish", reason });
   });
@@ -82,7 +82,7 @@ describe("ModelDriver", () => {
     await driver.waitUntilReached("t.1.b");
     driver.release("t.1.b");
     expect((await playing).flatMap((part) => ("delta" in part ? part.delta : []))).toEqual(["x", "y"]);
-    expect(() => driver.release("t.1.b")).toThrow("Nothing waits");
+    expect(() => driver.release("t.1.b")).toThrow("No request is waiting");
   });
 
   it("reports an error if a scripted tool is not offered", () => {
@@ -96,7 +96,7 @@ describe("ModelDriver", () => {
 
   it.each([
     ["of a component", { component: "c" }, "stateTool"],
-    ["of the app", {}, "appStateTool"],
+    ["of the application", {}, "appStateTool"],
   ])("reports an error for a state change %s without a configured tool", (_what, named, setting) => {
     const { driver, text } = opened([{ state: { ...named, set: {} } }]);
     driver.respond(request(text, ["set"]), null);

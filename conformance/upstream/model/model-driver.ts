@@ -15,33 +15,34 @@ export interface ErrorResponse {
   message: string;
 }
 
-/** Response to one request. */
+/** The scripted response to one request. */
 export interface ScriptedResponse {
-  /** Error response instead of parts. */
+  /** Error response to send instead of parts. */
   error?: ErrorResponse;
-  /** Returns the parts of the response. Rejects with the signal's reason if it fires at a hold. */
+  /**
+   * Returns the parts of the response. Rejects with the signal's reason if the signal is aborted at a hold.
+   */
   parts(signal: AbortSignal): AsyncGenerator<Part, void>;
-  /** Records how the request ended. The first call counts. */
+  /** Records how the request ended. Only the first call counts. */
   end(ended: "complete" | "aborted"): void;
 }
 
 interface RequestError {
-  /** Token of the script in the request. */
+  /** Token of the script that the request selects. */
   token: string | undefined;
   sentence: string;
 }
 
 /**
- * Driver for the mode `upstream`: finds the script of each request, serves its turns, and records the
- * requests.
+ * Driver for mode `upstream`. Finds the script for each request, serves its turns, and records the requests.
  */
 export class ModelDriver implements Driver {
   readonly recorder: Recorder;
   readonly #holds: Holds;
   readonly #scripts = new Map<string, Script>();
   /**
-   * Closed scripts: a late request for one is not an error. Neither is one for `none`, the token of messages
-   * that must be rejected; the case itself tests that.
+   * Tokens of closed scripts. A late request for a closed script is not an error. Neither is a request for
+   * `none`, the token in messages that must be rejected, because the case itself tests the rejection.
    */
   readonly #closed = new Set<string>(["none"]);
   readonly #calls = new Calls();
@@ -103,21 +104,27 @@ export class ModelDriver implements Driver {
     return this.#calls.waitUntilAborted(token);
   }
 
-  /** @param token Returns only the errors of this script's requests. */
+  /** @param token If given, only the errors of requests for this script are returned. */
   takeErrors(token?: string): string[] {
     const taken = this.#faults.filter((fault) => token === undefined || fault.token === token);
     this.#faults = this.#faults.filter((fault) => !taken.includes(fault));
     return taken.map(({ sentence }) => sentence);
   }
 
-  /** Records an invalid request. @param reason Reason, without a final stop. */
+  /**
+   * Records an invalid request.
+   * @param reason The reason, without a full stop at the end.
+   */
   rejectInvalid(format: ModelCall["format"], reason: string): ErrorResponse {
     const sentence = `Invalid model request (${format}): ${reason}.`;
     this.#faults.push({ token: undefined, sentence });
     return { status: 400, message: sentence };
   }
 
-  /** Finds the response to a request and records the request. @param key API key of the request. */
+  /**
+   * Finds the response to a request and records the request.
+   * @param key The request's API key.
+   */
   respond(request: ModelRequest, key: string | null): ScriptedResponse {
     const due = findScript(request.messages);
     const script = due && this.#scripts.get(due.token);
@@ -135,7 +142,7 @@ export class ModelDriver implements Driver {
       actions = resolveTurn(steps, {
         tools: request.tools,
         naming: script.naming,
-        // Unique like a provider's ids, and only with characters that providers allow.
+        // Call ids are as unique as a provider's ids, and contain only characters that providers allow.
         callId: (number) => `call_${token.replaceAll(".", "_")}_${due.turn + 1}_${number}`,
       });
     } catch (error) {

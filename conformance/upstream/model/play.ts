@@ -3,9 +3,9 @@ import type { FinishReason, Part } from "./format.ts";
 import type { Action } from "./resolve.ts";
 
 /**
- * Yields the parts of a turn's actions, up to the first final one. Without a final action, it ends with the
- * normal finish reason.
- * @param stand Waits at a hold. An error from it ends the turn.
+ * Yields the parts of a turn's actions, up to and including the first final part. Without a final action, the
+ * turn ends with the normal finish reason.
+ * @param stand Waits at a hold. If it throws, the turn ends with that error.
  */
 export async function* playTurn(
   actions: Action[],

@@ -1,9 +1,9 @@
-/** Resolves the tools and components in a scripted turn to tools of the request. */
+/** Resolves the tools and components in a scripted turn to tools in the request. */
 import type { Json, ModelStep, Piece, StateChange, Turn } from "../../runner/case.ts";
 import type { Naming } from "../../runner/driver.ts";
 import type { FinishReason } from "./format.ts";
 
-/** One action of a turn. */
+/** One action in a turn. */
 export type Action =
   | { type: "text" | "reasoning"; pieces: Piece[] }
   | { type: "call"; id: string; name: string; pieces: Piece[] }
@@ -13,17 +13,17 @@ export type Action =
   | { type: "garbage"; line: string }
   | { type: "finish"; reason: FinishReason };
 
-/** Tools of the request, and names in the implementation. */
+/** The tools in the request, and the names that the implementation uses. */
 export interface ResolveContext {
   tools: string[];
   naming: Naming;
-  /** Returns the id of the turn's n-th call, from 1. Used if the script gives none. */
+  /** Returns the id of the turn's n-th call, counting from 1. Used if the script does not specify an id. */
   callId(number: number): string;
 }
 
 /**
  * Resolves a turn.
- * @throws {Error} if a step needs a tool that the request does not offer; the message starts with the step.
+ * @throws {Error} if a step needs a tool that the request does not offer. The message starts with the step.
  */
 export function resolveTurn(turn: Turn, offer: ResolveContext): Action[] {
   let calls = 0;
@@ -87,18 +87,24 @@ function buildStateCall(
   };
 }
 
-/** Returns the deltas of a list; a string is one delta; other values are one delta of JSON. */
+/**
+ * Returns a list unchanged, because it already contains deltas. Returns a string as one delta, and any other
+ * value as one delta of JSON.
+ */
 function toDeltas(value: Json | Piece[]): Piece[] {
   if (Array.isArray(value)) return value as Piece[];
   return [typeof value === "string" ? value : JSON.stringify(value)];
 }
 
-/** Removes all except letters and digits, in lower case, to compare names in any style. */
+/**
+ * Removes all characters except letters and digits and converts to lower case, so that names in any style can
+ * be compared.
+ */
 function normalizeName(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
-/** @throws {Error} with the offered tools, unless there is exactly one candidate. */
+/** @throws {Error} that lists the offered tools, unless there is exactly one candidate. */
 function requireOne(candidates: string[], wanted: string, offered: string[]): string {
   const [found, another] = candidates;
   if (found !== undefined && another === undefined) return found;
@@ -109,8 +115,8 @@ function requireOne(candidates: string[], wanted: string, offered: string[]): st
 }
 
 /**
- * Returns the offered tool with this name, or the only one that ends with it after a character other than a
- * letter or digit.
+ * Returns the offered tool with this name. Otherwise, returns the only tool whose name ends with it, if the
+ * preceding character is neither a letter nor a digit.
  */
 export function findTool(name: string, offered: string[]): string {
   if (offered.includes(name)) return name;
@@ -120,7 +126,10 @@ export function findTool(name: string, offered: string[]): string {
   return requireOne(longer, `tool "${name}"`, offered);
 }
 
-/** Returns the offered tool whose name ends with the component's; if several do, the shortest. */
+/**
+ * Returns the offered tool whose name ends with the component's name. If there are several, returns the one
+ * with the shortest name.
+ */
 export function findComponentTool(component: string, offered: string[]): string {
   const wanted = normalizeName(component);
   const endings = offered.filter((name) => normalizeName(name).endsWith(wanted));

@@ -1,4 +1,4 @@
-/** Decodes requests of OpenAI's Chat Completions. */
+/** Decodes requests to OpenAI's Chat Completions API. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";

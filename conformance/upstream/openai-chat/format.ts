@@ -15,7 +15,7 @@ import {
 } from "../model/format.ts";
 import { decode } from "./decode.ts";
 
-/** OpenAI's Chat Completions. */
+/** The format of OpenAI's Chat Completions API. */
 export const openaiChat: Format = {
   name: "openai-chat",
   decode,
@@ -41,7 +41,7 @@ const finishReasons = {
   "tool-calls": "tool_calls",
 } as const;
 
-/** Encodes one response. A stream contains usage only if the request includes it. */
+/** Encodes one response. A stream contains usage only if the request asks for it. */
 export class ChatEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #head: { id: string; created: number; model: string };
@@ -68,7 +68,7 @@ export class ChatEncoder implements Encoder {
         this.#text += part.delta;
         return [this.#delta({ content: part.delta })];
       case "reasoning-delta":
-        // Models of other providers than OpenAI send reasoning in this field.
+        // Models from providers other than OpenAI send reasoning in this field.
         return [this.#delta({ reasoning_content: part.delta } as ChatCompletionChunk.Choice.Delta)];
       case "call-start": {
         const { id, name } = part;
@@ -129,7 +129,8 @@ export class ChatEncoder implements Encoder {
     const chunk: ChatCompletionChunk = {
       ...this.#head,
       object: "chat.completion.chunk",
-      // Every chunk of a stream with usage has this field; only the last has a value.
+      // If usage is requested, every chunk of the stream has this field, but only the last chunk has a value
+      // in it.
       ...(this.#request.includeUsage && { usage: null }),
       ...rest,
     };

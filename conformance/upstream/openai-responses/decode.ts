@@ -1,4 +1,4 @@
-/** Decodes requests of OpenAI's Responses. */
+/** Decodes requests to OpenAI's Responses API. */
 import { z } from "zod";
 import type { Json } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
@@ -19,7 +19,7 @@ const itemSchema = z.discriminatedUnion("type", [
     arguments: z.string(),
   }),
   z.looseObject({ type: z.literal("function_call_output"), call_id: z.string(), output: contentSchema }),
-  // Earlier output of the assistant, without its content.
+  // Earlier assistant output, without its content.
   z.looseObject({ type: z.enum(["reasoning", "item_reference"]) }),
 ]);
 /** An item without a type is a message. */
@@ -75,8 +75,8 @@ function readItem(item: z.infer<typeof itemSchema>): ModelMessage {
 }
 
 /**
- * Decodes a request. It must contain the conversation, because the suite does not store those of
- * `previous_response_id` and `conversation`.
+ * Decodes a request. The request must contain the whole conversation, because the suite does not store the
+ * conversations that `previous_response_id` and `conversation` refer to.
  * @throws {Error} if the body is not a valid request.
  */
 export function decode(body: Json): ModelRequest {

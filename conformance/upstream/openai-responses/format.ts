@@ -19,7 +19,7 @@ import {
 import { openaiError } from "../openai-chat/format.ts";
 import { decode } from "./decode.ts";
 
-/** OpenAI's Responses. */
+/** The format of OpenAI's Responses API. */
 export const openaiResponses: Format = {
   name: "openai-responses",
   contentEvent: "response.output_text.delta",
@@ -31,7 +31,10 @@ export const openaiResponses: Format = {
 /** An event without its sequence number. */
 type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence_number"> : never;
 
-/** Reason of an incomplete response, by finish reason. Other finish reasons give a complete response. */
+/**
+ * The reason why a response is incomplete, by finish reason. With any other finish reason, the response is
+ * complete.
+ */
 const cutOff: Partial<
   Record<FinishReason, NonNullable<NonNullable<Response["incomplete_details"]>["reason"]>>
 > = {
@@ -39,7 +42,7 @@ const cutOff: Partial<
   "content-filter": "content_filter",
 };
 
-/** Encodes one response. Its events are numbered from 0. */
+/** Encodes one response. Its events are numbered, starting at 0. */
 export class ResponsesEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #id: string;
@@ -148,7 +151,7 @@ export class ResponsesEncoder implements Encoder {
       top_p: null,
       ...this.#ended,
     };
-    // The official client adds `output_text`; the API does not send it.
+    // The official client adds `output_text`, which the API does not send.
     return response as Response;
   }
 

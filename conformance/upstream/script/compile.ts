@@ -1,4 +1,7 @@
-/** Converts turns to the language of the `script` model (server/models/README.md), for a user message. */
+/**
+ * Converts turns to the language of the `script` model (server/models/README.md), to be sent in a user
+ * message.
+ */
 import type { Json, ModelStep, Piece } from "../../runner/case.ts";
 import type { Script } from "../../runner/driver.ts";
 
@@ -7,7 +10,7 @@ const holdMs = 60_000;
 
 /**
  * @returns The script as JSON.
- * @throws {Error} for a step that scripts do not support; the message names it.
+ * @throws {Error} that names the step if scripts do not support it.
  */
 export function compileScript({ token, turns, naming }: Script): string {
   const compiled = turns.map((steps, turn) =>
@@ -47,7 +50,7 @@ function compileHold(name: string): object {
   return { hold: name, ms: holdMs };
 }
 
-/** Converts the deltas of a list; returns any other value unchanged. */
+/** Converts a list of deltas. Any other value is returned unchanged. */
 function compileDeltas(value: Json | Piece[]): unknown {
   if (!Array.isArray(value)) return value;
   return (value as Piece[]).map((piece) => (typeof piece === "string" ? piece : compileHold(piece.hold)));

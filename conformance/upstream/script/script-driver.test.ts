@@ -31,7 +31,7 @@ describe("ScriptDriver", () => {
     const other = driver.waitUntilAborted("s.20");
     expect(await Promise.race([other, Promise.resolve("not this one")])).toBe("not this one");
     driver.release("s.2.a");
-    expect(() => driver.release("s.2.a")).toThrow("Nothing waits");
+    expect(() => driver.release("s.2.a")).toThrow("No request is waiting");
   });
 
   it("releases everything when the script is closed", async () => {

@@ -3,8 +3,8 @@ import type { Holds } from "../holds.ts";
 import { compileScript } from "./compile.ts";
 
 /**
- * Driver for the mode `script`: the implementation executes the turns, and waits at the suite's holds. It
- * sees no model requests.
+ * Driver for mode `script`. The implementation executes the turns and waits at the suite's holds. The driver
+ * does not see any model requests.
  */
 export class ScriptDriver implements Driver {
   readonly recorder: Recorder;
@@ -50,7 +50,10 @@ export class ScriptDriver implements Driver {
     return [];
   }
 
-  /** Resolves when the implementation closes a request at one of the script's holds before the release. */
+  /**
+   * Resolves when the implementation closes a request at one of the script's holds before the hold is
+   * released.
+   */
   async waitUntilAborted(token: string): Promise<void> {
     const aborted = this.#open.get(token);
     if (!aborted) throw new Error(`No script "${token}" is open.`);

@@ -1,10 +1,10 @@
 /**
  * `GET /searxng/search?q=…&format=json`: a search engine with SearXNG's API
- * (https://docs.searxng.org/dev/search_api.html) and deterministic results. A query gives two results that
- * contain its words. Operators in the query change that:
+ * (https://docs.searxng.org/dev/search_api.html) and deterministic results. By default, a query returns two
+ * results that contain its words. Operators in the query change that:
  *
- * - `count:<n>`: number of results.
- * - `long:<n>`: number of characters of titles and contents.
+ * - `count:<n>`: returns this number of results.
+ * - `long:<n>`: makes titles and contents this number of characters long.
  * - `hold:<name>`: responds when the hold is released.
  * - `status:<code>`: responds with this error status.
  * - `garbage:yes`: responds with invalid JSON.

@@ -1,4 +1,4 @@
-/** Helpers for tests of the provider formats: an upstream, and turns. */
+/** Helpers for tests of the provider formats: an upstream, and sample turns. */
 import { randomUUID } from "node:crypto";
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { afterAll, beforeAll } from "vitest";
@@ -6,7 +6,7 @@ import type { Turn } from "../../runner/case.ts";
 import { startUpstream, type Upstream } from "../upstream.ts";
 
 /**
- * Texts and calls in mixed order, with multi-byte characters, surrogate pairs, and a call without arguments.
+ * Text and calls in mixed order, with multi-byte characters, surrogate pairs, and a call without arguments.
  */
 export const mixed: Turn = [
   { text: ["Hé", "llo ", "🎉"] },
@@ -15,16 +15,19 @@ export const mixed: Turn = [
   { tool: "conf_echo", args: { text: "x" } },
   { component: "ConfCard", props: ["{", "}"], state: [{ set: { open: true } }] },
 ];
-/** Reasoning before a text and before a call. */
+/** A turn with reasoning before text and before a call. */
 export const thoughtful: Turn = [
   { reasoning: ["Hm", "m."] },
   { text: "a" },
   { reasoning: "Again." },
   { tool: "get_weather", args: {}, id: "call_weather" },
 ];
-/** Tools for {@link mixed}, with names as an implementation might offer them. */
+/** Tools for {@link mixed}, with names that an implementation might use. */
 export const offeredTools = ["get_weather", "conformance__conf_echo", "show_component_ConfCard", "set_state"];
-/** Expected calls of {@link mixed}. @param id Returns the id of the n-th call. */
+/**
+ * The calls expected for {@link mixed}.
+ * @param id Returns the id of the n-th call.
+ */
 export const mixedCalls = (id: (number: number) => string) => [
   { id: "call_weather", name: "get_weather", arguments: '{"city":"Zürich 🎈"}' },
   { id: id(2), name: "conformance__conf_echo", arguments: '{"text":"x"}' },
@@ -32,7 +35,7 @@ export const mixedCalls = (id: (number: number) => string) => [
   { id: id(4), name: "set_state", arguments: JSON.stringify({ component: id(3), state: { open: true } }) },
 ];
 
-/** Starts an upstream for all tests of a file. */
+/** Starts an upstream that all tests in a file share. */
 export function useUpstream() {
   let upstream: Upstream;
   beforeAll(async () => {
@@ -43,7 +46,10 @@ export function useUpstream() {
     get upstream() {
       return upstream;
     },
-    /** Opens a script. @returns Its token, the user's text, and the ids of its calls. */
+    /**
+     * Opens a script.
+     * @returns The script's token, the user's text, and the ids of its calls.
+     */
     open(...turns: Turn[]) {
       const token = `t.${randomUUID().replaceAll("-", "")}`;
       const text = upstream.driver.open({
@@ -57,7 +63,10 @@ export function useUpstream() {
   };
 }
 
-/** Builds a message as the driver records it. @param more Fields that are not empty. */
+/**
+ * Builds a message in the form in which the driver records it.
+ * @param more Fields that are not empty.
+ */
 export const recordedMessage = (role: string, text: string, more: object = {}) => ({
   role,
   text,
@@ -67,7 +76,7 @@ export const recordedMessage = (role: string, text: string, more: object = {}) =
   ...more,
 });
 
-/** Returns the deltas of an AI SDK stream in order, and its calls. */
+/** Returns the deltas and calls in an AI SDK stream, in order. */
 export function listDeltas(parts: readonly LanguageModelV4StreamPart[]): string[] {
   return parts.flatMap((part) => {
     if (part.type === "text-delta" || part.type === "reasoning-delta") return `${part.type} ${part.delta}`;

@@ -13,7 +13,7 @@ const problem: Schema = {
 const event: Schema = { type: "object", description: "An event.", examples: [{}] };
 const union: Schema = { description: "Events.", oneOf: [ref("Event")] };
 
-/** An operation that follows all rules. */
+/** An operation that satisfies all rules. */
 const good: Operation = {
   operationId: "runIt",
   description: "Runs it.",
@@ -36,11 +36,11 @@ function document(operation: Partial<Operation>, schemas: Record<string, Schema>
   );
 }
 
-it("finds nothing in a document that keeps the rules", () => {
+it("finds no problem in a document that follows the rules", () => {
   expect(findDocumentProblems(document({}))).toEqual([]);
 });
 
-describe("each breach is found at its place", () => {
+describe("reports each violation with its location", () => {
   const x = "/paths/~1x/post";
   const json = `${x}/requestBody/content/application~1json`;
   const stream = `${x}/responses/200/content/text~1event-stream`;
@@ -105,7 +105,7 @@ describe("each breach is found at its place", () => {
     expect(findDocumentProblems(given)).toContainEqual({ pointer, message });
   });
 
-  it("two operations with one id", () => {
+  it("two operations with the same id", () => {
     const two = testDocument(
       { Problem: problem, Event: event, Events: union },
       { "post /x": good, "get /y": good },
@@ -113,13 +113,13 @@ describe("each breach is found at its place", () => {
     expect(findDocumentProblems(two)).toEqual([
       {
         pointer: "/paths/~1y/get",
-        message: `has the same operationId as ${x}: set another with @operationId`,
+        message: `has the same operationId as ${x}: set a different one with @operationId`,
       },
     ]);
   });
 });
 
-it("asks no 4xx of an operation that takes nothing", () => {
+it("requires no 4xx response for an operation without input", () => {
   const takesNothing: Operation = {
     operationId: "getHealth",
     description: "Is it well?",

@@ -4,8 +4,8 @@ import type { Schema } from "../generate/schema.ts";
 import { componentName, pointerToken, subschemas } from "../generate/schema.ts";
 
 /**
- * Checks the rules for documents that linters do not have: everything has a description, every body has an
- * example, every schema has a name, and operation ids are not derived from the location of an operation.
+ * Checks rules that no linter covers: everything must have a description, every body an example and every
+ * schema a name, and operation ids must not be derived from an operation's location.
  *
  * @param document The finished 3.1 document.
  */
@@ -18,7 +18,7 @@ export function findDocumentProblems(document: OpenApiDocument): Problem[] {
     if (other !== undefined)
       problems.push({
         pointer,
-        message: `has the same operationId as ${other}: set another with @operationId`,
+        message: `has the same operationId as ${other}: set a different one with @operationId`,
       });
     seen.set(operation.operationId, pointer);
     problems.push(...findOperationProblems(document, operation, pointer));
@@ -92,7 +92,10 @@ function findBodyProblems(
   return problems;
 }
 
-/** Returns the names of schemas without an example: the schema itself, or every such event of a stream. */
+/**
+ * Returns the names of the schemas that lack an example. For a stream, checks the schema of each event
+ * instead of the union.
+ */
 function findSchemasWithoutExample(document: OpenApiDocument, schema: Schema, stream: boolean): string[] {
   const name = schema.$ref === undefined ? "the schema" : componentName(schema.$ref);
   const target = schema.$ref === undefined ? schema : document.components.schemas[name];

@@ -26,11 +26,11 @@ it.each([
   [["--help"], 0, help],
   [["tambo"], 2, "too many arguments. Expected 0 arguments but got 1: tambo; see --help"],
   [["--fix"], 2, "unknown option '--fix'; see --help"],
-])("node spec/toolchain/check/main.ts %j checks nothing", async (args, code, output) => {
+])("node spec/toolchain/check/main.ts %j runs no checks", async (args, code, output) => {
   expect(await runNode(["spec/toolchain/check/main.ts", ...args], root)).toEqual({ code, output });
 });
 
-it("runs every step, though one before it fails, and prints what is wrong", async () => {
+it("runs every step even if an earlier one fails, and prints the problems", async () => {
   let printed = "";
   const print = (text: string) => {
     printed += text;

@@ -1,16 +1,16 @@
-/** `npm run check`. */
+/** The `npm run check` command. */
 import { pathToFileURL } from "node:url";
 import { Command } from "commander";
 import { type CommandContext, processContext, runCommand } from "../command-line.ts";
 
-/** A step of the check. Returns its problems, one text each. */
+/** A step of the check. Returns one message for each problem. */
 export type Step = () => Promise<string[]>;
 
 /**
- * Runs `npm run check`: all checks of the sources and the generated files, except tests.
+ * Runs `npm run check`, which checks the sources and the generated files but runs no tests.
  *
- * @param steps They run concurrently, and are reported in this order.
- * @returns The exit code: 1 if a step has problems.
+ * @param steps The steps. They run concurrently and are reported in this order.
+ * @returns The exit code, which is 1 if any step found a problem.
  */
 export function checkCommand(
   args: readonly string[],

@@ -15,11 +15,11 @@ channels: {}
 operations: {}
 `;
 
-it("finds nothing in a valid document", async () => {
+it("finds no problem in a valid document", async () => {
   expect(await parseAsyncApi(document)).toEqual([]);
 });
 
-it("gives the place and the rule of what is wrong", async () => {
+it("reports the location and the rule of a problem", async () => {
   expect(await parseAsyncApi(document.replace("title: Test", "title: 1"))).toEqual([
     '3:10 "title" property type must be string (asyncapi-document-resolved)',
   ]);

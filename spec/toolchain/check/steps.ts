@@ -18,17 +18,17 @@ const buildEmitterOnce = () => (emitter ??= buildEmitter());
 let generated: ReturnType<typeof generateAll> | undefined;
 const generateOnce = () => (generated ??= buildEmitterOnce().then(() => generateAll((_, run) => run())));
 let built: Promise<unknown> | undefined;
-/** Builds the untracked generated files, which the types need. */
+/** Builds the untracked generated files, which the type check needs. */
 const buildGeneratedOnce = () => (built ??= buildEmitterOnce().then(() => buildIfStale(projectRoot)));
 
-/** All inputs of the documents. */
+/** All inputs of the document checks. */
 const documents = ["spec/**/*", "generated/**/*", "package-lock.json"];
-/** All inputs of the types. */
+/** All inputs of the type check. */
 const code = ["{clients,conformance,docs,generated,house,server,spec}/**/*.{ts,tsx,json}", "*.{ts,json}"];
 
 const hashes = new Map<readonly string[], string>();
 
-/** Returns a step that is skipped if its input is the same as when it last passed. */
+/** Creates a step that is skipped if its input has not changed since it last passed. */
 function createCachedStep(name: string, input: readonly string[], run: Step): [name: string, run: Step] {
   const hash = () => {
     const known = hashes.get(input) ?? hashFiles(projectRoot, input);
@@ -39,7 +39,7 @@ function createCachedStep(name: string, input: readonly string[], run: Step): [n
   return [name, skipUnchanged(file, hash, run)];
 }
 
-/** All steps; they run concurrently. */
+/** All steps, which run concurrently. */
 export const steps: readonly [name: string, run: Step][] = [
   ["format and lint (biome)", createToolStep("@biomejs/biome/bin/biome", "check", "--error-on-warnings")],
   ["imports (dependency-cruiser)", () => runTool("house/main.ts", "--rules")],
@@ -74,7 +74,7 @@ async function runTool(script: string, ...args: string[]): Promise<string[]> {
   return code === 0 ? [] : [output];
 }
 
-/** Checks the types of the project, and of each client for its own platform, incrementally. */
+/** Checks the types of the project, and of each client for its own platform. The check is incremental. */
 async function checkTypes(): Promise<string[]> {
   await buildGeneratedOnce();
   const projects = ["tsconfig.json", ...globSync("clients/*/tsconfig.json", { cwd: projectRoot }).sort()];
@@ -86,7 +86,7 @@ async function checkTypes(): Promise<string[]> {
   return (await Promise.all(checks)).flat();
 }
 
-/** Checks that the tracked files match the spec. */
+/** Checks that the tracked generated files match the spec. */
 async function checkGenerated(): Promise<string[]> {
   const { files } = await generateOnce();
   const differences = compareTracked(join(projectRoot, "generated"), files);
@@ -115,9 +115,10 @@ async function checkDocumentRules(): Promise<string[]> {
 const today = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Parses an AsyncAPI document and returns diagnostics of all severities as `line:column message (rule)`.
+ * Parses an AsyncAPI document and returns diagnostics of all severities in the form `line:column message
+ * (rule)`.
  *
- * @param text The document.
+ * @param text The text of the document.
  */
 export async function parseAsyncApi(text: string): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(text);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it("runs a step until it passes, and again when a file changes, appears or goes", async () => {
+it("runs a step until it passes, and again when a file is changed, added or removed", async () => {
   const runs: string[] = [];
   const input = () => hashFiles(root, ["*.txt"]);
   const check = async (name: string, problems: string[] = []) =>

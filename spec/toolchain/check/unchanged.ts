@@ -17,10 +17,10 @@ export function hashFiles(root: string, patterns: readonly string[]): string {
 }
 
 /**
- * Returns a step that passes without running if it passed before with the same input.
+ * Returns a step that passes without running if it has already passed with the same input.
  *
- * @param file Path of the stored hash.
- * @param input Hashes all input of the step.
+ * @param file Path of the file that stores the hash.
+ * @param input Returns a hash of all input of the step.
  */
 export function skipUnchanged(file: string, input: () => string, run: Step): Step {
   return async () => {

@@ -6,7 +6,7 @@ import { diffDocuments } from "./diff-documents.ts";
 
 const dated = { deprecated: true, "x-deprecated-since": "2026-11-22", "x-sunset": "2027-06-01" };
 
-it("tells a deprecation with its dates as one change", () => {
+it("reports a deprecation and its dates as one change", () => {
   expect(compareAnnotations({}, dated)).toEqual([
     { kind: "deprecation-added", to: "since 2026-11-22, sunset 2027-06-01" },
   ]);
@@ -16,7 +16,7 @@ it("tells a deprecation with its dates as one change", () => {
   expect(compareAnnotations({}, { deprecated: true })).toEqual([{ kind: "deprecation-added" }]);
 });
 
-it("tells dates that move, come or go as one change of their own kind", () => {
+it("reports changed, added or removed deprecation dates as one change", () => {
   const from = "since 2026-11-22, sunset 2027-06-01";
   expect(compareAnnotations(dated, { ...dated, "x-sunset": "2027-09-01" })).toEqual([
     { kind: "deprecation-moved", from, to: "since 2026-11-22, sunset 2027-09-01" },
@@ -30,7 +30,7 @@ it("tells dates that move, come or go as one change of their own kind", () => {
   ]);
 });
 
-it("tells the dates of an enum's values alike; a mark that goes may go with its value, and stays a mark", () => {
+it("reports the deprecation dates of enum values, and a removed mark as a changed extension", () => {
   const values = (given: Record<string, string>) => ({
     "x-deprecated-values": Object.fromEntries(
       Object.entries(given).map(([value, sunset]) => [value, { since: "2026-11-22", sunset }]),
@@ -51,7 +51,7 @@ it("tells the dates of an enum's values alike; a mark that goes may go with its 
   expect(compareAnnotations(one, {}).map(({ kind }) => kind)).toEqual(["extension-changed"]);
 });
 
-it("says the days in the sentence of the change", () => {
+it("gives the dates in the sentence of the change", () => {
   const marked = (marks: object) => {
     const documents = structuredClone(publishedDocuments("tambo"));
     new Edit(documents).editProperties("CreateRunRequest", (m: Editable) =>

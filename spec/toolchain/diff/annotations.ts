@@ -18,11 +18,11 @@ const textFields = [
 const otherFields = ["default", "deprecated", "discriminator", "example", "examples"];
 const knownFields = new Set([...textFields, ...otherFields]);
 
-/** Returns true if {@link compareAnnotations} compares fields of this name. */
+/** Returns true if {@link compareAnnotations} compares fields with this name. */
 export const isAnnotation = (member: string) => knownFields.has(member) || member.startsWith("x-");
 
 /**
- * Compares descriptions (ignoring white space), examples, defaults, deprecation and extensions. The caller
+ * Compares descriptions (ignoring white space), examples, defaults, deprecations and extensions. The caller
  * compares all other fields.
  */
 export function compareAnnotations(old: Annotations, present: Annotations): AnnotationChange[] {
@@ -59,15 +59,15 @@ function compareDefaults({ default: from }: Annotations, { default: to }: Annota
   return [{ kind, ...formatChange(from, to) }];
 }
 
-/** The dates of a deprecation, which are reported with it. */
+/** The extensions with the dates of a deprecation. Their changes are reported as part of the deprecation. */
 const deprecationDates: ReadonlySet<string> = new Set(["x-deprecated-since", "x-sunset"]);
 
-/** The extension with the dates of deprecated enum values, by value. */
+/** The extension that maps deprecated enum values to their deprecation dates. */
 const deprecatedValues = "x-deprecated-values";
 
 /**
- * Returns true if something is marked as deprecated. AsyncAPI has no `deprecated` field for operations and
- * messages.
+ * Returns true if the annotated part is deprecated. AsyncAPI has no `deprecated` field for operations and
+ * messages, so they use `x-deprecated`.
  */
 const isDeprecated = (annotations: Annotations) =>
   annotations.deprecated === true || annotations["x-deprecated"] === true;
@@ -82,8 +82,8 @@ function compareDeprecation(old: Annotations, present: Annotations): AnnotationC
 }
 
 /**
- * Compares the deprecations of single enum values. Values that are no longer marked are ignored: a removed
- * value is reported elsewhere.
+ * Compares the deprecations of individual enum values. A value that is no longer marked is not reported here;
+ * if the value itself was removed, another function reports that.
  */
 function compareDeprecatedValues(old: Annotations, present: Annotations): AnnotationChange[] {
   const [was, is] = [datesByValue(old), datesByValue(present)];
@@ -126,7 +126,7 @@ function compareExtensions(old: Annotations, present: Annotations): AnnotationCh
   });
 }
 
-/** Returns true if {@link compareDeprecation} reports every change of an extension. */
+/** Returns true if {@link compareDeprecation} reports every change to an extension. */
 function isReportedAsDeprecation(name: string, old: Annotations, present: Annotations): boolean {
   const comesOrGoes = isDeprecated(old) !== isDeprecated(present);
   if (name === "x-deprecated") return comesOrGoes;
@@ -140,7 +140,7 @@ function isReportedAsDeprecation(name: string, old: Annotations, present: Annota
 }
 
 /**
- * Compares only the property that a discriminator uses. Its mapping repeats what the alternatives contain.
+ * Compares only the property names of discriminators. The mapping repeats information from the alternatives.
  */
 function compareDiscriminators(old: Annotations, present: Annotations): AnnotationChange[] {
   const member = ({ discriminator }: Annotations) =>
@@ -158,8 +158,8 @@ function formatChange(from: unknown, to: unknown): { from?: string; to?: string 
 }
 
 /**
- * Compares the fields that no other function compares. They are never ignored, because the diff cannot know
- * who depends on an unknown field.
+ * Compares the fields that no other function compares. No difference is ignored, because the diff cannot know
+ * what depends on an unknown field.
  */
 export function compareOtherFields(
   old: object,

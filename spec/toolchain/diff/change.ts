@@ -1,66 +1,76 @@
 import type { ContractName } from "../project.ts";
 import { type ChangeKind, classes } from "./rules.ts";
 
-/** The effect of a change on clients and servers of a contract. */
+/** The effect of a change on the clients and servers of a contract. */
 export type ChangeClass = "breaking" | "additive" | "documentation";
 
-/** The direction in which a value is sent: to the server, in a response, or in an event of a stream. */
+/**
+ * The direction in which a value is sent: to the server in a request, or to the client in a response or in an
+ * event of a stream.
+ */
 export type Direction = "request" | "response" | "event";
 
-/** All directions, in the order of reports. */
+/** All directions, in the order that reports use. */
 export const directions: readonly Direction[] = ["request", "response", "event"];
 
-/** One change of a contract. */
+/** One change to a contract. */
 export interface Change {
   contract: ContractName;
   class: ChangeClass;
   /**
-   * Directions that are affected. A schema used in several directions has one change for each class. Empty if
-   * nothing is sent, as for the title of the contract or a schema that no operation uses.
+   * The affected directions. If a schema is used in several directions, each class has its own change. Empty
+   * if no value is sent, as for the contract's title or a schema that no operation uses.
    */
   directions: Direction[];
   kind: ChangeKind;
-  /** The changed part of the contract: `RunStartedEvent.threadId`, `POST /v1/threads`, `event RUN_ERROR`. */
+  /**
+   * The changed part of the contract, such as `RunStartedEvent.threadId`, `POST /v1/threads` or `event
+   * RUN_ERROR`.
+   */
   subject: string;
-  /** Short text of the old value, if any. */
+  /** The old value in short form, if any. */
   from?: string;
-  /** Short text of the new value, if any. */
+  /** The new value in short form, if any. */
   to?: string;
-  /** Ids of the affected operations, sorted. */
+  /** The ids of the affected operations, sorted. */
   operations: string[];
-  /** Names of the affected events, sorted. */
+  /** The names of the affected events, sorted. */
   events: string[];
-  /** One sentence on which clients or servers break, or what they gain. */
+  /** One sentence that says which clients or servers break, or what they gain. */
   sentence: string;
-  /** Kind, subject and directions. The same change has the same id in every comparison. */
+  /**
+   * The id, which consists of the kind, the subject and the directions. The same change has the same id in
+   * every comparison.
+   */
   id: string;
   /**
-   * Location in the sources, or of the parent of a removed part: path from the project's root, and line (from
-   * 1). Absent if the parent was removed, too, or the documents are not of this repository.
+   * The location in the sources: the path relative to the project root, and the line (starting at 1). For a
+   * removed part, this is the location of its parent. Absent if the parent was removed too, or if the
+   * documents were not generated from this repository.
    */
   location?: { file: string; line: number };
 }
 
-/** The changes of a contract. */
+/** The changes to one contract. */
 export interface ContractDiff {
   contract: ContractName;
-  /** Old version; `none` if the contract is new. */
+  /** The old version, or `none` if the contract is new. */
   from: string;
-  /** New version; `none` if the contract was removed. */
+  /** The new version, or `none` if the contract was removed. */
   to: string;
-  /** Breaking changes first, then additive ones, then documentation; each sorted by subject. */
+  /** The changes: breaking, then additive, then documentation. Each class is sorted by subject. */
   changes: Change[];
 }
 
-/** Documents of a contract as YAML or JSON; an empty text if a document does not exist. */
+/** The documents of a contract, as YAML or JSON. The text is empty for a document that does not exist. */
 export interface Documents {
   openapi: string;
   asyncapi: string;
-  /** File names for messages. */
+  /** The file names to use in messages. */
   files?: { openapi?: string; asyncapi?: string };
 }
 
-/** Returns the class of a change in a direction; `undefined` if nothing is sent. */
+/** Returns the class of a change in one direction. The direction is `undefined` if no value is sent. */
 export function classOf(kind: ChangeKind, direction: Direction | undefined): ChangeClass {
   const rule = classes[kind];
   if (typeof rule === "string") return rule;
@@ -73,7 +83,7 @@ export function changeId(kind: ChangeKind, subject: string, of: readonly Directi
   return [kind, subject, ...(of.length > 0 ? [`(${of.join(", ")})`] : [])].join(" ");
 }
 
-/** All classes, the worst first: the order in reports. */
+/** All classes, from the most to the least severe. Reports use this order. */
 export const changeClasses: readonly ChangeClass[] = ["breaking", "additive", "documentation"];
 
 /** Sorts changes by class, subject and kind. */

@@ -2,7 +2,7 @@ import { type Change, changeId, classOf, type Direction, directions } from "./ch
 import type { Components } from "./normal-schema.ts";
 import type { ChangeKind } from "./rules.ts";
 
-/** The source of a change: a field of a schema, or an operation. */
+/** The part of the sources that a change comes from: a field of a schema, or an operation. */
 export type Owner = { schema: string; path: readonly string[] } | { operation: string };
 
 /** The part that is being compared, and the direction in which it is sent. */
@@ -13,7 +13,7 @@ export interface Site {
   owner: Owner | undefined;
 }
 
-/** A change as it is found, before its class and its affected operations are known. */
+/** A change that was found, before its class and the affected operations are known. */
 export interface Finding extends Site {
   kind: ChangeKind;
   from?: string;
@@ -21,24 +21,26 @@ export interface Finding extends Site {
 }
 
 /**
- * A part of the contract that is compared once, however often it is referenced: a pair of component schemas
- * in one direction, or the own fields of an operation or event.
+ * A part of the contract that is compared only once, even if it is referenced several times. A unit is a pair
+ * of component schemas in one direction, or an operation's or event's own fields.
  */
 export interface Unit {
   findings: Finding[];
-  /** Keys of the units that it references. */
+  /** The keys of the units that this unit references. */
   refersTo: Set<string>;
   operations: Set<string>;
   events: Set<string>;
 }
 
-/** An operation or event that the changes of a unit affect. */
+/** An operation or event that is affected by a unit's changes. */
 export interface Reach {
   operation?: string;
   event?: string;
 }
 
-/** The comparison of two documents of one kind: its units and their references. */
+/**
+ * A comparison of two documents of the same kind, with the compared units and the references between them.
+ */
 export class Comparison {
   readonly old: Components;
   readonly present: Components;
@@ -50,14 +52,14 @@ export class Comparison {
     this.present = present;
   }
 
-  /** Adds the unit of an operation or event itself, from which other units are reached. */
+  /** Adds the unit for an operation's or event's own fields. Other units are reached from it. */
   addRoot(reach: Reach): Unit {
     const unit = emptyUnit();
     this.#roots.push({ compareOnce: unit, reach });
     return unit;
   }
 
-  /** Compares the unit of a key with `make`, unless that was done before. */
+  /** Compares the unit with this key by calling `make`, unless the unit has already been compared. */
   unit(key: string, make: (unit: Unit) => void): void {
     if (this.units.has(key)) return;
     const unit = emptyUnit();
@@ -90,19 +92,19 @@ function emptyUnit(): Unit {
   return { findings: [], refersTo: new Set(), operations: new Set(), events: new Set() };
 }
 
-/** A finding with the ids of operations and the names of events that it affects. */
+/** A finding with the ids of the operations and the names of the events that it affects. */
 export interface FindingWithReach {
   finding: Finding;
   operations: string[];
   events: string[];
 }
 
-/** A change before its sentence and location are added. */
+/** A change without its sentence and location, which are added later. */
 export type UnlocatedChange = Omit<Change, "contract" | "sentence" | "place"> & { owner: Owner | undefined };
 
 /**
- * Turns findings into changes. Findings of the same kind, subject and direction are one change, and
- * directions with the same class are combined, so a change found in both documents is reported once.
+ * Combines findings into changes. Findings with the same kind, subject and direction become one change, so a
+ * change that was found in both documents is reported once. Directions with the same class are also combined.
  */
 export function joinFindings(documents: readonly (readonly FindingWithReach[])[]): UnlocatedChange[] {
   const joined = new Map<string, UnlocatedChange & { by: number; texts: Set<string> }>();
@@ -121,7 +123,7 @@ export function joinFindings(documents: readonly (readonly FindingWithReach[])[]
       }
       there.operations = [...there.operations, ...operations];
       there.events = [...there.events, ...events];
-      // The other document only repeats the change in its own words.
+      // The other document only repeats the change with different wording.
       if (there.by !== by || there.texts.has(texts)) continue;
       there.texts.add(texts);
       const [more, now] = [joinTexts(there.from, from), joinTexts(there.to, to)];

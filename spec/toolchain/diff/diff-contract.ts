@@ -9,10 +9,12 @@ import { resolveDocument } from "./resolve.ts";
 import { createSourceLocator, type LocateSource } from "./source-locations.ts";
 
 /**
- * Compares two versions of a contract: their OpenAPI 3.1 and AsyncAPI 3 documents together.
+ * Compares two versions of a contract. Each version's OpenAPI 3.1 and AsyncAPI 3 documents are compared
+ * together.
  *
- * @param locateSource Locates schemas and operations; by default in the TypeSpec of this repository.
- * @throws {DocumentError} A text is not such a document.
+ * @param locateSource Finds the source locations of schemas and operations. By default, it searches the
+ * TypeSpec sources in this repository.
+ * @throws {DocumentError} A text is not a valid document of its kind.
  */
 export async function diffContract(
   contract: ContractName,
@@ -21,7 +23,7 @@ export async function diffContract(
   locateSource: LocateSource = createSourceLocator(contract, projectRoot),
 ): Promise<ContractDiff> {
   const before = parseDocuments(`${contract}, before`, old);
-  // Equal texts are parsed once: most contracts do not change, and parsing takes most of the time.
+  // Identical texts are parsed only once. Most contracts do not change, and parsing takes most of the time.
   const now = parseDocuments(`${contract}, now`, {
     ...present,
     openapi: old.openapi === present.openapi ? "" : present.openapi,
@@ -33,10 +35,10 @@ export async function diffContract(
 }
 
 /**
- * Parses the documents of a contract, and resolves their references.
+ * Parses the documents of a contract and resolves their references.
  *
- * @param name Name of the contract in messages, if the files of its documents are unknown.
- * @throws {DocumentError} A text is not such a document.
+ * @param name The contract name to use in messages if the file names of the documents are unknown.
+ * @throws {DocumentError} A text is not a valid document of its kind.
  */
 export function parseDocuments(name: string, { openapi, asyncapi, files }: Documents): ParsedDocuments {
   const called = (kind: string, file: string | undefined) => `${kind} document ${file ?? `of ${name}`}`;
@@ -59,7 +61,7 @@ function read(name: string, text: string): object {
   let value: unknown;
   try {
     value = parse(text);
-    // Throws if a YAML anchor makes a value contain itself.
+    // `JSON.stringify` throws if a YAML anchor makes a value contain itself.
     JSON.stringify(value);
   } catch (error) {
     throw new DocumentError(`${name} is not valid YAML or JSON: ${(error as Error).message.trimEnd()}`);

@@ -5,7 +5,10 @@ import { documentsOf, publishedDocuments } from "./cases/documents.ts";
 import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
 import { classes } from "./rules.ts";
 
-/** The documents that are published now, as if their version were another: a release changes nothing of these tests. */
+/**
+ * Returns the currently published documents with a different version, so that a release does not affect these
+ * tests.
+ */
 function publishedAs(contract: ContractName, version: string): ParsedDocuments {
   const documents = structuredClone(publishedDocuments(contract));
   for (const each of [documents.openapi, documents.asyncapi])
@@ -13,7 +16,7 @@ function publishedAs(contract: ContractName, version: string): ParsedDocuments {
   return documents;
 }
 
-describe("what an edit of a contract changes, and what undoing it changes", () => {
+describe("an edit and its reversal", () => {
   test.each(cases)("$contract: $name", (each) => {
     const { old, present } = documentsOf(each);
     const forth = diffDocuments(each.contract, old, present).changes;
@@ -24,12 +27,12 @@ describe("what an edit of a contract changes, and what undoing it changes", () =
     });
   });
 
-  test("there are at least sixty", () => {
+  test("there are at least sixty cases", () => {
     expect(cases.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   });
 
-  test("every kind of change is in one of them, except those of whole documents and of days that move, which have tests of their own", () => {
+  test("the cases cover every kind of change, except those for whole documents and deprecation dates, which other tests cover", () => {
     const lines = cases.flatMap(({ changes, reversed }) => [...changes, ...reversed]);
     const seen = new Set(lines.map((line) => line.split(" | ")[1]?.split(" ")[0]));
     const whole = ["contract-added", "contract-removed", "document-added", "document-removed"];
@@ -38,7 +41,7 @@ describe("what an edit of a contract changes, and what undoing it changes", () =
   });
 });
 
-describe("contracts and documents that come and go", () => {
+describe("added and removed contracts and documents", () => {
   const all = publishedAs("agent-stream", "3.1.4");
   const none = { openapi: undefined, asyncapi: undefined };
   const lines = (old: typeof none | typeof all, present: typeof none | typeof all) => {
@@ -61,14 +64,14 @@ describe("contracts and documents that come and go", () => {
     expect(lines(all, less).changes).toEqual([`breaking | document-removed ${name} document`]);
   });
 
-  test("a contract that never was", () => {
+  test("a contract without documents", () => {
     expect(() => diffDocuments("agent-stream", none, none)).toThrow(
       "agent-stream has no document in either version",
     );
   });
 });
 
-test("nothing has changed in what is published", () => {
+test("finds no change between identical published documents", () => {
   const [old, present] = [publishedAs("gateway", "3.1.4"), publishedAs("gateway", "3.1.5")];
   expect(diffDocuments("gateway", old, present)).toEqual({
     contract: "gateway",

@@ -83,7 +83,7 @@ function compareAsyncApi(old: AsyncApi | undefined, present: AsyncApi | undefine
 
 const schemasOf = ({ components }: OpenApi | AsyncApi) => components?.schemas ?? {};
 
-/** Compares the metadata, servers and tags of a document. The version is reported separately. */
+/** Compares the metadata, servers and tags of two documents. A changed version is not reported here. */
 function compareMetadata(
   comparison: Comparison,
   old: OpenApi | AsyncApi,
@@ -105,7 +105,7 @@ function compareMetadata(
   for (const each of compareOtherFields(old, present, known)) schemas.report(about("the contract"), each);
 }
 
-/** The security of servers is compared with the operations. */
+/** The security of servers is compared together with the operations. */
 function serversOf({ servers }: OpenApi | AsyncApi): object {
   if (typeof servers !== "object" || servers === null || Array.isArray(servers)) return servers ?? {};
   return Object.fromEntries(
@@ -114,8 +114,8 @@ function serversOf({ servers }: OpenApi | AsyncApi): object {
 }
 
 /**
- * Drops changes that follow from others: a stream is added and removed with its operation, and the message of
- * an event repeats the annotations of its schema.
+ * Drops changes that are implied by other changes. A stream is added or removed with its operation, and an
+ * event's message repeats the annotations of its schema.
  */
 function dropImpliedChanges(changes: readonly UnlocatedChange[]): UnlocatedChange[] {
   const whole = new Map([

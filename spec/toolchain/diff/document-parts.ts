@@ -1,15 +1,19 @@
-/** The structure of a kind of document part, used to find all schemas and references in it. */
+/** The structure of one kind of document part. It is used to find all schemas and references in the part. */
 export interface PartRule {
-  /** Fields that contain other parts: one, a list, or a map of them. */
+  /** The fields that contain other parts: a single part, a list of parts, or a map of parts. */
   members?: Readonly<Record<string, readonly [holds: "one" | "list" | "map", part: string]>>;
-  /** Set if every field is a part of this kind, whatever its name. */
+  /** Set if every field contains a part of this kind, regardless of its name. */
   each?: string;
   /** Required fields. */
   needs?: readonly string[];
   /**
-   * The meaning of a reference. `other`: the target, with its description replaced by the one beside the
-   * reference. `merge`: the target, with all fields beside the reference. `kept`: the comparison follows it
-   * itself. Absent: no reference is allowed.
+   * The treatment of a reference in place of the part:
+   *
+   * - `other`: uses the target, with the description next to the reference if there is one.
+   * - `merge`: uses the target, with all fields next to the reference.
+   * - `kept`: leaves the reference as it is, because the comparison follows it.
+   *
+   * If absent, references are not allowed.
    */
   reference?: "other" | "merge" | "kept";
   /** Set if the part is compared as text. */
@@ -29,7 +33,8 @@ const path: PartRule = {
 const pointer: PartRule = { reference: "kept" };
 
 /**
- * The kinds of parts; `openapi` and `asyncapi` are complete documents. `schema` and `payload` are not listed.
+ * The kinds of document parts. `openapi` and `asyncapi` are complete documents. `schema` and `payload` are
+ * not listed, because they are handled separately.
  */
 export const parts: Readonly<Record<string, PartRule>> = {
   // OpenAPI 3.1
@@ -152,8 +157,8 @@ export const parts: Readonly<Record<string, PartRule>> = {
 };
 
 /**
- * Thrown if a document cannot be compared. The message gives the document, the location (a JSON Pointer) and
- * the reason.
+ * Thrown if a document cannot be compared. The message gives the document, the location (as a JSON Pointer)
+ * and the reason.
  */
 export class DocumentError extends Error {
   override name = "DocumentError";

@@ -46,7 +46,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command; a folder's path is written `<folder>`. */
+/** Runs the command. In the returned output, the path of the temporary folder is replaced by `<folder>`. */
 async function told(...args: string[]) {
   let [out, err] = ["", ""];
   const code = await run(args, {
@@ -73,18 +73,18 @@ const report = `small 1.0.0: 1 breaking, 1 additive
 `;
 
 describe("the report", () => {
-  test("for a terminal, of folders of contracts", async () => {
+  test("for a terminal, comparing folders with contracts", async () => {
     expect(await told(at("old"), at("new"))).toEqual({ code: 1, out: report, err: "" });
   });
 
-  test("of a contract's folders, and of single documents", async () => {
+  test("for a terminal, comparing contract folders and single documents", async () => {
     expect((await told(at("old", "small"), at("new", "small"))).out).toBe(report);
     expect((await told(at("old", "small", "openapi.yaml"), at("new", "small", "openapi.yaml"))).out).toBe(
       report,
     );
   });
 
-  test("of nothing", async () => {
+  test("for documents without differences", async () => {
     expect(await told(at("old"), at("old"))).toEqual({
       code: 0,
       out: "small 1.0.0: no differences\n",
@@ -92,7 +92,7 @@ describe("the report", () => {
     });
   });
 
-  test("of a new contract, and of one that is gone", async () => {
+  test("for an added and a removed contract", async () => {
     const { code, out } = await told(at("old"), at("more"), "--fail-on", "additive");
     expect({ code, out }).toEqual({
       code: 1,
@@ -133,7 +133,7 @@ small 1.0.0: no differences
 `);
   });
 
-  test("for programs", async () => {
+  test("as JSON", async () => {
     const { out } = await told(at("old"), at("new"), "--format", "json");
     expect(JSON.parse(out)).toEqual([
       {
@@ -170,7 +170,7 @@ small 1.0.0: no differences
     ]);
   });
 
-  test("as a page that needs nothing else", async () => {
+  test("as a self-contained page", async () => {
     const file = at("report.html");
     expect(await told(at("old"), at("new"), "--format", "html", "--output", file)).toEqual({
       code: 1,
@@ -196,7 +196,7 @@ describe("the exit code", () => {
     expect((await told(at("old"), at("new"), "--fail-on", policy)).code).toBe(code);
   });
 
-  test("0 for changes that break no client", async () => {
+  test("is 0 for changes that break no client", async () => {
     const additive = [at("old"), at("more")];
     expect((await told(...additive)).code).toBe(0);
     expect((await told(...additive, "--fail-on", "any")).code).toBe(1);
@@ -206,7 +206,7 @@ describe("the exit code", () => {
     [[], "pass two paths, or --base <git ref>, instead of 0 paths; see --help\n"],
     [["one"], "pass two paths, or --base <git ref>, instead of 1 paths; see --help\n"],
     [["one", "two", "--base", "main"], "pass --base or two paths, not both; see --help\n"],
-    [["--base", "no-such-ref"], "git does not know no-such-ref; pass a branch, tag or commit\n"],
+    [["--base", "no-such-ref"], "git cannot resolve no-such-ref; pass a branch, tag or commit\n"],
     [["--format", "xml"], "--format xml is invalid; use terminal, markdown, json, html; see --help\n"],
     [["--fail-on", "all"], "--fail-on all is invalid; use breaking, additive, any, none; see --help\n"],
     [["<folder>/none", "<folder>/old"], "file or folder <folder>/none does not exist\n"],
@@ -218,7 +218,7 @@ describe("the exit code", () => {
       ["<folder>/old", "<folder>/new", "--output", "<folder>/none/report"],
       "cannot write --output <folder>/none/report: ENOENT: no such file or directory, open '<folder>/none/report'\n",
     ],
-  ])("of wrong usage: %j", async (args, err) => {
+  ])("is 2 for invalid arguments: %j", async (args, err) => {
     expect(await told(...args.map((each) => each.replace("<folder>", folder)))).toEqual({
       code: 2,
       out: "",
@@ -226,7 +226,7 @@ describe("the exit code", () => {
     });
   });
 
-  test("of documents that cannot be compared", async () => {
+  test("is 2 for documents that cannot be compared", async () => {
     expect(await told(at("wrong.yaml"), at("old", "small", "openapi.yaml"))).toEqual({
       code: 2,
       out: "",
@@ -249,7 +249,7 @@ describe("the exit code", () => {
     });
   });
 
-  test("an option that there is not is wrong usage", async () => {
+  test("is 2 for an unknown option", async () => {
     const { code, err } = await told("--bases", "main");
     expect([code, err.startsWith("Unknown option '--bases'"), err.endsWith("; see --help\n")]).toEqual([
       2,
@@ -258,7 +258,7 @@ describe("the exit code", () => {
     ]);
   });
 
-  test("3 for an internal error", async () => {
+  test("is 3 for an internal error", async () => {
     let told = "";
     const code = await run([at("old"), at("old")], {
       out: () => {
@@ -275,7 +275,7 @@ describe("the exit code", () => {
     ]);
   });
 
-  test("of help", async () => {
+  test("is 0 for help", async () => {
     const { code, out } = await told("--help");
     expect([code, out.split("\n")[0]]).toEqual([
       0,
@@ -284,7 +284,7 @@ describe("the exit code", () => {
   });
 });
 
-test("what is published is compared with itself at a commit, and has no contract less", async () => {
+test("compares the generated documents with a commit, and finds every contract", async () => {
   const { code, out } = await told("--base", "HEAD", "--fail-on", "none", "--format", "json");
   const compared = (JSON.parse(out) as { contract: string }[]).map(({ contract }) => contract);
   expect({ code, compared }).toEqual({ code: 0, compared: contracts });

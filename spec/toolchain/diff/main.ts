@@ -1,6 +1,6 @@
 /**
- * `npm run diff`: reports the changes of the contracts, the operations that they affect, and which clients or
- * servers break.
+ * The `npm run diff` command. It reports the changes to the contracts, the operations that they affect, and
+ * which clients or servers break.
  */
 import { writeFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
@@ -26,8 +26,8 @@ const formats = ["terminal", "markdown", "json", "html"] as const;
 const policies = ["breaking", "additive", "any", "none"] as const;
 
 /**
- * Exit codes of the command. A failure means that the contract has changed, so an internal error has a code
- * of its own.
+ * The exit codes of the command. Exit code 1 means that the contract has changed, so an internal error has a
+ * different code.
  */
 export const exitCodes = { passed: 0, failed: 1, usage: 2, internalError: 3 } as const;
 
@@ -54,12 +54,16 @@ export interface Output {
   colours: boolean;
 }
 
-/** Thrown for wrong arguments. The message says what to pass. */
+/** Thrown for invalid arguments. The message says which arguments to pass. */
 class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Runs the command. @returns The exit code. */
+/**
+ * Runs the command.
+ *
+ * @returns The exit code.
+ */
 export async function run(args: readonly string[], { out, err, colours }: Output): Promise<number> {
   try {
     const { values, positionals } = parseOptions(args);
@@ -89,7 +93,7 @@ const reports: Readonly<
 > = {
   terminal: (diffs, colours) => formatTerminal(diffs, { colours }),
   markdown: formatMarkdown,
-  // An array of `ContractDiff`, one for each contract.
+  // Prints an array with a `ContractDiff` for each contract.
   json: (diffs) => `${JSON.stringify(diffs, undefined, 2)}\n`,
   html: formatHtml,
 };
@@ -127,7 +131,7 @@ async function compareSources(base: string | undefined, paths: readonly string[]
   return diffAll(readDocuments(old), readDocuments(present), isGenerated(present));
 }
 
-/** Returns true if the documents were generated from the sources of this working tree. */
+/** Returns true if the documents at this path were generated from the sources in this working tree. */
 function isGenerated(path: string): boolean {
   return `${resolve(path)}${sep}`.startsWith(join(root, "generated", sep));
 }

@@ -1,13 +1,14 @@
 import { mapSubschemas, referencedName } from "./subschemas.ts";
 
 /**
- * A JSON Schema (2020-12, as the generator emits it). Its normal form is the list of alternatives for a
- * value: schemas that accept the same values in different notation (`type: [string, null]` and `anyOf`,
- * `const` and `enum`, `allOf` with one branch and none) have the same normal form.
+ * A JSON Schema (2020-12, as written by the generator). Its normal form is a list of alternatives for a
+ * value. Schemas that accept the same values in different notations have the same normal form, for example
+ * `type: [string, null]` and `anyOf`, `const` and `enum`, or an `allOf` with a single branch and that branch
+ * itself.
  */
 export type Schema = boolean | { readonly [keyword: string]: unknown };
 
-/** The schemas of a document's components, by name. */
+/** The component schemas of a document, by name. */
 export type Components = Readonly<Record<string, Schema>>;
 
 export type Scalar = "string" | "number" | "integer" | "boolean" | "null";
@@ -25,14 +26,16 @@ export interface ObjectAlternative {
   kind: "object";
   properties: Readonly<Record<string, Schema>>;
   required: ReadonlySet<string>;
-  /** Schema of undeclared properties; `false` if they are not allowed. */
+  /** The schema of undeclared properties, or `false` if they are not allowed. */
   rest: Schema;
   limits: Limits;
-  /** Name of the component schema, if it was found through a reference. */
+  /** The name of the component schema, if the object was found through a reference. */
   component?: string;
 }
 
-/** Keywords that limit a value: `maxLength`, `pattern`, and every keyword that this module does not know. */
+/**
+ * The keywords that limit a value: `maxLength`, `pattern`, and all keywords that this module does not handle.
+ */
 export type Limits = Readonly<Record<string, unknown>>;
 
 /** Keywords that do not change which values are valid, such as `description`. */
@@ -56,7 +59,7 @@ const annotationKeywords = new Set([
 ]);
 const isAnnotation = (keyword: string) => annotationKeywords.has(keyword) || keyword.startsWith("x-");
 
-/** The keywords that limit one type only; they do not apply to values of other types. */
+/** The keywords that limit values of one type. They do not apply to values of other types. */
 const keywordsByType: Readonly<Record<string, readonly string[]>> = {
   string: [
     "minLength",
@@ -77,14 +80,14 @@ const structural = new Set([
   ...["items", "properties", "required", "additionalProperties"],
 ]);
 
-/** Returns the component schema of a name. */
+/** Returns the component schema with this name. */
 export function findComponent(components: Components, name: string): Schema {
   const found = components[name];
   if (found === undefined) throw new Error(`the document has no schema #/components/schemas/${name}`);
   return found;
 }
 
-/** Normalizes a schema, down to its first references and properties. */
+/** Normalizes a schema. Stops at references and properties, which are not normalized. */
 export function normalizeSchema(schema: Schema, components: Components): NormalSchema {
   if (schema === true) return { annotations: {}, alternatives: [{ kind: "any", limits: {} }] };
   if (schema === false) return { annotations: {}, alternatives: [] };
@@ -99,7 +102,7 @@ export function normalizeSchema(schema: Schema, components: Components): NormalS
   return { annotations, alternatives: mergeValues(alternativesOf(rules, components)) };
 }
 
-/** Returns the only branch of `allOf`, `anyOf` or `requireOneOf` if the schema has no other keyword. */
+/** Returns the only branch of `allOf`, `anyOf` or `oneOf`, if the schema has no other keyword. */
 function onlyBranch(rules: { readonly [keyword: string]: unknown }): Schema | undefined {
   const keys = Object.keys(rules);
   const [key] = keys;
@@ -133,7 +136,10 @@ function alternativesOf(rules: Rules, components: Components): Alternative[] {
   return typesOf(rules).map((type) => alternativeOfType(type, rules, components));
 }
 
-/** Returns an alternative for each listed value, with the limits of its type. `null` is a type of its own. */
+/**
+ * Returns an alternative for each listed value, with the limits that apply to its type. `null` is a separate
+ * type.
+ */
 function valuesOf(rules: Rules, components: Components): Alternative[] {
   const listed = (rules.enum ?? [rules.const]) as unknown[];
   const values = "const" in rules ? listed.filter((each) => sameJson(each, rules.const)) : listed;
@@ -152,7 +158,7 @@ function typeOf(value: unknown): string {
 const isOfType = (value: unknown, types: readonly string[]) =>
   types.includes(typeOf(value)) || (types.includes("integer") && Number.isInteger(value));
 
-/** Returns the alternatives that satisfy a schema and the keywords beside it. */
+/** Returns the alternatives that satisfy both a schema and the keywords next to it. */
 function intersect(schema: Schema, beside: Rules, components: Components): Alternative[] {
   if (Object.keys(beside).length === 0) return normalizeSchema(schema, components).alternatives;
   if (typeof schema === "boolean") return schema ? alternativesOf(beside, components) : [];
@@ -160,7 +166,7 @@ function intersect(schema: Schema, beside: Rules, components: Components): Alter
   return alternativesOf(mergeSchemas(rules, beside), components);
 }
 
-/** Keyword for the parts of `allOf` that cannot be merged. */
+/** The keyword for the branches of an `allOf` that cannot be merged. */
 export const unmergedKeyword = "allOf (the rest)";
 
 /** Merges two schemas that must both be satisfied. */
@@ -183,8 +189,8 @@ function mergeSchemas(one: Rules, other: Rules): Rules {
 }
 
 /**
- * Returns true if a reference already implies the keywords beside it: `type: object` beside a union of
- * objects.
+ * Returns true if a reference already implies the keywords next to it, such as `type: object` next to a union
+ * of objects.
  */
 function impliesKeywords(beside: Rules, name: string, components: Components): boolean {
   const keys = Object.keys(beside);
@@ -236,7 +242,7 @@ function limitsOf(type: string, rules: Rules, components: Components): Limits {
   );
 }
 
-/** Inlines all references of a schema that is compared as text, each of them once. */
+/** Inlines the references in a schema that is compared as text. Each referenced schema is inlined once. */
 function inlineReferences(schema: Schema, components: Components, told: Set<string>): Schema {
   if (typeof schema === "boolean") return schema;
   const inner = (each: Schema) => inlineReferences(each, components, told);
@@ -250,7 +256,7 @@ function inlineReferences(schema: Schema, components: Components, told: Set<stri
   return Object.keys(beside).length === 0 ? target : { ...beside, $ref: target };
 }
 
-/** Combines listed values with the same limits into one alternative, without duplicates. */
+/** Combines listed values that have the same limits into one alternative, and removes duplicates. */
 function mergeValues(alternatives: readonly Alternative[]): Alternative[] {
   const others = alternatives.filter((each) => each.kind !== "values");
   const byLimits = new Map<string, { kind: "values"; values: unknown[]; limits: Limits }>();
@@ -267,12 +273,12 @@ function mergeValues(alternatives: readonly Alternative[]): Alternative[] {
 /** Returns true if two JSON values are equal, regardless of the order of their fields. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  // Most compared values are scalars, which need no sorting.
+  // Most compared values are scalars, whose fields do not need sorting.
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** Returns JSON text with sorted fields. */
+/** Returns a value as JSON text, with the fields of objects sorted by name. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";

@@ -4,21 +4,24 @@ import { basename, dirname, join } from "node:path";
 import { type ContractName, contracts } from "../project.ts";
 import type { Documents } from "./change.ts";
 
-/** Thrown if a path or commit cannot be read or has no documents. The message says what to pass. */
+/**
+ * Thrown if a path or commit cannot be read or contains no documents. The message says what to pass instead.
+ */
 export class SourceError extends Error {
   override name = "SourceError";
 }
 
-/** Documents by the name of their contract. */
+/** Documents by contract name. */
 export type DocumentsByContract = Map<ContractName, Documents>;
 
 const none: Documents = { openapi: "", asyncapi: "" };
 const files = { openapi: "openapi.yaml", asyncapi: "asyncapi.yaml" } as const;
 
 /**
- * Reads a folder of contracts (such as `generated`), the folder of one contract, or one document.
+ * Reads documents from a folder with several contracts (such as `generated`), from the folder of a single
+ * contract, or from a single file.
  *
- * @throws {SourceError} The file or folder does not exist, or has no documents.
+ * @throws {SourceError} The file or folder does not exist, or it contains no documents.
  */
 export function readDocuments(path: string): DocumentsByContract {
   if (!existsSync(path)) throw new SourceError(`file or folder ${path} does not exist`);
@@ -52,21 +55,23 @@ function withText(documents: Documents, kind: "openapi" | "asyncapi", file: stri
   return { ...documents, [kind]: readText(file), files: { ...documents.files, [kind]: file } };
 }
 
-/** Reads a file, and rejects an empty one: an empty text means that a document does not exist. */
+/**
+ * Reads a file. Rejects an empty file, because elsewhere an empty text means that a document does not exist.
+ */
 function readText(file: string): string {
   const text = readFileSync(file, "utf8");
   if (text.trim() === "") throw new SourceError(`${file} is empty; pass an OpenAPI or AsyncAPI document`);
   return text;
 }
 
-/** A contract has the name of its folder. */
+/** The name of a contract is the name of its folder. */
 const contractName = (folder: string) => basename(folder) as ContractName;
 
 /**
  * Reads the documents of all contracts at a commit.
  *
- * @param ref Branch, tag or commit.
- * @throws {SourceError} Git does not know the ref, or it has no documents.
+ * @param ref A branch, tag or commit.
+ * @throws {SourceError} Git cannot resolve the ref, or there are no documents at the commit.
  */
 export function readDocumentsAt(ref: string, root: string): DocumentsByContract {
   const commit = runGit(
@@ -77,7 +82,7 @@ export function readDocumentsAt(ref: string, root: string): DocumentsByContract 
     "--end-of-options",
     `${ref}^{commit}`,
   )?.trim();
-  if (commit === undefined) throw new SourceError(`git does not know ${ref}; pass a branch, tag or commit`);
+  if (commit === undefined) throw new SourceError(`git cannot resolve ${ref}; pass a branch, tag or commit`);
   const listed = runGit(root, "ls-tree", "-r", "--name-only", commit, "--", "generated") ?? "";
   const found: DocumentsByContract = new Map();
   for (const file of listed.split("\n")) {
@@ -95,7 +100,7 @@ export function readDocumentsAt(ref: string, root: string): DocumentsByContract 
   return found;
 }
 
-/** Returns the output of git; `undefined` if it fails. */
+/** Returns the output of a git command, or `undefined` if the command fails. */
 function runGit(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync("git", args, {
@@ -110,8 +115,8 @@ function runGit(root: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Pairs the old and new documents of each contract: the contracts of this repository in their order, then
- * others by name.
+ * Pairs the old and new documents of each contract. The contracts of this repository come first, in their
+ * usual order; other contracts follow, sorted by name.
  */
 export function pairDocuments(
   old: DocumentsByContract,
@@ -120,7 +125,8 @@ export function pairDocuments(
   const [onlyOld, onlyPresent] = [[...old], [...present]];
   const single = [onlyOld, onlyPresent].every(({ length }) => length === 1);
   const [[was, before] = [], [is, now] = []] = [onlyOld[0], onlyPresent[0]];
-  // Two single contracts or documents are compared, even if their folders have different names.
+  // If each side has a single contract or document, the two are compared even if their folders have different
+  // names.
   if (single && before !== undefined && now !== undefined && was !== undefined && is !== undefined)
     return [[isOwnContract(was) ? was : is, before, now]];
   const names = [...new Set([...old.keys(), ...present.keys()])];
@@ -129,5 +135,5 @@ export function pairDocuments(
   return names.map((name) => [name, old.get(name) ?? none, present.get(name) ?? none]);
 }
 
-/** Returns true for a contract of this repository. */
+/** Returns true if this repository has a contract with this name. */
 export const isOwnContract = (name: string) => contracts.some((each) => each === name);

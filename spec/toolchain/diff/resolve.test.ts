@@ -8,7 +8,7 @@ import { parsePointer, resolvePointer } from "./resolve.ts";
 const json = (schema: object) => ({ "application/json": { schema } });
 const ref = (to: string) => ({ $ref: `#/components/${to}` });
 
-/** A document that refers to parts of every kind. */
+/** Returns a document with a reference to each kind of part. */
 const base = (): Editable => ({
   openapi: "3.1.0",
   info: { title: "Small", version: "1.0.0" },
@@ -70,14 +70,14 @@ async function changes(edit: (document: Editable) => void): Promise<string[]> {
   return (await diffContract("tambo", old, now, () => undefined)).changes.map(formatLine);
 }
 
-describe("a change of what is referred to", () => {
+describe("a change to a referenced part", () => {
   test.each<[string, (components: Editable) => void, string[]?]>([
     [
       "breaking | parameter-required POST /things query limit (request) | addThing",
       ({ parameters }) => Object.assign(parameters.Limit, { required: true }),
     ],
     [
-      "a parameter has another name",
+      "a parameter gets another name",
       ({ parameters }) => Object.assign(parameters.Limit, { name: "most" }),
       [
         "breaking | parameter-removed POST /things query limit (request) | addThing",
@@ -93,7 +93,7 @@ describe("a change of what is referred to", () => {
       ({ headers }) => Object.assign(headers.Total.schema, { type: "string" }),
     ],
     [
-      "the media type of an answer is another",
+      "the media type of a response changes",
       ({ responses }) => Object.assign(responses.Err, { content: { "text/plain": {} } }),
       [
         "breaking | media-type-removed POST /things 4XX (response) | addThing",
@@ -117,7 +117,7 @@ describe("a change of what is referred to", () => {
       ({ schemas }) => Object.assign(schemas.Note, { maxLength: 9 }),
     ],
     [
-      "a schema inside of another is referred to",
+      "a schema inside another schema is referenced",
       ({ schemas }) => Object.assign(schemas.Item.properties.id, { maxLength: 9 }),
       [
         "breaking | constraint-tightened Item.id (request) | addThing",
@@ -131,7 +131,7 @@ describe("a change of what is referred to", () => {
 
   test.each<[string, (document: Editable) => void]>([
     [
-      "a parameter, an answer, a header, a body or a path written in its place",
+      "a parameter, response, header, body or path is written inline",
       ({ paths, components }) => {
         const { post } = components.pathItems.Things;
         paths["/things"] = {
@@ -149,24 +149,24 @@ describe("a change of what is referred to", () => {
       },
     ],
     [
-      "a schema inside of another, written in its place",
+      "a schema inside another schema is written inline",
       ({ paths, components }) =>
         Object.assign(paths["/things/{id}"].get.parameters[0], {
           schema: components.schemas.Item.properties.id,
         }),
     ],
     [
-      "a reference in other letters",
+      "a reference is encoded differently",
       ({ paths }) => {
         paths["/things"].$ref = "#/components/path%49tems/Things";
       },
     ],
-  ])("there is none: %s", async (_, edit) => {
+  ])("no change is reported: %s", async (_, edit) => {
     expect(await changes(edit)).toEqual([]);
   });
 });
 
-test("a path that its own callback refers to is reported once", async () => {
+test("a path that its own callback references is reported once", async () => {
   const circle = (document: Editable) => {
     document.components.callbacks.Done["{$request.query.url}"] = ref("pathItems/Things");
   };
@@ -191,7 +191,7 @@ const asyncapi = (): Editable => ({
   },
 });
 
-test("a schema inside of another is found from a message, too", async () => {
+test("a schema inside another schema is also resolved from a message", async () => {
   const present = asyncapi();
   present.components.schemas.Thing.properties.data.type = "integer";
   const text = (each: Editable) => ({ openapi: "", asyncapi: JSON.stringify(each) });
@@ -272,7 +272,7 @@ describe("a document that cannot be compared", () => {
       ", at /components/parameters/Limit: $ref #/components/parameters/None has no target",
     ],
   ]);
-  test.each(wrongOperations)("of operations%s", async (message, edit) => {
+  test.each(wrongOperations)("in OpenAPI%s", async (message, edit) => {
     const wrong = base();
     edit(wrong);
     const texts = { openapi: JSON.stringify(wrong), asyncapi: "", files: { openapi: "small.yaml" } };
@@ -296,7 +296,7 @@ describe("a document that cannot be compared", () => {
       ", at /components/messages/Thing/payload: $ref thing.json is external; bundle the document first",
     ],
   ]);
-  test.each(wrongStreams)("of events%s", async (message, edit) => {
+  test.each(wrongStreams)("in AsyncAPI%s", async (message, edit) => {
     const wrong = asyncapi();
     edit(wrong);
     const texts = { openapi: "", asyncapi: JSON.stringify(wrong) };
@@ -308,7 +308,7 @@ describe("a document that cannot be compared", () => {
     );
   });
 
-  test("for a part that is put into itself", async () => {
+  test("because a part contains itself", async () => {
     const texts = { openapi: "openapi: 3.1.0\nx: &x { y: *x }\n", asyncapi: "" };
     await expect(diffContract("tambo", texts, texts)).rejects.toThrow(
       /^OpenAPI document of tambo, before is not valid YAML or JSON: /,
@@ -316,7 +316,7 @@ describe("a document that cannot be compared", () => {
   });
 });
 
-test("references are followed as they are written", () => {
+test("references are decoded before they are followed", () => {
   expect(parsePointer("#/paths/~1a~1%7Bid%7D/a%20b~0c/100%")).toEqual(["paths", "/a/{id}", "a b~c", "100%"]);
   expect(["/a/{id}", "b~c"].map(pointerToken)).toEqual(["~1a~1{id}", "b~0c"]);
   const document = { list: [{ "a/b": 1 }], none: null };

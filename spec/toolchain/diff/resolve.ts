@@ -5,26 +5,27 @@ import { findEndlessSchema, mapSubschemas, subschemaKind } from "./subschemas.ts
 
 type JsonObject = Record<string, unknown>;
 
-/** State of the walk through a document. */
+/** The state of the traversal of a document. */
 interface Context {
-  /** References followed on the way to the current part. */
+  /** The references that were followed to reach the current part. */
   references: readonly string[];
-  /** Set inside a part that is compared as text: schemas that were already inlined. */
+  /** The schemas that have already been inlined. Set only inside a part that is compared as text. */
   inlined?: Set<string>;
 }
 
 const schemasPrefix = "#/components/schemas/";
 
 /**
- * Validates the structure of a document as far as the comparison needs it, and resolves its references.
+ * Validates the parts of a document's structure that the comparison needs, and resolves references.
  *
- * Afterwards an OpenAPI document has references to component schemas only. An AsyncAPI document keeps
- * references to other parts, whose targets exist. A schema referenced inside another, such as
- * `#/components/schemas/Item/properties/name`, becomes a component schema with the name
+ * In the resolved document, OpenAPI references point only to component schemas. AsyncAPI references to other
+ * parts are kept, and their targets exist. A schema inside another schema that is the target of a reference,
+ * such as `#/components/schemas/Item/properties/name`, becomes a component schema named
  * `Item/properties/name`.
  *
- * @param name Name of the document in messages.
- * @throws {DocumentError} It has a different structure, or a reference is external, dangling or circular.
+ * @param name The name of the document, for messages.
+ * @throws {DocumentError} The document has a different structure, or a reference is external, dangling or
+ * circular.
  */
 export function resolveDocument<T extends object>(
   name: string,
@@ -37,9 +38,9 @@ export function resolveDocument<T extends object>(
 class Resolver {
   readonly #name: string;
   readonly #document: object;
-  /** Schemas that are referenced inside others, by the names that they get. */
+  /** Schemas inside other schemas that are targets of references, by their new component names. */
   readonly #inner = new Map<string, Schema>();
-  /** The location of each of them. */
+  /** The location of each schema in `#inner`. */
   readonly #places = new Map<string, string>();
 
   constructor(name: string, document: object) {
@@ -64,7 +65,7 @@ class Resolver {
     if (kind === "schema" || (kind === "payload" && typeof value === "boolean"))
       return this.#schema(value, place, context);
     const found = this.#object(value, place);
-    // A payload in another schema language is not compared in detail.
+    // A payload in a different schema language is not compared in detail.
     if (kind === "payload") return "schemaFormat" in found ? found : this.#schema(found, place, context);
     const rule = parts[kind];
     if (rule === undefined) throw new Error(`unknown kind of document part ${kind}`);
@@ -92,7 +93,7 @@ class Resolver {
     return Object.fromEntries(
       Object.entries(this.#object(value, place)).map(([name, each]) => [
         name,
-        // A map with free names may also contain extensions.
+        // A map whose keys are free names may also contain extensions.
         name.startsWith("x-") && (typeof each !== "object" || each === null)
           ? each
           : this.#part(kind, each, `${place}/${pointerToken(name)}`, context),
@@ -104,7 +105,7 @@ class Resolver {
     const { $ref, ...beside } = found;
     const { ref, target } = this.#resolveReference($ref, place);
     if (rule.reference === "kept") return found;
-    // A part may contain itself, as a callback may contain its own path. It is resolved once.
+    // A part may contain itself, as when a callback contains its own path. Such a part is resolved once.
     if (context.references.includes(ref)) return found;
     const whole = this.#part(kind, target, ref.slice(1), {
       ...context,
@@ -132,7 +133,7 @@ class Resolver {
     return { ref, target };
   }
 
-  /** Checks that a reference has a target in this document, and returns it in normalized form. */
+  /** Checks that a reference has a target in this document, and returns the reference in normalized form. */
   #localReference($ref: unknown, place: string): string {
     if (typeof $ref !== "string") this.#fail(place, `$ref must be a string, not ${describeValue($ref)}`);
     if (!$ref.startsWith("#/")) this.#fail(place, `$ref ${$ref} is external; bundle the document first`);
@@ -157,20 +158,20 @@ class Resolver {
     const name = this.#nameSchema(ref);
     const $ref = `${schemasPrefix}${pointerToken(name)}`;
     if (context.inlined === undefined || context.inlined.has(ref)) return { ...resolved, $ref };
-    // Text comparisons inline every referenced schema once.
+    // When a part is compared as text, every referenced schema is inlined once.
     context.inlined.add(ref);
     const target = this.#schema(resolvePointer(this.#document, ref), ref.slice(1), context);
     return { ...resolved, $ref, allOf: [...((resolved.allOf as Schema[] | undefined) ?? []), target] };
   }
 
-  /** Returns the name of the component schema for a reference, and adds that schema if it is missing. */
+  /** Returns the component schema name for a reference. If there is no such component schema, adds it. */
   #nameSchema(ref: string): string {
     const steps = parsePointer(ref);
     const isComponent = ref.startsWith(schemasPrefix);
     const name = steps.slice(isComponent ? 2 : 0).join("/");
     if ((isComponent && steps.length === 3) || this.#inner.has(name)) return name;
     this.#places.set(name, ref.slice(1));
-    // Reserves the name, because the schema may reference itself.
+    // Reserve the name first, because the schema may reference itself.
     this.#inner.set(name, true);
     this.#inner.set(
       name,
@@ -211,7 +212,9 @@ function describeValue(value: unknown): string {
   return typeof value === "object" ? "an object" : JSON.stringify(value);
 }
 
-/** Returns the target of a reference (`#` and a JSON Pointer), or `undefined` if it does not exist. */
+/**
+ * Returns the target of a reference (`#` followed by a JSON Pointer), or `undefined` if it does not exist.
+ */
 export function resolvePointer(document: object, ref: string): unknown {
   return parsePointer(ref).reduce<unknown>(
     (at, step) =>
@@ -222,7 +225,7 @@ export function resolvePointer(document: object, ref: string): unknown {
   );
 }
 
-/** Splits a reference into its steps: `#/a~1b/c%20d` has the steps `a/b` and `c d`. */
+/** Splits a reference into its steps. For example, `#/a~1b/c%20d` has the steps `a/b` and `c d`. */
 export function parsePointer(ref: string): string[] {
   return ref
     .slice(2)
@@ -230,7 +233,7 @@ export function parsePointer(ref: string): string[] {
     .map((step) => decodePercent(step).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Decodes percent-encoding, which a reference may contain because it is part of a URI. */
+/** Decodes percent-encoded characters, which a reference may contain because it is part of a URI. */
 function decodePercent(step: string): string {
   try {
     return decodeURIComponent(step);

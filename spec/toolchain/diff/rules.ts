@@ -3,15 +3,19 @@ import type { ChangeClass, Direction } from "./change.ts";
 type Rule = ChangeClass | Record<Direction, ChangeClass>;
 
 /**
- * Class of a change after which fewer values are valid: requests are rejected, responses have fewer variants.
+ * Classes for a change after which fewer values are valid. Servers reject more requests, and responses have
+ * fewer variants.
  */
 const narrows: Rule = { request: "breaking", response: "additive", event: "additive" };
-/** Class of a change after which more values are valid: requests accept more, responses may be unexpected. */
+/**
+ * Classes for a change after which more values are valid. Servers accept more requests, but responses may
+ * contain values that clients do not expect.
+ */
 const widens: Rule = { request: "additive", response: "breaking", event: "breaking" };
 
 /**
- * The kinds of changes with their class: one, or one for each direction. A test compares this table with the
- * README.
+ * The kinds of changes. Each kind has a single class, or one class for each direction. A test compares this
+ * table with the README.
  */
 export const classes = {
   "contract-added": "additive",

@@ -4,7 +4,7 @@ import { type Annotations, canonicalJson } from "./normal-schema.ts";
 import { SchemaComparison } from "./schema/compare.ts";
 import { shortJson } from "./schema-texts.ts";
 
-/** Required schemes and their scopes; all of them are required together. */
+/** The required schemes with their scopes. All schemes are required together. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 /** The security schemes of a document, by name. */
@@ -13,19 +13,20 @@ export type SecuritySchemes = Readonly<Record<string, unknown>>;
 /** Compares the security requirements and security schemes of two documents. */
 export interface SecurityComparison {
   /**
-   * Compares the alternative security requirements of an operation, of which a client must satisfy one.
+   * Compares the alternative security requirements of an operation. A client must satisfy one of the
+   * alternatives.
    *
-   * @returns Changes of kind `security-tightened` and `security-loosened`.
+   * @returns Changes of the kinds `security-tightened` and `security-loosened`.
    */
   compareRequirements: (
     old: readonly SecurityRequirement[],
     present: readonly SecurityRequirement[],
   ) => { kind: "security-tightened" | "security-loosened"; from: string; to: string }[];
   /**
-   * Compares the schemes for every operation that requires them. Added and removed schemes are reported by
-   * `ways`.
+   * Compares the security schemes, and reports changes for every operation that requires the changed scheme.
+   * Added and removed schemes are reported by `compareRequirements`.
    *
-   * @param asked Security requirements of the operations of the present document, by operation id.
+   * @param asked The security requirements of each operation in the present document, by operation id.
    */
   compareSchemes: (
     comparison: Comparison,
@@ -34,8 +35,8 @@ export interface SecurityComparison {
 }
 
 /**
- * Compares security by the content of schemes: two schemes match if they are equal, or else if they have the
- * same name.
+ * Creates a comparison that matches schemes by their content. Two schemes match if they are identical, or
+ * else if they have the same name.
  */
 export function createSecurityComparison(old: SecuritySchemes, present: SecuritySchemes): SecurityComparison {
   const [wasKey, isKey] = [createSchemeKeys(old, present), createSchemeKeys(present, old)];
@@ -81,8 +82,8 @@ export function createSecurityComparison(old: SecuritySchemes, present: Security
 }
 
 /**
- * Returns a key for each scheme that is comparable between documents: its content if the other document has
- * an equal scheme, or else its name.
+ * Returns a function that gives each scheme a key that can be compared between documents. The key is the
+ * scheme's content if the other document has an identical scheme; otherwise it is the scheme's name.
  */
 function createSchemeKeys(own: SecuritySchemes, other: SecuritySchemes): (name: string) => string {
   const there = new Set(Object.values(other).map((each) => canonicalJson(withoutAnnotations(each))));
@@ -97,7 +98,7 @@ function withoutAnnotations(scheme: unknown): object {
   return Object.fromEntries(Object.entries(scheme ?? {}).filter(([member]) => !isAnnotation(member)));
 }
 
-/** An empty list means the same as one empty requirement: no authentication. */
+/** An empty list has the same meaning as a single empty requirement: no authentication. */
 const orUnauthenticated = (all: readonly SecurityRequirement[]) => (all.length === 0 ? [{}] : all);
 
 function renameSchemes(way: SecurityRequirement, keyOf: (name: string) => string): SecurityRequirement {
@@ -107,7 +108,7 @@ function renameSchemes(way: SecurityRequirement, keyOf: (name: string) => string
   return joined;
 }
 
-/** Returns true if credentials for one requirement satisfy one of the others. */
+/** Returns true if credentials that satisfy the first requirement also satisfy one of the others. */
 function satisfiesOne(shown: SecurityRequirement, others: readonly SecurityRequirement[]): boolean {
   return others.some((asked) =>
     Object.entries(asked).every(

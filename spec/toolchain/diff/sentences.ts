@@ -1,24 +1,27 @@
 import type { Change, ChangeClass, Direction } from "./change.ts";
 import type { ChangeKind } from "./rules.ts";
 
-/** The fields of a change that its sentence depends on. */
+/** The fields of a change that its sentence is built from. */
 type Described = Pick<Change, "kind" | "class" | "directions" | "subject"> & { from?: string; to?: string };
 
 type Sentence = string | ((change: Described) => string);
 type SentencesByDirection = Readonly<Record<Direction, Sentence>>;
 
-/** Uses one sentence for requests, and one for responses and events. */
+/** Uses one sentence for requests, and another for responses and events. */
 const byDirection = (request: Sentence, received: Sentence): SentencesByDirection => ({
   request,
   response: received,
   event: received,
 });
 
-/** Starts the subject of a sentence: clients, or clients of the stream if no response is affected. */
+/**
+ * Returns the subject of a sentence: `clients of the stream` if events but no responses are affected,
+ * otherwise `clients`.
+ */
 const clients = ({ directions }: Described) =>
   directions.includes("event") && !directions.includes("response") ? "clients of the stream" : "clients";
 
-/** True if the subject is an HTTP operation, such as `POST /v1/threads`. */
+/** Returns true if the subject is an HTTP operation, such as `POST /v1/threads`. */
 const isHttpOperation = (subject: string) => /^[A-Z]+ \//.test(subject);
 
 const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> = {
@@ -27,8 +30,8 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
   "document-added": "tools can read this contract in another format",
   "document-removed": "tools that generate code from this document break because it was removed",
 
-  "operation-added": "clients may call it; servers must implement it",
-  "operation-removed": "clients that call it break because the response is now 404 or 405",
+  "operation-added": "clients may call this operation; servers must implement it",
+  "operation-removed": "clients that call this operation break because the response is now 404 or 405",
   "operation-moved": ({ subject }) =>
     isHttpOperation(subject)
       ? "clients that call the old path or method break because the response is now 404 or 405"
@@ -37,13 +40,14 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
     `programs that call \`${from}\` no longer compile with regenerated code, which names it \`${to}\`; nothing changes on the wire`,
   "parameter-added": "clients may send this optional parameter",
   "required-parameter-added": "requests without this required parameter are rejected",
-  "parameter-removed": "clients that send it break because servers ignore it or reject the request",
+  "parameter-removed":
+    "clients that send this parameter break because servers ignore it or reject the request",
   "parameter-required": "requests without this parameter are rejected because it is now required",
-  "parameter-optional": "clients may omit it",
+  "parameter-optional": "clients may omit this parameter",
   "parameter-renamed": ({ from, to }) =>
     `programs that pass \`${from}\` no longer compile with regenerated code, which names it \`${to}\`; nothing changes on the wire`,
   "serialization-changed":
-    "clients that serialize it the old way break because servers misread or reject the request",
+    "clients that serialize this parameter the old way break because servers misread it or reject the request",
   "body-added": "clients may send a request body",
   "required-body-added": "requests without a body are rejected because it is now required",
   "body-removed": "clients that send a body break because servers ignore it or reject the request",
@@ -158,11 +162,11 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
   ),
   "default-added": ({ to }) => `the default is now documented: ${to}`,
   "default-removed": byDirection(
-    ({ from }) => `clients that omit it and rely on the default ${from} may break`,
+    ({ from }) => `clients that rely on the default ${from} may break`,
     ({ from }) => `the default ${from} is no longer documented`,
   ),
   "default-changed": byDirection(
-    ({ from, to }) => `clients that omit it and rely on the default ${from} now get ${to}`,
+    ({ from, to }) => `clients that rely on the default ${from} now get ${to}`,
     ({ from, to }) => `the documented default changes from ${from} to ${to}`,
   ),
   "other-changed":

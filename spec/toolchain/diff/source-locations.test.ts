@@ -48,38 +48,38 @@ for (const [name, text] of Object.entries(sources)) writeFileSync(join(root, "sp
 const places = createSourceLocator("small" as ContractName, root);
 const text = (place: ReturnType<typeof places>) => place && `${place.file}:${place.line}`;
 
-describe("where something is written", () => {
+describe("the source location of", () => {
   test.each([
     ["a model", { schema: "Thing", path: [] }, "spec/small/main.tsp:9"],
-    ["a member", { schema: "Thing", path: ["parts"] }, "spec/small/main.tsp:11"],
+    ["a field", { schema: "Thing", path: ["parts"] }, "spec/small/main.tsp:11"],
     [
-      "a member of what a member is a list of",
+      "a field of the items of a list field",
       { schema: "Thing", path: ["parts", "model"] },
       "spec/small/main.tsp:15",
     ],
-    ["a member of the model that it is", { schema: "Thing", path: ["id"] }, "spec/small/main.tsp:6"],
+    ["a field from the model after `is`", { schema: "Thing", path: ["id"] }, "spec/small/main.tsp:6"],
     [
-      "a member of the model that a member's type extends",
+      "a field of the model that a field's type extends",
       { schema: "Thing", path: ["parts", "id"] },
       "spec/small/main.tsp:6",
     ],
     [
-      "a member that is spread, in another file",
+      "a field that is spread from another file",
       { schema: "Thing", path: ["note"] },
       "spec/small/shared.tsp:2",
     ],
-    ["what is left of a member that is gone", { schema: "Thing", path: ["gone"] }, "spec/small/main.tsp:9"],
+    ["the parent of a removed field", { schema: "Thing", path: ["gone"] }, "spec/small/main.tsp:9"],
     ["a union", { schema: "Kind", path: [] }, "spec/small/main.tsp:16"],
     ["a model with a friendly name", { schema: "JsonObject", path: [] }, "spec/small/shared.tsp:6"],
-    ["a model that is gone", { schema: "Gone", path: [] }, undefined],
+    ["a removed model", { schema: "Gone", path: [] }, undefined],
     ["an operation with an id", { operation: "listThings" }, "spec/small/main.tsp:19"],
-    ["an operation without", { operation: "read" }, "spec/small/main.tsp:20"],
-    ["an operation that is gone", { operation: "gone" }, undefined],
+    ["an operation without an id", { operation: "read" }, "spec/small/main.tsp:20"],
+    ["a removed operation", { operation: "gone" }, undefined],
   ])("%s", (_, owner, place) => {
     expect(text(places(owner))).toBe(place);
   });
 
-  test("a contract that is gone has none", () => {
+  test("a removed contract does not exist", () => {
     expect(createSourceLocator("gone" as ContractName, root)({ schema: "Thing", path: [] })).toBeUndefined();
   });
 });

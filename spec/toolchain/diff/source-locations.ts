@@ -11,30 +11,31 @@ import { parse, SyntaxKind } from "@typespec/compiler/ast";
 import type { ContractName } from "../project.ts";
 import type { Owner } from "./comparison.ts";
 
-/** A location in the sources: path from the project's root, and line (from 1). */
+/** A location in the sources: the path relative to the project root, and the line (starting at 1). */
 export interface SourceLocation {
   file: string;
   line: number;
 }
 
-/** Finds the source of a part of the contract; `undefined` if there is none. */
+/** Finds the source location of a part of the contract, if it has one. */
 export type LocateSource = (owner: Owner) => SourceLocation | undefined;
 
 /** A declaration in the sources. */
 interface Declaration {
   node: Node;
   place: SourceLocation;
-  /** Its properties and values, by name. */
+  /** The properties and values of the declaration, by name. */
   members: Map<string, { place: SourceLocation; type: Node | undefined }>;
-  /** Names of the types that its properties come from: `is`, `extends`, spreads. */
+  /** The names of the types from which the properties come, through `is`, `extends` or spreads. */
   from: string[];
 }
 
 /**
- * Finds locations in the sources of a contract: its `main.tsp` and every file imported from there. The
- * sources are read at the first call. A contract without sources has no locations.
+ * Creates a function that finds locations in the sources of a contract: its `main.tsp` and every file that is
+ * imported from there, directly or indirectly. The sources are read at the first call. If the contract has no
+ * sources, no locations are found.
  *
- * @param root The project's root.
+ * @param root The project root.
  */
 export function createSourceLocator(contract: ContractName, root: string): LocateSource {
   let read: Sources | undefined;
@@ -53,7 +54,7 @@ interface Sources {
 function readSources(main: string, root: string): Sources {
   const sources: Sources = { schemas: new Map(), operations: new Map() };
   const files = new Set(existsSync(join(root, main)) ? [main] : []);
-  // The loop also reads the files that it adds.
+  // This loop also visits the files that it appends to the list.
   for (const file of files) {
     const script = parse(readFileSync(join(root, file), "utf8"));
     new Reader(file, script, sources).read();
@@ -154,14 +155,17 @@ class Reader {
   }
 }
 
-/** Returns the text argument of a decorator, unless it is a template. */
+/** Returns the string argument of a decorator, unless the argument is a string template. */
 function readDecoratorText(decorators: readonly DecoratorExpressionNode[], name: string): string | undefined {
   const found = decorators.find(({ target }) => referenceName(target) === name);
   const [argument] = found?.arguments ?? [];
   return argument?.kind === SyntaxKind.StringLiteral ? argument.value : undefined;
 }
 
-/** Returns the last name of a reference, or of the reference in an array: `Item` of `Common.Item`. */
+/**
+ * Returns the last name of a reference or of the reference in an array type. For example, returns `Item` for
+ * `Common.Item`.
+ */
 function referenceName(node: Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (node.kind === SyntaxKind.Identifier) return node.sv;
@@ -171,7 +175,7 @@ function referenceName(node: Node | undefined): string | undefined {
   return undefined;
 }
 
-/** Finds a field, or its closest parent that is in the sources. */
+/** Finds a field, or its closest ancestor that is declared in the sources. */
 function findFieldLocation(
   schemas: ReadonlyMap<string, Declaration>,
   schema: string,

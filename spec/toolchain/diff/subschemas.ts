@@ -1,7 +1,10 @@
 import { subschemaKeywords } from "../generate/schema.ts";
 import type { Components, Schema } from "./normal-schema.ts";
 
-/** Returns whether the value of a keyword is a schema, a list or a map of schemas; `undefined` for none. */
+/**
+ * Returns `one`, `list` or `map` if the value of a keyword is a schema, a list of schemas or a map of
+ * schemas. Returns `undefined` for other keywords.
+ */
 export function subschemaKind(keyword: string): "one" | "list" | "map" | undefined {
   return (["one", "list", "map"] as const).find((each) =>
     subschemaKeywords[each].some((name) => name === keyword),
@@ -9,9 +12,10 @@ export function subschemaKind(keyword: string): "one" | "list" | "map" | undefin
 }
 
 /**
- * Copies a keyword's value with every schema in it replaced.
+ * Copies a keyword's value and replaces every schema in it.
  *
- * @param replace Called with each schema and its path below the value: empty, or one list index or map key.
+ * @param replace Called with each schema and its path below the value. The path is empty, or consists of one
+ * list index or map key.
  */
 export function mapSubschemas(
   keyword: string,
@@ -40,8 +44,9 @@ export function referencedName(ref: string): string {
 }
 
 /**
- * Returns the name of a schema that is defined only by itself: its own reference or its own branch. Such a
- * schema has no meaning, and resolving it would never end. A schema may reference itself in its properties.
+ * Returns the name of a schema that is defined only in terms of itself, through a reference or a branch that
+ * leads back to it. Such a schema has no meaning, and resolving it would never end. A schema may reference
+ * itself in its properties.
  */
 export function findEndlessSchema(components: Components): string | undefined {
   const done = new Set<string>();

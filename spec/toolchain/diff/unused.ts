@@ -5,7 +5,8 @@ import { referencedName } from "./subschemas.ts";
 
 /**
  * Compares the schemas that a document publishes but no operation uses. They are types for users of the
- * contract and are never sent, so every change is documentation. A renamed schema is not a change.
+ * contract and are never sent, so every change has the class `documentation`. Renaming such a schema is not a
+ * change.
  */
 export function compareUnused(comparison: Comparison, old: object, present: object): void {
   const unit = comparison.addRoot({});

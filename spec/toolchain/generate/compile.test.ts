@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileContract } from "./compile.ts";
 
-/** A contract in a folder of its own, inside the project so that the compiler finds its libraries. */
+/** A separate folder for a contract. It is inside the project, so that the compiler finds its libraries. */
 let directory: string;
 beforeAll(() => {
   const scratch = join(import.meta.dirname, "../.build");
@@ -36,9 +36,9 @@ describe("a contract that does not compile", () => {
       '#deprecated "use New"\nmodel Old {}\nop buy(): Old;',
       "main.tsp:6:11 - warning deprecated: Deprecated: use New",
     ],
-  ])("shows an %s with its place and the source there", async (_, body, diagnostic) => {
+  ])("reports an %s with its location and the source line", async (_, body, diagnostic) => {
     write(body);
-    // Where the environment asks for it, the compiler colours its messages.
+    // The compiler colors its messages if the environment requests it.
     const failed = stripVTControlCharacters(
       String(await compileContract(directory).catch((error: unknown) => error)),
     );
@@ -46,7 +46,7 @@ describe("a contract that does not compile", () => {
     expect(failed).toContain("| op buy(): ");
   });
 
-  it("says which document was not emitted, and what was", async () => {
+  it("reports which document was not emitted, and which files were", async () => {
     write("op buy(): void;");
     await expect(compileContract(directory)).rejects.toThrow(
       "the emitters did not write asyncapi.yaml, only openapi.3.1.0.json, openapi.3.2.0.json",

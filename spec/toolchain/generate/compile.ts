@@ -13,22 +13,23 @@ import { readFormDocs, readParameterExamples } from "./corrections/annotations.t
 import type { EmittedDocuments } from "./corrections/corrections.ts";
 import { readEnumDocs } from "./corrections/enum-values.ts";
 
-/** Thrown if the spec does not compile. The message has all diagnostics. */
+/** Thrown if the spec does not compile. The message contains all diagnostics. */
 export class CompileError extends Error {
   override name = "CompileError";
 }
 
 /**
- * The warning that OpenAPI 3.1 cannot describe the items of a stream. `describeStreams` describes them in
- * another way. The TypeSpec cannot suppress the warning, because it points into the standard library.
+ * The warning that OpenAPI 3.1 cannot describe the items of a stream. `describeStreams` describes the items
+ * in a different way. The TypeSpec sources cannot suppress the warning, because it is reported for the
+ * standard library.
  */
 const expected = "@typespec/openapi3/streams-not-supported";
 
 /**
- * Compiles a contract with the emitters and options of its `tspconfig.yaml`. Writes nothing to disk.
+ * Compiles a contract with the emitters and options in its `tspconfig.yaml`. Writes nothing to disk.
  *
- * @param directory Absolute path of the contract's folder, which contains `main.tsp`.
- * @throws {CompileError} Compilation has errors or warnings.
+ * @param directory The absolute path of the contract's folder, which contains `main.tsp`.
+ * @throws {CompileError} The compilation reported errors or warnings.
  */
 export async function compileContract(directory: string): Promise<EmittedDocuments> {
   const written = new Map<string, string>();

@@ -9,7 +9,7 @@ const securitySchemes = {
   Key: { type: "apiKey", in: "header", name: "X-Key" },
 };
 
-/** A document with these paths, whose clients show keys in these ways. */
+/** Returns a document with these paths and these ways to send an API key. */
 function document(paths: string[], security: object[] = []): OpenApiDocument {
   const plain = testDocument({}, Object.fromEntries(paths.map((path) => [`get ${path}`, operation])));
   return { ...plain, security, components: { ...plain.components, securitySchemes } };
@@ -25,7 +25,7 @@ it.each([
   expect(findPathPrefix(document(paths))).toBe(prefix);
 });
 
-it("finds the prefix without the paths that need no key", () => {
+it("ignores paths that need no key when finding the prefix", () => {
   const open = document(["/v1/runs"]);
   open.paths["/healthz"] = { get: { ...operation, security: [{}] } };
   expect(findPathPrefix(open)).toBe("/v1/runs");
@@ -33,9 +33,9 @@ it("finds the prefix without the paths that need no key", () => {
 
 it.each([
   ["both", [{ Bearer: [] }, { Key: [] }], { bearer: true, header: "X-Key", required: true }],
-  ["a bearer or nothing", [{ Bearer: [] }, {}], { bearer: true, header: null, required: false }],
+  ["an optional bearer token", [{ Bearer: [] }, {}], { bearer: true, header: null, required: false }],
   ["nothing", [], { bearer: false, header: null, required: false }],
-])("finds how keys are shown: %s", (_, security, scheme) => {
+])("finds how clients send their key: %s", (_, security, scheme) => {
   expect(findKeyScheme(document([], security))).toEqual(scheme);
 });
 

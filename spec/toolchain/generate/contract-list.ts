@@ -5,14 +5,16 @@ import { generatedNotice } from "./file-text.ts";
 export interface KeyScheme {
   /** True if `Authorization: Bearer <key>` is accepted. */
   bearer: boolean;
-  /** Name of the header that is accepted instead; null if there is none. */
+  /** The name of the header that is also accepted, or null if there is none. */
   header: string | null;
   /** True if requests without a key are rejected. */
   required: boolean;
 }
 
 /**
- * Writes `contracts.ts`, the only list of all contracts. @param documents By name, in the order of the list.
+ * Writes `contracts.ts`, the only list of all contracts.
+ *
+ * @param documents The documents by contract name, in the order of the list.
  */
 export function writeContractList(documents: ReadonlyMap<string, OpenApiDocument>): string {
   const names = [...documents.keys()];
@@ -53,7 +55,10 @@ function formatRoutesName(contract: string): string {
   return `${contract.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Routes`;
 }
 
-/** Returns the common prefix of all paths that require a key, in complete segments without parameters. */
+/**
+ * Returns the common prefix of all paths that require a key. The prefix consists of whole segments and
+ * contains no parameters.
+ */
 export function findPathPrefix(document: OpenApiDocument): string {
   const paths = operationsOf(document)
     .filter(({ operation }) => !isPublic(operation.security))
@@ -70,7 +75,7 @@ function isPublic(security: unknown): boolean {
   return Array.isArray(security) && security.every((way: object) => Object.keys(way).length === 0);
 }
 
-/** Returns how clients send their key, from the security of the document. */
+/** Returns the ways in which clients can send their key, as defined by the document's security. */
 export function findKeyScheme(document: OpenApiDocument): KeyScheme {
   const ways = (document.security ?? []) as Record<string, unknown>[];
   const declared = (document.components.securitySchemes ?? {}) as Record<

@@ -3,7 +3,7 @@ import { generateContract } from "./contract.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { ref, testDocument } from "./test-document.ts";
 
-/** The emitted documents for one operation that streams one event. */
+/** Returns the emitted documents for one operation that streams one event. */
 function emitted(openapi: string, stream: object): OpenApiDocument {
   const qualified = { $ref: "#/components/schemas/Shared.Meta" };
   const document = testDocument(
@@ -34,7 +34,7 @@ const documents = () => ({
   frameUnions: new Set(["Sse"]),
 });
 
-it("generates what people review of a contract", async () => {
+it("generates the tracked files of a contract", async () => {
   const { files } = await generateContract("shop", documents());
   expect([...files.keys()]).toEqual(["openapi.yaml", "asyncapi.yaml", "types.ts", "handlers.ts"]);
   expect(files.get("openapi.yaml")).toBe(`# generated from spec/shop by \`npm run generate\`; do not edit
@@ -68,7 +68,7 @@ components:
 `);
 });
 
-it("writes the same every time", async () => {
+it("is deterministic", async () => {
   const [one, two] = await Promise.all([
     generateContract("shop", documents()),
     generateContract("shop", documents()),

@@ -1,7 +1,7 @@
 import type { Schema } from "./schema.ts";
 import { componentName, mapSchema } from "./schema.ts";
 
-/** An OpenAPI 3.1 or 3.2 document, as far as the generator reads it. */
+/** The part of an OpenAPI 3.1 or 3.2 document that the generator reads. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string };
@@ -47,7 +47,7 @@ export interface Response {
 
 export interface MediaType {
   schema?: Schema;
-  /** Schema of each item of a stream (OpenAPI 3.2). */
+  /** The schema of each item in a stream (OpenAPI 3.2). */
   itemSchema?: Schema;
   example?: unknown;
   examples?: Record<string, unknown>;
@@ -60,21 +60,21 @@ export interface LocatedOperation {
   operation: Operation;
 }
 
-/** The extension with the date of a deprecation (`YYYY-MM-DD`). */
+/** The extension that gives the date of a deprecation (`YYYY-MM-DD`). */
 export const deprecatedSince = "x-deprecated-since";
 
-/** A violation of a rule for documents. */
+/** A violation of a document rule. */
 export interface Problem {
-  /** JSON Pointer into the document. */
+  /** The JSON Pointer to the location in the document. */
   pointer: string;
-  /** The problem, and what to do. */
+  /** The problem, and how to fix it. */
   message: string;
 }
 
-/** Media type of server-sent events. */
+/** The media type of server-sent events. */
 export const eventStream = "text/event-stream";
 
-/** Returns all operations, in the order of the document. */
+/** Returns all operations, in document order. */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
@@ -91,7 +91,7 @@ export function parametersOf(document: OpenApiDocument, operation: Operation): P
   });
 }
 
-/** Rebuilds every schema of a document from its leaves up (see `mapSchema`). */
+/** Rebuilds every schema in a document, starting at the leaves (see `mapSchema`). */
 export function mapDocumentSchemas(
   document: OpenApiDocument,
   change: (schema: Schema) => Schema,
@@ -129,7 +129,7 @@ export function mapDocumentSchemas(
   };
 }
 
-/** Rebuilds every operation of a document. */
+/** Rebuilds every operation in a document. */
 export function mapOperations(
   document: OpenApiDocument,
   change: (operation: Operation) => Operation,
@@ -137,7 +137,7 @@ export function mapOperations(
   return { ...document, paths: mapValues(document.paths, (item) => mapValues(item, change)) };
 }
 
-/** Rebuilds every media type of every response of a document. */
+/** Rebuilds every media type of every response in a document. */
 export function mapResponseMediaTypes(
   document: OpenApiDocument,
   change: (mediaType: MediaType, name: string, path: string, method: string, status: string) => MediaType,
@@ -162,7 +162,7 @@ export function mapResponseMediaTypes(
   };
 }
 
-/** Maps the values of an object, and keeps the keys in their order. */
+/** Maps the values of an object. The keys and their order stay the same. */
 export function mapValues<T, U>(
   object: Record<string, T>,
   change: (value: T, key: string) => U,
@@ -170,11 +170,13 @@ export function mapValues<T, U>(
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** Thrown if a contract compiles but a part of it cannot be generated. The message says which and why. */
+/**
+ * Thrown if a contract compiles but a part of it cannot be generated. The message says which part and why.
+ */
 export class ContractError extends Error {
   override name = "ContractError";
 
-  /** Returns the same error with the folder of a contract before its message. */
+  /** Returns a copy of the error, with the contract's folder prefixed to its message. */
   in(contract: string): ContractError {
     return new ContractError(`spec/${contract}: ${this.message}`, { cause: this });
   }

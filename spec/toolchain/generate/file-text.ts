@@ -1,16 +1,16 @@
 import { stringify } from "yaml";
 
-/** Adds the notice "generated …" to every file of a contract. */
+/** Adds a notice to each file of a contract, which says that the file is generated. */
 export function withHeaders(contract: string, texts: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(Object.entries(texts).map(([file, text]) => [file, withHeader(file, contract, text)]));
 }
 
 /**
- * Adds the notice that a file is generated, as a comment on its first line.
+ * Adds the notice that a file is generated, as a comment in its first line.
  *
- * @param file Name of the file; its extension gives the format. JSON has no comments; schemas have
+ * @param file The name of the file, whose extension gives the format. JSON has no comments, so schemas get a
  * `$comment`.
- * @param contract Name of the contract.
+ * @param contract The name of the contract.
  */
 export function withHeader(file: string, contract: string, text: string): string {
   const notice = generatedNotice(`spec/${contract}`);
@@ -27,12 +27,18 @@ export function withHeader(file: string, contract: string, text: string): string
   }
 }
 
-/** Returns the notice of generated files. @param source The folder that a file is generated from. */
+/**
+ * Returns the notice for generated files.
+ *
+ * @param source The folder from which a file is generated.
+ */
 export function generatedNotice(source: string): string {
   return `generated from ${source} by \`npm run generate\`; do not edit`;
 }
 
-/** Writes a document as YAML. Strings such as `no` are quoted, because YAML 1.1 reads them as booleans. */
+/**
+ * Writes a document as YAML. Strings such as `no` are quoted, because YAML 1.1 parsers read them as booleans.
+ */
 export function toYaml(document: unknown): string {
   return stringify(document, {
     aliasDuplicateObjects: false,

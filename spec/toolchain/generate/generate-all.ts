@@ -6,10 +6,10 @@ import { type GeneratedContract, generateContract } from "./contract.ts";
 import { writeContractList } from "./contract-list.ts";
 import { ContractError } from "./document.ts";
 
-/** All contracts and their tracked files. */
+/** All contracts and the text of their tracked files. */
 export interface GeneratedFiles {
   contracts: Map<string, GeneratedContract>;
-  /** Text of the tracked files, by path within `generated`. */
+  /** The text of the tracked files, by path within `generated`. */
   files: Map<string, string>;
 }
 
@@ -21,10 +21,10 @@ export async function buildEmitter(): Promise<void> {
 }
 
 /**
- * Generates every contract in memory. The emitter must have been built.
+ * Generates every contract in memory. The emitter must already have been built.
  *
- * @param step Wraps every step that takes time, to show progress.
- * @throws {CompileError | ContractError} A contract has an error; the message gives the location.
+ * @param step Wraps each step that takes time, to show progress.
+ * @throws {CompileError | ContractError} A contract contains an error. The message gives its location.
  */
 export async function generateAll(
   step: <T>(name: string, run: () => Promise<T>) => Promise<T>,

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes all generated files. */
+/** The `npm run generate` command, which writes all generated files. */
 import { join } from "node:path";
 import { projectRoot } from "../project.ts";
 import { buildContract } from "./build/build-contract.ts";

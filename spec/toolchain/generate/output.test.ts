@@ -24,7 +24,7 @@ const files = new Map([
   ["shop/openapi.yaml", "2"],
 ]);
 
-it("writes files, and leaves those alone that have their text", () => {
+it("writes files, but not those that already have the same text", () => {
   writeFiles(root, files);
   utimesSync(join(root, "contracts.ts"), 1, 1);
   writeFiles(root, new Map([...files, ["shop/openapi.yaml", "3"]]));
@@ -32,7 +32,7 @@ it("writes files, and leaves those alone that have their text", () => {
   expect(statSync(join(root, "contracts.ts")).mtimeMs).toBe(1000);
 });
 
-it("removes files of contracts, and folders that become empty", () => {
+it("removes files in contract folders, and folders that become empty", () => {
   writeFiles(
     root,
     new Map([
@@ -48,7 +48,7 @@ it("removes files of contracts, and folders that become empty", () => {
   expect(existsSync(join(root, "gone"))).toBe(false);
 });
 
-it("names every difference of tracked files", () => {
+it("reports every difference in tracked files", () => {
   mkdirSync(join(root, "gone"));
   writeFiles(
     root,
@@ -66,6 +66,6 @@ it("names every difference of tracked files", () => {
   ]);
 });
 
-it("finds everything missing where there is no directory", () => {
+it("reports every file as missing if the directory does not exist", () => {
   expect(compareTracked(join(root, "none"), files).map(({ kind }) => kind)).toEqual(["missing", "missing"]);
 });

@@ -12,18 +12,25 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-/** The files of a contract that Git tracks for review. All others are built from the documents. */
+/**
+ * The files of a contract that Git tracks, so that they can be reviewed. All other files are built from the
+ * documents.
+ */
 export const trackedFiles: readonly string[] = ["openapi.yaml", "asyncapi.yaml", "types.ts", "handlers.ts"];
 
-/** Returns true if Git tracks a file. @param file Path within `generated`. */
+/**
+ * Returns true if Git tracks a file.
+ *
+ * @param file The path within `generated`.
+ */
 export function isTracked(file: string): boolean {
   return file === "contracts.ts" || (file.split("/").length === 2 && trackedFiles.includes(basename(file)));
 }
 
 /**
- * Writes files atomically. Files that already have their text are not touched.
+ * Writes files atomically. A file that already has the same text is not written.
  *
- * @param files Text by path within the directory.
+ * @param files The text of each file, by path within the directory.
  */
 export function writeFiles(directory: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
@@ -37,8 +44,9 @@ export function writeFiles(directory: string, files: ReadonlyMap<string, string>
 }
 
 /**
- * Removes the files in the folders of contracts that pass a test. @param test Takes a path within the
- * directory.
+ * Removes the files in the contract folders that pass a test.
+ *
+ * @param test Called with a path within the directory.
  */
 export function removeFiles(directory: string, test: (file: string) => boolean): void {
   for (const file of listFiles(directory).filter((file) => file.includes("/") && test(file)))
@@ -48,14 +56,18 @@ export function removeFiles(directory: string, test: (file: string) => boolean):
       if (readdirSync(join(directory, folder)).length === 0) rmdirSync(join(directory, folder));
 }
 
-/** A difference between a file on disk and the generated one. */
+/** A difference between a file on disk and the generated file. */
 export interface Difference {
-  /** Path within the directory. */
+  /** The path within the directory. */
   file: string;
   kind: "missing" | "changed" | "left over";
 }
 
-/** Compares the tracked files of a directory with files. @param files Text by path within the directory. */
+/**
+ * Compares the tracked files in a directory with generated files.
+ *
+ * @param files The text of each generated file, by path within the directory.
+ */
 export function compareTracked(directory: string, files: ReadonlyMap<string, string>): Difference[] {
   const differences: Difference[] = listFiles(directory)
     .filter((file) => isTracked(file) && !files.has(file))
@@ -72,7 +84,7 @@ function readIfExists(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-/** Returns the paths of all files within a directory, with `/`. */
+/** Returns the paths of all files within a directory. The separator is `/`. */
 function listFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })

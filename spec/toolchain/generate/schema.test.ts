@@ -9,7 +9,7 @@ const schema: Schema = {
   oneOf: [{ type: "string" }],
 };
 
-it("changes schemas, and no data that looks like one", () => {
+it("changes schemas, but not data that looks like a schema", () => {
   const changed = mapSchema(schema, (each) => (each.type === "string" ? { type: "number" } : each));
   expect(changed).toEqual({
     type: "object",

@@ -1,5 +1,5 @@
 /**
- * A schema of OpenAPI 3.1 or later: JSON Schema 2020-12 with `discriminator`.
+ * An OpenAPI schema (version 3.1 or later), which is JSON Schema 2020-12 with `discriminator`.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core
  */
@@ -25,7 +25,10 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** The keywords whose value is a schema, a list of schemas, or a map from names to schemas (JSON Schema 2020-12). */
+/**
+ * The JSON Schema 2020-12 keywords whose value is a schema, a list of schemas, or a map from names to
+ * schemas.
+ */
 export const subschemaKeywords = {
   one: [
     "items",
@@ -44,14 +47,14 @@ export const subschemaKeywords = {
   map: ["properties", "patternProperties", "dependentSchemas", "$defs"],
 } as const;
 
-/** Returns true for a JSON object. */
+/** Returns true if the value is a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**
- * Rebuilds a schema from its leaves up. Calls `change` only with schemas: a property named `properties`, or
- * an example that looks like a schema, stays as it is.
+ * Rebuilds a schema, starting at its leaves. `change` is called only with schemas, so a property named
+ * `properties` or an example that looks like a schema is not changed.
  */
 export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const copy: Schema = { ...schema };
@@ -92,12 +95,15 @@ export function* subschemas(schema: Schema): Generator<[pointer: string, schema:
   }
 }
 
-/** Encodes a name as a JSON Pointer step (RFC 6901 section 3). */
+/** Encodes a name as a step of a JSON Pointer (RFC 6901 section 3). */
 export function pointerToken(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** Returns the name of the component that `#/components/<section>/<name>` points to. */
+/**
+ * Returns the name of the component that a reference points to, for a reference of the form
+ * `#/components/<section>/<name>`.
+ */
 export function componentName(ref: string): string {
   return ref
     .slice(ref.lastIndexOf("/") + 1)

@@ -1,7 +1,10 @@
 import type { OpenApiDocument, Operation } from "./document.ts";
 import type { Schema } from "./schema.ts";
 
-/** For tests: a document with these schemas and operations, the latter by `<method> <path>`. */
+/**
+ * Returns a document for tests, with these schemas and these operations. Operations are keyed by `<method>
+ * <path>`.
+ */
 export function testDocument(
   schemas: Record<string, Schema>,
   operations: Record<string, Operation> = {},
@@ -14,7 +17,7 @@ export function testDocument(
   return { openapi: "3.1.0", info: { title: "Test", version: "1.0.0" }, paths, components: { schemas } };
 }
 
-/** For tests: a reference to a schema of the document. */
+/** Returns a reference to a schema of the test document. */
 export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -7,15 +7,15 @@ import { eventStream, mapValues, type OpenApiDocument, operationsOf, type Respon
  * Writes the TypeScript types of a contract: `paths`, `operations`, `components`, and an alias for every
  * schema.
  *
- * @param document The finished 3.1 document. It is copied, because the library mutates its input.
+ * @param document The finished 3.1 document. It is copied first, because the library mutates its input.
  */
 export async function writeTypes(document: OpenApiDocument): Promise<string> {
   const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
-  // By default the library makes properties with a default required in requests.
+  // By default, the library makes request properties that have a default required.
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,
-    // The library supports `type: "null"`, but not this constant.
+    // The library supports `type: "null"`, but not a constant with the value null.
     transform: ({ const: value }) => (value === null ? NULL : undefined),
   });
   const aliases = Object.keys(document.components.schemas).map(
@@ -25,8 +25,8 @@ export async function writeTypes(document: OpenApiDocument): Promise<string> {
 }
 
 /**
- * Writes `handlers.ts`: `runtime/handlers.ts` applied to the contract's `operations`, and the table of its
- * routes.
+ * Writes `handlers.ts`, which applies the types in `runtime/handlers.ts` to the contract's `operations` and
+ * contains the table of the contract's routes.
  *
  * @param document The finished 3.1 document.
  */
@@ -51,7 +51,7 @@ export type HandlerRequest<Op extends keyof operations, Context> = RequestOf<ope
 /** The response of an operation. */
 export type HandlerResponse<Op extends keyof operations> = ResponseOf<operations[Op]>;
 
-/** The handlers of all operations. \`Context\` is the server's own data of a request. */
+/** The handlers of all operations. \`Context\` is the server's own data for a request. */
 export type Handlers<Context> = HandlersOf<operations, Context>;
 
 /** All operations, in the order of the document. */
@@ -61,7 +61,8 @@ ${source}`;
 }
 
 /**
- * Returns the media type of a response body. A response that can also be a stream has the type of the body.
+ * Returns the media type of a response body. For a response that can also be a stream, this is the media type
+ * of the body.
  */
 function contentType({ content }: Response): string | null {
   const names = Object.keys(content ?? {});

@@ -31,7 +31,7 @@ First release.
 \`\`\`
 `;
 
-it("cuts a log at its contracts and versions, but not within code", () => {
+it("splits a change log at its contracts and versions, but not inside code blocks", () => {
   expect(parseChangelog(log)).toEqual({
     intro: ["# Changes", "", "Read this.", ""],
     contracts: [
@@ -57,7 +57,7 @@ it("cuts a log at its contracts and versions, but not within code", () => {
   });
 });
 
-it("writes what it has read", () => {
+it("formats a parsed change log as it was", () => {
   expect(formatChangelog(parseChangelog(log))).toBe(log);
 });
 
@@ -85,7 +85,7 @@ goes on
 A word after.`.split("\n");
   const blocks = parseBlocks(section);
 
-  it("are items, headings and text", () => {
+  it("are list items, headings and other text", () => {
     expect(blocks).toEqual([
       { kind: "text", lines: ["A word before.", "", "Another one."] },
       { kind: "heading", lines: ["#### Added"] },
@@ -95,7 +95,7 @@ A word after.`.split("\n");
     ]);
   });
 
-  it("make the section again", () => {
+  it("can be joined to the original section", () => {
     expect(joinBlocks(blocks)).toEqual(section.slice(1));
   });
 });

@@ -2,34 +2,34 @@ import type { ContractName } from "../project.ts";
 
 /** A change log, split at the headings of contracts (`## name`) and versions (`### …`). */
 export interface ChangelogText {
-  /** Lines before the first contract. */
+  /** The lines before the first contract. */
   intro: string[];
   contracts: ContractText[];
 }
 
-/** The section of a contract. */
+/** The section about one contract. */
 export interface ContractText {
-  /** The text of its heading: the name of the contract. */
+  /** The text of the heading, which is the name of the contract. */
   name: string;
-  /** Lines before the first version. */
+  /** The lines before the first version. */
   intro: string[];
   versions: VersionText[];
 }
 
-/** The section of a version. */
+/** The section about one version. */
 export interface VersionText {
-  /** The text of its heading: `UnreleasedChanges`, or a version and its date. */
+  /** The text of the heading: `Unreleased`, or a version and its date. */
   title: string;
   lines: string[];
 }
 
-/** A block of a section: a list item, a heading, or other text. */
+/** A block of lines in a section: a list item, a heading, or other text. */
 export interface Block {
   kind: "item" | "heading" | "text";
   lines: string[];
 }
 
-/** Title of the section of unreleased changes. */
+/** The title of the section with unreleased changes. */
 export const unreleasedTitle = "Unreleased";
 
 /** Splits a change log into its sections. */
@@ -52,7 +52,7 @@ export function parseChangelog(text: string): ChangelogText {
   return log;
 }
 
-/** Formats a change log, with one empty line around headings. */
+/** Formats a change log, with one empty line before and after each heading. */
 export function formatChangelog({ intro, contracts }: ChangelogText): string {
   const parts = [
     intro,
@@ -69,7 +69,7 @@ export function formatChangelog({ intro, contracts }: ChangelogText): string {
     .join("\n\n")}\n`;
 }
 
-/** Finds the section of unreleased changes. */
+/** Finds the section with a contract's unreleased changes. */
 export function findUnreleased(log: ChangelogText, contract: ContractName): VersionText | undefined {
   return log.contracts
     .find(({ name }) => name === contract)
@@ -87,7 +87,7 @@ export function parseBlocks(lines: readonly string[]): Block[] {
       empty += 1;
       continue;
     }
-    // An item includes the indented lines after it, and all lines before the next empty line.
+    // An item includes the indented lines after it, and all other lines up to the next empty line.
     const isContinued = last?.kind === "item" && (empty === 0 || /^\s/.test(line));
     if (fenced && inFence) last?.lines.push(...Array(empty).fill(""), line);
     else if (!fenced && /^- /.test(line)) blocks.push({ kind: "item", lines: [line] });
@@ -100,14 +100,18 @@ export function parseBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** Joins blocks to a section, with an empty line around everything except items. */
+/**
+ * Joins blocks into the lines of a section. Puts an empty line around every block that is not a list item.
+ */
 export function joinBlocks(blocks: readonly Block[]): string[] {
   return blocks.flatMap(({ kind, lines }, i) =>
     i === 0 || (kind === "item" && blocks[i - 1]?.kind === "item") ? lines : ["", ...lines],
   );
 }
 
-/** Splits a text into lines, and marks those in fenced code blocks, which have no headings or items. */
+/**
+ * Splits text into lines, and marks the lines in fenced code blocks. Those lines are never headings or items.
+ */
 function splitLines(text: string): { line: string; fenced: boolean }[] {
   let open: string | undefined;
   return text.split("\n").map((line) => {

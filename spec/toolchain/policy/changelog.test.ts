@@ -36,7 +36,7 @@ const againLine =
 const wordsLine =
   "- `Thread` (description changed; request, response; in createRun): Readers of the description know more.";
 
-/** Returns a log of Tambo API with this section and one earlier release. */
+/** Returns a change log for Tambo API with this section and one earlier release. */
 function log(section: string): string {
   return `${intro}
 ## tambo
@@ -63,7 +63,7 @@ ${moreLine} <!-- change: more (66027dbd) -->
 ${wordsLine} <!-- change: words (91a0eb41) -->
 `);
 
-it("writes a new log", () => {
+it("writes a new change log", () => {
   const { text, differences } = updateChangelog("", [testDiff("2.0.0", words, more, gone)], declared);
   expect(text).toBe(full.slice(0, full.indexOf("\n### 1.0.0")));
   expect(differences).toEqual([
@@ -73,7 +73,7 @@ it("writes a new log", () => {
   ]);
 });
 
-it("leaves a log alone that has every change, however it is laid out", () => {
+it("does not change a log that contains every change, regardless of its layout", () => {
   const spread = full.replaceAll("#### ", "\n\n#### ");
   expect(updateChangelog(spread, [testDiff("2.0.0", gone, more, words)], declared)).toEqual({
     text: spread,
@@ -81,7 +81,7 @@ it("leaves a log alone that has every change, however it is laid out", () => {
   });
 });
 
-it("has the days of a deprecation, and of one that moves", async () => {
+it("contains the dates of a deprecation, and of one whose dates change", async () => {
   const operation = { operationId: "readX", responses: { 200: { description: "X." } } };
   const documents = (marks: object) => ({
     openapi: JSON.stringify({
@@ -103,7 +103,7 @@ it("has the days of a deprecation, and of one that moves", async () => {
   ]);
 });
 
-it("leaves other contracts alone, and puts a new one where it belongs", () => {
+it("does not change other contracts, and inserts a new contract in order", () => {
   const before = `${intro}\n## ag-ui\n\n### 1.0.0 (2026-11-22)\n\nFirst release.\n`;
   const { text } = updateChangelog(before, [testDiff("1.1.0", more)], []);
   expect([...text.matchAll(/^##+ .*/gm)].map(([heading]) => heading)).toEqual([
@@ -115,7 +115,7 @@ it("leaves other contracts alone, and puts a new one where it belongs", () => {
   ]);
 });
 
-describe("what is written by hand stays", () => {
+describe("handwritten text is kept", () => {
   const edited = log(`Read this before you update.
 
 #### Added
@@ -127,11 +127,11 @@ describe("what is written by hand stays", () => {
 And this.
 `);
 
-  it("with the changes it tells", () => {
+  it("with the changes that it describes", () => {
     expect(updateChangelog(edited, [testDiff("1.1.0", more, again)], []).differences).toEqual([]);
   });
 
-  it("beside lines for new changes", () => {
+  it("next to lines for new changes", () => {
     const { text, differences } = updateChangelog(edited, [testDiff("2.0.0", more, again, gone)], []);
     expect(text).toBe(
       edited.replace(
@@ -142,7 +142,7 @@ And this.
     expect(differences).toEqual([{ contract: "tambo", kind: "missing", line: goneLine }]);
   });
 
-  it("when one of the changes that a line tells is gone, which is said", () => {
+  it("if one of a line's changes no longer exists, which is reported", () => {
     const { text, differences } = updateChangelog(edited, [testDiff("1.1.0", more)], []);
     expect(text).toBe(edited.replace(" <!-- change: again (00000000) -->", ""));
     expect(differences).toEqual([
@@ -154,7 +154,7 @@ And this.
     ]);
   });
 
-  it("but a line whose changes are all gone is taken out, and said", () => {
+  it("but a line whose changes no longer exist is removed and reported", () => {
     const { text, differences } = updateChangelog(edited, [testDiff("1.0.0")], []);
     expect(text).toBe(
       log("Read this before you update.\n\n#### Added\n\n- Not from a document at all.\n\nAnd this.\n"),
@@ -163,8 +163,8 @@ And this.
   });
 });
 
-describe("a line as it was generated", () => {
-  it("follows its change, and the reason that is declared for it", () => {
+describe("an unedited generated line", () => {
+  it("is updated with its change and the declared reason", () => {
     const before = updateChangelog("", [testDiff("2.0.0", gone)], []).text;
     const { text, differences } = updateChangelog(before, [testDiff("2.0.0", gone)], declared);
     expect(text).toBe(updateChangelog("", [testDiff("2.0.0", gone)], declared).text);
@@ -173,7 +173,7 @@ describe("a line as it was generated", () => {
     ]);
   });
 
-  it("is kept once a word of it was edited", () => {
+  it("is kept once it has been edited", () => {
     const before = updateChangelog("", [testDiff("2.0.0", gone)], []).text.replace("break.", "fail.");
     expect(updateChangelog(before, [testDiff("2.0.0", gone)], declared)).toEqual({
       text: before,
@@ -181,7 +181,7 @@ describe("a line as it was generated", () => {
     });
   });
 
-  it("goes with its change, and the last one with its heading and section", () => {
+  it("is removed with its change, and the last line also removes its heading and section", () => {
     const before = updateChangelog("", [testDiff("2.0.0", gone, more)], []).text;
     const { text } = updateChangelog(before, [testDiff("1.1.0", more)], []);
     expect(text).toBe(updateChangelog("", [testDiff("1.1.0", more)], []).text);
@@ -190,19 +190,19 @@ describe("a line as it was generated", () => {
 });
 
 describe("a release", () => {
-  it("makes a version of what was not released, without the comments", () => {
+  it("turns the unreleased changes into a version, without the comments", () => {
     expect(releaseChangelog(full, "tambo", "2.0.0", "2027-01-31", "Nothing changed.")).toBe(
       full.replace("### Unreleased", "### 2.0.0 (2027-01-31)").replaceAll(/ <!-- .*? -->/g, ""),
     );
   });
 
-  it("says so where there is nothing to say", () => {
+  it("says that there are no changes", () => {
     expect(releaseChangelog("", "tambo", "1.0.0", "2026-11-22", "First release.")).toBe(
       `${intro}\n## tambo\n\n### 1.0.0 (2026-11-22)\n\nFirst release.\n`,
     );
   });
 
-  it("leaves nothing that the next changes are mixed with", () => {
+  it("leaves nothing that could mix with later changes", () => {
     const released = releaseChangelog(full, "tambo", "2.0.0", "2027-01-31", "Nothing changed.");
     const { text } = updateChangelog(released, [testDiff("2.1.0", again)], []);
     expect(text).toBe(

@@ -16,20 +16,20 @@ import { summarizeChange } from "./rules.ts";
 
 /** The result of comparing a change log with the changes since the last release. */
 export interface ChangelogUpdate {
-  /** The corrected log; unchanged if there are no differences. */
+  /** The corrected change log. If there are no differences, it is unchanged. */
   text: string;
   differences: ChangelogDifference[];
 }
 
-/** A line that is missing, has no change any longer, or has an outdated text. */
+/** A line that is missing, has outdated text, or describes a change that no longer exists. */
 export interface ChangelogDifference {
   contract: ContractName;
   kind: "missing" | "left over" | "outdated";
-  /** The correct line; for a left over line, the line itself. Without comments. */
+  /** The correct line, without its comment. For a line that should be removed, this is the line itself. */
   line: string;
 }
 
-/** Headings of the classes, in the order of the log. */
+/** The headings of the change classes, in the order in which the change log lists them. */
 const headings: [ChangeClass, string][] = [
   ["breaking", "#### Breaking"],
   ["additive", "#### Added"],
@@ -44,14 +44,18 @@ change. You can edit and combine these lines and add text between them. The comm
 its change, and an edited line is kept until its change no longer exists.
 `;
 
-/** The comment that identifies a line: the id of the change, and a digest of the generated line. */
+/**
+ * Matches the comment that identifies a line. It contains the id of the change and a digest of the generated
+ * line.
+ */
 const changeComment = / ?<!-- change: (.+?) \(([0-9a-f]{8})\) -->/g;
 
 /**
- * Updates the sections of unreleased changes.
+ * Updates the sections with unreleased changes.
  *
- * @param text The change log; empty for a new one.
- * @param diffs Changes since the last release, by contract. Sections of other contracts stay as they are.
+ * @param text The text of the change log. Pass an empty string to create one.
+ * @param diffs The changes since the last release, by contract. The sections of other contracts are not
+ * changed.
  * @param declared The declared breaking changes, with their reasons.
  */
 export function updateChangelog(
@@ -74,7 +78,7 @@ export function updateChangelog(
   return { text: differences.length === 0 ? text : formatChangelog(log), differences };
 }
 
-/** Formats a line of the log, without its comment. */
+/** Formats a line of the change log, without its comment. */
 function formatItem(change: Change, reason: string | undefined): string {
   const why = reason === undefined ? "" : ` Why: ${reason.replaceAll(/\s+/g, " ")}`;
   return `- \`${change.subject}\` (${summarizeChange(change)}): ${change.sentence}${why}`;
@@ -110,7 +114,7 @@ function updateBlocks(
       const gone = marks.filter((each) => !here.includes(each));
       block.lines = gone.reduce((left, { whole }) => left.replace(whole, ""), text).split("\n");
     }
-    // Only lines that were not edited are updated.
+    // Lines that someone has edited are not updated.
     const change = changes.find(({ id }) => id === here[0]?.id);
     if (change === undefined || marks.length > 1 || marks[0]?.sum !== digest(plain)) continue;
     const fresh = item(change);
@@ -127,7 +131,7 @@ function updateBlocks(
   return found;
 }
 
-/** Appends an item to the list of its class, and adds the heading if it is missing. */
+/** Appends an item to the list for its class, and adds the heading if it is missing. */
 function insertItem(blocks: Block[], changeClass: ChangeClass, item: Block): void {
   const rank = headings.findIndex(([each]) => each === changeClass);
   const isHeading = (block: Block, from: number, to = headings.length) =>
@@ -151,7 +155,10 @@ function removeEmptyHeadings(blocks: Block[]): void {
   }
 }
 
-/** Sets the section of unreleased changes, which is the first of its contract. Removes it if it is empty. */
+/**
+ * Sets a contract's section of unreleased changes, which is the first section of the contract. Removes the
+ * section if it is empty.
+ */
 function setUnreleased(log: ChangelogText, name: ContractName, lines: string[]): void {
   let contract = log.contracts.find((each) => each.name === name);
   if (contract === undefined) {
@@ -165,13 +172,13 @@ function setUnreleased(log: ChangelogText, name: ContractName, lines: string[]):
 }
 
 /**
- * Turns the section of unreleased changes into a version, and removes the comments: lines of a released
- * version are not updated.
+ * Turns the section of unreleased changes into the section of a version. Removes the comments, because lines
+ * of a released version are no longer updated.
  *
- * @param text The change log, up to date; empty for a new one.
+ * @param text The up-to-date text of the change log. Pass an empty string to create one.
  * @param version The released version.
  * @param date The release date, as `YYYY-MM-DD`.
- * @param empty Text of the version if the log has no changes for it.
+ * @param empty The text to write if the change log has no changes for this version.
  */
 export function releaseChangelog(
   text: string,

@@ -3,18 +3,20 @@ import { type ContractName, contracts } from "../project.ts";
 
 /** An intended breaking change. */
 export interface DeclaredChange {
-  /** Id of the change, as printed by `npm run check` and `npm run diff`. */
+  /** The id of the change, as printed by `npm run check` and `npm run diff`. */
   id: string;
   contract: ContractName;
-  /** The reason, for users who are affected. The change log contains it, too. */
+  /** The reason for the change, for affected users. The change log also contains it. */
   reason: string;
-  /** The version of the contract with the breaking change. */
+  /** The contract version that contains the breaking change. */
   since: string;
-  /** First line of the entry, from 1. */
+  /** The first line of the entry. Line numbers start at 1. */
   line: number;
 }
 
-/** Thrown if `declared.yaml` is invalid. The message gives the location and the valid format. */
+/**
+ * Thrown if `declared.yaml` is invalid. The message gives the location of the problem and the valid format.
+ */
 export class DeclaredError extends Error {
   override name = "DeclaredError";
 }
@@ -22,11 +24,11 @@ export class DeclaredError extends Error {
 const fields = ["id", "contract", "reason", "since"] as const;
 
 /**
- * Reads the breaking changes that were declared since the last release.
+ * Parses the list of breaking changes that were declared since the last release.
  *
- * @param text The text of `declared.yaml`: a list, or only comments.
- * @param file Its path, for messages.
- * @throws {DeclaredError} The text is not such a list.
+ * @param text The text of `declared.yaml`, which contains a list or only comments.
+ * @param file The path of the file, for messages.
+ * @throws {DeclaredError} The text is not a valid list.
  */
 export function parseDeclared(text: string, file: string): DeclaredChange[] {
   const lines = new LineCounter();
@@ -45,22 +47,22 @@ export function parseDeclared(text: string, file: string): DeclaredChange[] {
     const offset = (item as { range?: [number, number, number] }).range?.[0] ?? 0;
     const { line } = lines.linePos(offset);
     const entry = isMap(item) ? (item.toJSON() as Record<string, unknown>) : {};
-    const format = `an entry has the text fields ${new Intl.ListFormat("en").format(fields)}`;
+    const format = `an entry has the string fields ${new Intl.ListFormat("en").format(fields)}`;
     const unknown = Object.keys(entry).find((member) => !fields.some((each) => each === member));
     if (unknown !== undefined) fail(offset, `${format}; remove ${unknown}`);
     const wrong = fields.find((member) => typeof entry[member] !== "string" || entry[member].trim() === "");
-    if (wrong !== undefined) fail(offset, `${format}; ${wrong} is missing or not a text`);
+    if (wrong !== undefined) fail(offset, `${format}; ${wrong} is missing or not a string`);
     const { id, contract, reason, since } = entry as unknown as Omit<DeclaredChange, "line">;
     if (!contracts.includes(contract))
       fail(offset, `unknown contract ${contract}; the contracts are ${contracts.join(", ")}`);
     const key = `${contract} ${id}`;
-    if (seen.has(key)) fail(offset, `${id} of ${contract} is already declared in line ${seen.get(key)}`);
+    if (seen.has(key)) fail(offset, `${id} of ${contract} is already declared on line ${seen.get(key)}`);
     seen.set(key, line);
     return { id, contract, reason: reason.trim(), since, line };
   });
 }
 
-/** Introduction of `declared.yaml`, and its complete text after a release. */
+/** The introduction of `declared.yaml`. After a release, the file contains nothing else. */
 export const declaredHeader = `# Intended breaking changes since the last release: \`npm run check\` fails on all others. A release empties this list.
 #
 # - id: as printed by \`npm run check\` and \`npm run diff\`
@@ -69,7 +71,11 @@ export const declaredHeader = `# Intended breaking changes since the last releas
 #   since: 2.0.0
 `;
 
-/** Removes the entries of released contracts from `declared.yaml`. @param text A valid list. */
+/**
+ * Removes the entries for released contracts from `declared.yaml`.
+ *
+ * @param text The text of the file, which must be a valid list.
+ */
 export function removeDeclared(text: string, released: readonly ContractName[]): string {
   const document = parseDocument(text);
   const list = document.contents;

@@ -3,25 +3,28 @@ import { operationsOf, parametersOf } from "../generate/document.ts";
 import type { Schema } from "../generate/schema.ts";
 import { pointerToken, subschemas } from "../generate/schema.ts";
 
-/** The extension with the date from which a deprecated part may be removed. */
+/** The extension that gives the date from which a deprecated part may be removed. */
 export const sunsetOn = "x-sunset";
-/** The extension with the dates of deprecated enum values, which have no keywords of their own. */
+/**
+ * The extension that gives the dates for deprecated enum values. An enum value cannot have keywords of its
+ * own.
+ */
 export const deprecatedValues = "x-deprecated-values";
 
-/** A part of a document that may be deprecated. */
+/** A part of a document that can be deprecated. */
 export interface DeprecablePart {
-  /** JSON Pointer to it. */
+  /** The JSON Pointer to the part. */
   pointer: string;
   /**
-   * A key that is the same in other versions of the contract. Parameters are identified by name; path
-   * parameters and union variants by nothing, because their names and order may change.
+   * A key that stays the same across versions of the contract. Parameters are identified by name. The key
+   * leaves out the names of path parameters and the indexes of union variants, because these may change.
    */
   key: string;
   marks: Record<string, unknown>;
 }
 
 /**
- * Iterates over all parts of a document that may be deprecated: operations, parameters, headers, schemas and
+ * Iterates over all parts of a document that can be deprecated: operations, parameters, headers, schemas and
  * subschemas.
  */
 export function* iterateDeprecable(document: OpenApiDocument): Generator<DeprecablePart> {
@@ -67,8 +70,8 @@ function* iterateSchema(schema: Schema, at: Location): Generator<DeprecablePart>
 }
 
 /**
- * Iterates over the subschemas of a schema. The schema of a parameter is not included, because it repeats the
- * parameter's extensions.
+ * Iterates over the subschemas of a schema. The top-level schema of a parameter is skipped, because it
+ * repeats the parameter's extensions.
  */
 function* iterateSubschemas(schema: Schema, at: Location): Generator<DeprecablePart> {
   for (const [step, each] of subschemas(schema))

@@ -35,11 +35,11 @@ function document({
   );
 }
 
-describe("nothing is wrong", () => {
+describe("reports no problem", () => {
   it.each<[what: string, given: OpenApiDocument]>([
-    ["where nothing is deprecated", document({})],
+    ["if nothing is deprecated", document({})],
     [
-      "with dates wherever something can be deprecated",
+      "with dates on every kind of deprecated part",
       document({
         operation: { deprecated: true, ...dates },
         parameter: { deprecated: true, ...dates, schema: { type: "string", ...dates } },
@@ -57,7 +57,7 @@ describe("nothing is wrong", () => {
       }),
     ],
     [
-      "with six months that end in a shorter one",
+      "with six months that end in a shorter month",
       document({
         schema: { deprecated: true, "x-deprecated-since": "2026-08-31", "x-sunset": "2027-02-28" },
       }),
@@ -67,7 +67,7 @@ describe("nothing is wrong", () => {
   });
 });
 
-describe("each breach is found at its place", () => {
+describe("reports each violation with its location", () => {
   const old = "/components/schemas/Old";
   it.each<[message: string, given: OpenApiDocument, pointer: string]>([
     [
@@ -154,7 +154,7 @@ describe("each breach is found at its place", () => {
   });
 });
 
-it("holds of a contract that deprecates as spec/README.md says", async () => {
+it("accepts a contract that deprecates a part as described in spec/README.md", async () => {
   const tester = createTester(`${import.meta.dirname}/../../..`, {
     libraries: ["@typespec/http", "@typespec/openapi", "@typespec/openapi3"],
   })

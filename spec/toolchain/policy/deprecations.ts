@@ -2,15 +2,15 @@ import { deprecatedSince, type OpenApiDocument, type Problem } from "../generate
 import { isObject } from "../generate/schema.ts";
 import { deprecatedValues, iterateDeprecable, sunsetOn } from "./deprecation-places.ts";
 
-/** The minimum number of months between the two dates. */
+/** The minimum number of months between the deprecation date and the sunset date. */
 const minimumMonths = 6;
 
 /**
- * Checks that every deprecated part has a start and a sunset date, and that no sunset has passed.
- * `spec/README.md` describes how to deprecate.
+ * Checks that every deprecated part has a deprecation date and a sunset date, and that no sunset date has
+ * passed. `spec/README.md` describes how to deprecate a part.
  *
  * @param document The finished 3.1 document.
- * @param today The date, as `YYYY-MM-DD`.
+ * @param today The current date, as `YYYY-MM-DD`.
  */
 export function findDeprecationProblems(document: OpenApiDocument, today: string): Problem[] {
   return [...iterateDeprecable(document)].flatMap(({ pointer, marks }) => {
@@ -63,14 +63,14 @@ function checkDates(since: unknown, sunset: unknown, today: string, what: string
   return [];
 }
 
-/** Returns true for a valid date in the form `YYYY-MM-DD`. */
+/** Returns true if the value is a valid date in the form `YYYY-MM-DD`. */
 export function isDate(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Adds months to a date, and uses the last day of a month that is too short. */
+/** Adds months to a date. If the resulting month is too short, returns its last day. */
 function addMonths(day: string, count: number): string {
   const [year, month, dayOfMonth] = day.split("-").map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();

@@ -4,26 +4,29 @@ import { parseDocument } from "yaml";
 import type { ContractDiff, Documents } from "../diff/change.ts";
 import { type ContractName, contracts } from "../project.ts";
 
-/** Compares the documents of a contract: `diffContract`, or a fake in tests. */
+/** Compares two versions of a contract's documents. This is `diffContract`, or a fake in tests. */
 export type DiffContract = (
   contract: ContractName,
   old: Documents,
   present: Documents,
 ) => Promise<ContractDiff>;
 
-/** The documents of a contract that the policy compares. Other generated files have the same source. */
+/**
+ * The documents that the policy compares for each contract. The other generated files are derived from the
+ * same source.
+ */
 export const documentFiles = { openapi: "openapi.yaml", asyncapi: "asyncapi.yaml" } as const;
 
-/** Path of the released documents from the project's root, with a folder for each contract. */
+/** The path of the released documents, relative to the project root. It has a folder for each contract. */
 export const releasedFolder = "spec/released";
 
-/** Path of the declared breaking changes from the project's root. */
+/** The path of the declared breaking changes, relative to the project root. */
 export const declaredFile = `${releasedFolder}/declared.yaml`;
 
-/** Path of the change log from the project's root. */
+/** The path of the change log, relative to the project root. */
 export const changelogFile = "spec/CHANGELOG.md";
 
-/** Reads the documents in a folder, without the comment in their first line. */
+/** Reads the documents in a folder, without the comment in the first line of each file. */
 function readFolder(folder: string): Documents | undefined {
   const { openapi, asyncapi } = documentFiles;
   if (!existsSync(join(folder, openapi)) || !existsSync(join(folder, asyncapi))) return undefined;
@@ -31,7 +34,7 @@ function readFolder(folder: string): Documents | undefined {
   return { openapi: read(openapi), asyncapi: read(asyncapi) };
 }
 
-/** Returns the documents of the last release; `undefined` if there was none. */
+/** Returns the documents of the last release, or `undefined` if there has been no release. */
 export function readReleased(root: string, contract: ContractName): Documents | undefined {
   return readFolder(join(root, releasedFolder, contract));
 }
@@ -39,7 +42,7 @@ export function readReleased(root: string, contract: ContractName): Documents | 
 /**
  * Returns the currently generated documents.
  *
- * @throws {Error} They do not exist.
+ * @throws {Error} The documents do not exist.
  */
 export function readGenerated(root: string, contract: ContractName): Documents {
   const found = readFolder(join(root, "generated", contract));
@@ -49,15 +52,15 @@ export function readGenerated(root: string, contract: ContractName): Documents {
 }
 
 /**
- * Returns the version in a document.
+ * Returns the contract version that a document states.
  *
- * @param text The document, in YAML or JSON.
+ * @param text The text of the document, in YAML or JSON.
  */
 export function readVersion(text: string): string {
   return String(parseDocument(text).getIn(["info", "version"]));
 }
 
-/** Returns the location of a contract's version in the sources, as `<path from the root>:<line>`. */
+/** Returns the location of a contract's version in the sources, as `<path relative to the root>:<line>`. */
 export function findVersionLocation(root: string, contract: ContractName): string {
   for (const file of globSync(`spec/${contract}/*.tsp`, { cwd: root }).sort()) {
     const text = readFileSync(join(root, file), "utf8");
@@ -71,9 +74,9 @@ export function findVersionLocation(root: string, contract: ContractName): strin
 
 /** The changes since the last release. */
 export interface UnreleasedChanges {
-  /** One for each released contract, in the order of the contracts. */
+  /** The differences of each released contract, in the order of the contract list. */
   diffs: ContractDiff[];
-  /** Contracts without a release. */
+  /** Contracts that have never been released. */
   neverReleased: ContractName[];
 }
 
@@ -89,7 +92,7 @@ export async function compareWithRelease(root: string, differ: DiffContract): Pr
   return { diffs, neverReleased: never };
 }
 
-/** Skips the comparison if the texts are equal, which is the usual case. */
+/** Skips the comparison if the texts are identical, as they usually are. */
 async function compareDocuments(
   contract: ContractName,
   old: Documents,

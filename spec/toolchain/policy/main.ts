@@ -1,4 +1,4 @@
-/** `npm run changelog` and `npm run release:documents`. */
+/** The `npm run changelog` and `npm run release:documents` commands. */
 import { join } from "node:path";
 import { processContext } from "../command-line.ts";
 import { diffContract } from "../diff/diff-contract.ts";

@@ -15,9 +15,9 @@ import { changelogCommand } from "./update-changelog.ts";
 
 const today = "2026-11-22";
 
-/** A project with only the files that the policy reads. */
+/** The root of a project that contains only the files that the policy reads. */
 let root: string;
-/** The changes of Tambo API since its release; the other contracts do not change. */
+/** The changes of Tambo API since its release. The other contracts have no changes. */
 let changes: Change[];
 
 const document = (kind: string, version: string, description = "Test") =>
@@ -34,7 +34,7 @@ const source = (version: string) =>
 const write = (files: Record<string, string>) => writeFiles(root, new Map(Object.entries(files)));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Sets version and changes of Tambo API, in its source and in its documents. */
+/** Sets the version of Tambo API in its source and its documents, and sets its changes. */
 function setTambo(version: string, ...given: Change[]): void {
   changes = given;
   const description = given.map(({ id }) => id).join(", ");
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs a command, and returns its exit code and output. */
+/** Runs a command and returns its exit code and output. */
 async function run(
   command: "changelog" | "release",
   args: string[] = [],
@@ -81,7 +81,7 @@ async function run(
   return { code, printed };
 }
 
-it("asks for the documents of contracts that were never released", async () => {
+it("requires a release of contracts that were never released", async () => {
   expect(await findPolicyProblems(root, differ, today)).toEqual(
     contracts.map(
       (contract) =>
@@ -90,7 +90,7 @@ it("asks for the documents of contracts that were never released", async () => {
   );
 });
 
-it("asks for no documents of a contract of version 0", async () => {
+it("does not require a release of a contract with major version 0", async () => {
   write(generated("tambo", "0.1.0"));
   expect((await findPolicyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual(
     [],
@@ -98,7 +98,7 @@ it("asks for no documents of a contract of version 0", async () => {
 });
 
 describe("the first release", () => {
-  it("puts the generated documents there, with the day and the version", async () => {
+  it("copies the generated documents, with the date and the version", async () => {
     expect(await run("release")).toEqual({
       code: 0,
       printed: [
@@ -115,7 +115,7 @@ describe("the first release", () => {
     expect(await findPolicyProblems(root, differ, today)).toEqual([]);
   });
 
-  it("may be one of some contracts", async () => {
+  it("can include only some of the contracts", async () => {
     expect((await run("release", ["gateway", "tambo"])).printed.match(/^[a-z-]+ +- /gm)).toEqual([
       "gateway   - ",
       "tambo     - ",
@@ -130,14 +130,14 @@ describe("after the first release", () => {
   const gone = testBreak("member-removed RunStartedEvent.threadId (event)");
   const declaration = `- id: ${gone.id}\n  contract: tambo\n  reason: No client uses it.\n  since: 2.0.0\n`;
 
-  it("there is nothing to release", async () => {
+  it("a second release has nothing to release", async () => {
     expect(await run("release")).toEqual({
       code: 0,
       printed: "nothing to release: the documents are already released\n",
     });
   });
 
-  it("a break has to be declared, to have its version, and to be in the change log", async () => {
+  it("a breaking change must be declared, have a new major version, and be in the change log", async () => {
     setTambo("1.0.0", gone);
     expect(await findPolicyProblems(root, differ, today)).toEqual([
       `tambo: a breaking change is not declared
@@ -175,7 +175,7 @@ describe("after the first release", () => {
     expect(read("spec/released/gateway/openapi.yaml")).toContain("version: 1.0.0");
   });
 
-  it("changes gather until they are released", async () => {
+  it("changes accumulate until they are released", async () => {
     setTambo("1.1.0", more);
     await run("changelog");
     expect(await findPolicyProblems(root, differ, today)).toEqual([]);
@@ -193,16 +193,16 @@ describe("after the first release", () => {
     );
   });
 
-  it("a declaration that cannot be read stops everything", async () => {
+  it("an invalid declared.yaml stops every command", async () => {
     write({ "spec/released/declared.yaml": "- id: x\n" });
     const message =
-      "spec/released/declared.yaml:1: an entry has the text fields id, contract, reason, and since; contract is missing or not a text";
+      "spec/released/declared.yaml:1: an entry has the string fields id, contract, reason, and since; contract is missing or not a string";
     expect(await findPolicyProblems(root, differ, today)).toEqual([message]);
     expect(await run("changelog")).toEqual({ code: 1, printed: `${message}\n` });
     expect(await run("release")).toEqual({ code: 1, printed: `${message}\n\nNothing was released.\n` });
   });
 
-  it("documents that are not what would be generated are not released", async () => {
+  it("outdated generated documents are not released", async () => {
     setTambo("1.1.0");
     expect(await run("release", [], ["tambo/openapi.yaml: changed"])).toEqual({
       code: 1,
@@ -213,9 +213,9 @@ describe("after the first release", () => {
   });
 });
 
-describe("what is deprecated", () => {
+describe("a deprecated part", () => {
   const line = "openapi: 3.1.0\n";
-  /** Writes the documents of Tambo API with or without a deprecated field. */
+  /** Writes the Tambo API documents, with or without a deprecated field. */
   function setMember(
     version: string,
     dates: { since: string; sunset: string } | undefined,
@@ -238,25 +238,25 @@ describe("what is deprecated", () => {
   });
   const place = "spec/tambo: /components/schemas/A/properties/old";
 
-  it("has at least six months, or is not released for the first time", async () => {
+  it("must have a sunset at least six months later before its first release", async () => {
     setMember("1.0.0", { ...dates, sunset: "2026-12-01" });
     const problem = `${place} is deprecated since 2026-11-22 until 2026-12-01: the sunset must be at least 6 months later, on 2027-05-22 or after`;
     expect(await run("release")).toEqual(rejectedRelease(problem));
     expect((await findPolicyProblems(root, differ, today))[contracts.length]).toEqual(problem);
   });
 
-  it("keeps the dates that were released, or has a later sunset", async () => {
+  it("must keep its released dates or get a later sunset", async () => {
     setMember("1.0.0", dates);
     expect((await run("release")).code).toBe(0);
     setMember("1.0.1", { since: "2020-01-01", sunset: "2026-11-23" });
-    const problem = `${place} is deprecated since 2020-01-01 until 2026-11-23, but was released with 2026-11-22 and 2027-05-22: keep the released since date, and the sunset or a later one`;
+    const problem = `${place} is deprecated since 2020-01-01 until 2026-11-23, but was released with 2026-11-22 and 2027-05-22: keep the released since date, and do not move the sunset to an earlier date`;
     expect(await findPolicyProblems(root, differ, today)).toEqual([problem]);
     expect(await run("release")).toEqual(rejectedRelease(problem));
     setMember("1.0.1", { ...dates, sunset: "2027-09-01" });
     expect((await run("release")).code).toBe(0);
   });
 
-  it("stays until its sunset, though its end is declared in a major version", async () => {
+  it("must stay until its sunset, even if its removal is declared in a major version", async () => {
     setMember("1.0.0", dates);
     await run("release");
     const gone = testBreak("member-removed A.old (response)", { subject: "A.old" });
@@ -274,7 +274,7 @@ describe("what is deprecated", () => {
 
 describe("a contract with an error", () => {
   it.each([new CompileError("spec/tambo/main.tsp:3:1 - error: x"), new ContractError("spec/tambo: y")])(
-    "is not released, and says no more than $message",
+    "is not released, and only its message is printed: $message",
     async (error) => {
       expect(await run("release", [], error)).toEqual({
         code: 1,
@@ -285,7 +285,7 @@ describe("a contract with an error", () => {
 });
 
 describe("the command lines", () => {
-  it("explain themselves", async () => {
+  it("print help", async () => {
     for (const command of ["changelog", "release"] as const) {
       const { code, printed } = await run(command, ["--help"]);
       expect([code, printed.split("\n")[0]]).toEqual([
@@ -297,7 +297,7 @@ describe("the command lines", () => {
     }
   });
 
-  it("say what is allowed", async () => {
+  it("print the allowed arguments", async () => {
     expect(await run("release", ["tango"])).toEqual({
       code: 2,
       printed: `command-argument value 'tango' is invalid for argument 'contract'. Allowed choices are ${contracts.join(", ")}; see --help\n`,

@@ -21,17 +21,17 @@ import {
 import { findReleasedDeprecationProblems } from "./released-deprecations.ts";
 import { findChangeProblems } from "./rules.ts";
 
-/** The changes since the last release, with their declarations and the change log. */
+/** The changes since the last release, with the declared breaking changes and the change log. */
 export interface PolicyInput extends UnreleasedChanges {
   declared: DeclaredChange[];
-  /** The change log; empty if it does not exist. */
+  /** The text of the change log, or an empty string if the file does not exist. */
   changelog: string;
 }
 
 /**
- * Reads all input of the policy.
+ * Reads all files that the policy checks.
  *
- * @param root The project.
+ * @param root The project root.
  * @throws {DeclaredError} `declared.yaml` is invalid.
  */
 export async function readPolicyInput(root: string, differ: DiffContract): Promise<PolicyInput> {
@@ -41,13 +41,13 @@ export async function readPolicyInput(root: string, differ: DiffContract): Promi
 }
 
 /**
- * Checks the current documents against the released ones by the versioning and deprecation rules in
+ * Checks the current documents against the released documents, using the versioning and deprecation rules in
  * `spec/README.md`.
  *
- * @param root The project.
+ * @param root The project root.
  * @param differ Compares documents.
- * @param today The date, as `YYYY-MM-DD`.
- * @returns A text for each problem, which says what to do.
+ * @param today The current date, as `YYYY-MM-DD`.
+ * @returns A message for each problem, which says what to do.
  */
 export async function findPolicyProblems(
   root: string,
@@ -56,7 +56,7 @@ export async function findPolicyProblems(
 ): Promise<string[]> {
   try {
     const state = await readPolicyInput(root, differ);
-    // Version 0 of a new contract gives no guarantees.
+    // A new contract with major version 0 gives no compatibility guarantees, so it need not be released.
     const due = state.neverReleased.filter(
       (contract) => !readVersion(readGenerated(root, contract).openapi).startsWith("0."),
     );
@@ -67,7 +67,7 @@ export async function findPolicyProblems(
   }
 }
 
-/** Checks the same rules, except that every contract must have a release. */
+/** Checks the same rules, except the rule that every contract must have a release. */
 export function findInputProblems(
   root: string,
   { diffs, declared, changelog }: PolicyInput,
@@ -99,9 +99,9 @@ function findChangelogProblems(differences: readonly ChangelogDifference[]): str
 /**
  * Checks the deprecation rules for a contract and its released documents, if any.
  *
- * @param root The project.
- * @param today The date, as `YYYY-MM-DD`.
- * @returns A text for each problem, which says what to do.
+ * @param root The project root.
+ * @param today The current date, as `YYYY-MM-DD`.
+ * @returns A message for each problem, which says what to do.
  */
 function findContractDeprecations(root: string, contract: ContractName, today: string): string[] {
   const { openapi } = readGenerated(root, contract);
@@ -116,7 +116,7 @@ function findContractDeprecations(root: string, contract: ContractName, today: s
   );
 }
 
-/** Parses a document, which may have no operations or schemas. */
+/** Parses a document, and adds empty `paths` and schemas if they are missing. */
 function parseDocument(text: string): OpenApiDocument {
   const document = parse(text) as Partial<OpenApiDocument>;
   const components = { ...document.components, schemas: document.components?.schemas ?? {} };

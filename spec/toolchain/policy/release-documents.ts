@@ -10,23 +10,23 @@ import { type DiffContract, declaredFile } from "./files.ts";
 import { findInputProblems, readPolicyInput } from "./policy.ts";
 import { buildReleaseFiles, type ReleasedContract, selectContracts, writeFiles } from "./release.ts";
 
-/** The functions that a release needs from other folders. */
+/** The functions from other folders that a release needs. */
 export interface ReleaseDependencies {
   differ: DiffContract;
   /**
-   * Returns the paths within `generated` that are out of date.
+   * Returns the paths of outdated files within `generated`.
    *
    * @throws {CompileError | ContractError} The contracts cannot be generated.
    */
   findOutdated: () => Promise<string[]>;
-  /** Returns the date, as `YYYY-MM-DD`. */
+  /** Returns the current date, as `YYYY-MM-DD`. */
   today: () => string;
 }
 
 /**
- * Runs `npm run release:documents`: copies the generated documents to the released ones.
+ * Runs `npm run release:documents`, which replaces the released documents with the generated ones.
  *
- * @returns The exit code: 1 if the policy reports problems; then nothing is written.
+ * @returns The exit code, which is 1 if the policy reports problems. In that case, nothing is written.
  */
 export function releaseCommand(
   args: readonly string[],
@@ -41,7 +41,7 @@ export function releaseCommand(
             `${declaredFile}. Fails like \`npm run check\` if a breaking change is not declared, a version is too low, or a deprecation is invalid.`,
         )
         .addArgument(
-          new Argument("[contract...]", "contracts to release; by default all with changes").choices(
+          new Argument("[contract...]", "contracts to release (default: all contracts with changes)").choices(
             contracts,
           ),
         )

@@ -15,17 +15,20 @@ import {
 import type { PolicyInput } from "./policy.ts";
 import { formatVersion, parseVersion } from "./version.ts";
 
-/** A contract of a release, with its versions. */
+/** A contract that is part of a release, with its previous and new versions. */
 export interface ReleasedContract {
   contract: ContractName;
-  /** The previous version; `undefined` for the first release. */
+  /** The previous version, or `undefined` for the first release. */
   from: string | undefined;
   to: string;
-  /** Number of changes. */
+  /** The number of changes. */
   changes: number;
 }
 
-/** Returns the contracts that a release includes: those with a new version, changes, or no release. */
+/**
+ * Returns the contracts to include in a release: those that have a new version, have changes, or have never
+ * been released.
+ */
 export function selectContracts(
   root: string,
   state: PolicyInput,
@@ -48,11 +51,11 @@ function fromDiff({ contract, from, to, changes }: ContractDiff): ReleasedContra
 }
 
 /**
- * Returns the files of a release. The caller has checked the policy.
+ * Returns the files to write for a release. The caller must have checked the policy.
  *
- * @param declared The text of `declared.yaml`; empty if it does not exist.
+ * @param declared The text of `declared.yaml`, or an empty string if the file does not exist.
  * @param date The release date, as `YYYY-MM-DD`.
- * @returns Text by path from the project's root.
+ * @returns The text of each file, by path relative to the project root.
  */
 export function buildReleaseFiles(
   root: string,
@@ -84,7 +87,11 @@ export function buildReleaseFiles(
   return files;
 }
 
-/** Writes files. @param files Text by path from the project's root. */
+/**
+ * Writes files to the project.
+ *
+ * @param files The text of each file, by path relative to the project root.
+ */
 export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

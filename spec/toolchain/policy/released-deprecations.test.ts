@@ -13,7 +13,7 @@ const past = { sunset: today };
 
 type Edit = (document: ReturnType<typeof released>) => void;
 
-/** Returns a document with a deprecated part of each kind. */
+/** Returns a document with one deprecated part of each kind. */
 function released(given: Partial<typeof dates> = {}) {
   const marks = mark(given);
   return testDocument(
@@ -37,7 +37,7 @@ function released(given: Partial<typeof dates> = {}) {
         responses: { 200: { description: "X.", headers: { "X-A": { schema: {}, ...marks } } } },
       },
     },
-    // biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into a document, and a wrong one fails its test.
+    // biome-ignore lint/suspicious/noExplicitAny: edits may change any part, and a wrong edit fails its test.
   ) as any;
 }
 
@@ -70,14 +70,14 @@ const removals: [what: string, pointer: string, remove: Edit][] = [
     (d) => Reflect.deleteProperty(d.components.schemas.Old.properties, "a"),
   ],
   [
-    "a form of a union, for which there is another",
+    "a variant of a union, which another variant replaces",
     "/components/schemas/Union/anyOf/1",
     (d) => {
       d.components.schemas.Union.anyOf[1] = { type: "number" };
     },
   ],
   [
-    "the schema of a member",
+    "the schema of a field",
     "/components/schemas/Old/properties/a",
     (d) => Reflect.deleteProperty(d.components.schemas, "Old"),
   ],
@@ -86,13 +86,13 @@ const removals: [what: string, pointer: string, remove: Edit][] = [
 const goneMessage =
   "was released as deprecated until 2027-05-22: restore it, because a deprecated part must work until its sunset, even if its removal is declared";
 
-describe("what goes before its sunset", () => {
+describe("a part that is removed before its sunset", () => {
   it.each(removals)("%s", (_, pointer, remove) => {
     expect(problems(released(), remove)).toEqual([{ pointer, message: `was removed, but ${goneMessage}` }]);
     expect(problems(released(past), remove)).toEqual([]);
   });
 
-  it("an operation, and what is deprecated of it", () => {
+  it("an operation with deprecated parts", () => {
     const at = "/paths/~1x~1{id}/get";
     const message = `was removed, but ${goneMessage}`;
     expect(problems(released(), (d) => Object.assign(d, { paths: {} }))).toEqual([
@@ -119,15 +119,15 @@ describe("what goes before its sunset", () => {
   });
 });
 
-describe("dates that move", () => {
+describe("changed dates", () => {
   it.each<[what: string, given: Partial<typeof dates>, said: string]>([
     ["since", { since: "2020-01-01" }, "since 2020-01-01 until 2027-05-22"],
-    ["a sunset to an earlier day", { sunset: "2027-05-21" }, "since 2026-06-01 until 2027-05-21"],
+    ["an earlier sunset", { sunset: "2027-05-21" }, "since 2026-06-01 until 2027-05-21"],
     ["both", { since: "2020-01-01", sunset: "2026-11-23" }, "since 2020-01-01 until 2026-11-23"],
   ])("%s", (_, given, said) => {
     const all = findReleasedDeprecationProblems(released(), released(given), today);
     const was =
-      "but was released with 2026-06-01 and 2027-05-22: keep the released since date, and the sunset or a later one";
+      "but was released with 2026-06-01 and 2027-05-22: keep the released since date, and do not move the sunset to an earlier date";
     const at = "/paths/~1x~1{id}/get";
     expect(all).toEqual([
       ...["", "/parameters/1", "/responses/200/headers/X-A"].map((step) => ({
@@ -141,26 +141,29 @@ describe("dates that move", () => {
   });
 });
 
-describe("nothing is wrong", () => {
+describe("reports no problem", () => {
   it.each<[what: string, edit: Edit]>([
-    ["where nothing changed", () => {}],
+    ["if nothing changed", () => {}],
     ["with a later sunset", (d) => Object.assign(d, released({ sunset: "2027-05-23" }))],
     [
-      "where a mark was taken back",
+      "if a deprecation was withdrawn",
       (d) => {
         d.components.schemas.Old.properties.a = { type: "string" };
         delete d.components.schemas.Color["x-deprecated-values"];
       },
     ],
     [
-      "where another form of a union went, and the mark of this one",
+      "if a different variant of the union was removed, and this one's deprecation was withdrawn",
       (d) =>
         Object.assign(d.components.schemas.Union, { anyOf: [{ type: "string", description: "It stays." }] }),
     ],
-    ["where something else went", (d) => Reflect.deleteProperty(d.components.schemas.Old.properties, "b")],
-    ["where any value is taken", (d) => Object.assign(d.components.schemas, { Color: { type: "string" } })],
     [
-      "in another order, with another name for a parameter of the path",
+      "if something else was removed",
+      (d) => Reflect.deleteProperty(d.components.schemas.Old.properties, "b"),
+    ],
+    ["if any value is accepted", (d) => Object.assign(d.components.schemas, { Color: { type: "string" } })],
+    [
+      "if parts are reordered and a path parameter is renamed",
       (d) => {
         operation(d).parameters.reverse();
         operation(d).parameters[1].name = "key";
@@ -169,7 +172,7 @@ describe("nothing is wrong", () => {
       },
     ],
     [
-      "where a schema is renamed",
+      "if a schema was renamed",
       (d) => {
         const { Old, ...schemas } = d.components.schemas;
         d.components.schemas = { ...schemas, Elder: Old };

@@ -7,20 +7,21 @@ import { isDate } from "./deprecations.ts";
 /** The dates of a deprecated part. */
 interface Deprecation {
   part: DeprecablePart;
-  /** The deprecated enum value; `undefined` if the part itself is deprecated. */
+  /** The deprecated enum value, or `undefined` if the part itself is deprecated. */
   value: string | undefined;
   since: unknown;
   sunset: unknown;
 }
 
 /**
- * Checks that a part released as deprecated exists until its sunset, keeps its `since` date, and has the same
- * or a later sunset. The deprecation itself may be withdrawn.
+ * Checks that each part released as deprecated exists until its sunset date, keeps its `since` date, and has
+ * the same or a later sunset date. The deprecation itself may be withdrawn.
  *
  * @param released The document of the last release.
  * @param present The finished 3.1 document.
- * @param today The date, as `YYYY-MM-DD`.
- * @returns Problems with locations in the present document, or in the released one for removed parts.
+ * @param today The current date, as `YYYY-MM-DD`.
+ * @returns Problems with their locations in the present document. Problems with removed parts have their
+ * locations in the released document.
  */
 export function findReleasedDeprecationProblems(
   released: OpenApiDocument,
@@ -42,7 +43,10 @@ export function findReleasedDeprecationProblems(
   });
 }
 
-/** Finds the part in another document. A renamed schema is a new schema with the same deprecation. */
+/**
+ * Finds the part in another document. A renamed schema is recognized as a new schema with the same
+ * deprecation.
+ */
 function findPart(
   places: readonly DeprecablePart[],
   old: Deprecation,
@@ -69,17 +73,17 @@ function splitKey({ key }: Pick<DeprecablePart, "key">): [name: string | undefin
 function isPresent(place: DeprecablePart, { part: old, value, since }: Deprecation): boolean {
   const { marks } = place;
   if (value === undefined) {
-    // Another variant of the union may now have this location.
+    // After an edit, a different variant of the union may be at this location.
     const isForm = /\/(allOf|anyOf|oneOf)$/.test(old.key);
     const isSame = () => isDeepStrictEqual(withoutDeprecation(marks), withoutDeprecation(old.marks));
     return !isForm || readDeprecations(place).some((mark) => mark.since === since) || isSame();
   }
   const values = "const" in marks ? [marks.const] : marks.enum;
-  // Without a list, the value is still valid.
+  // Without an enum, any value is valid, including this one.
   return !Array.isArray(values) || values.map(String).includes(value);
 }
 
-/** Returns a schema without deprecation, title and description. */
+/** Returns the keywords of a schema, except its deprecation, title and description. */
 function withoutDeprecation(marks: Record<string, unknown>): Record<string, unknown> {
   const { deprecated, [deprecatedSince]: since, [sunsetOn]: sunset, title, description, ...rest } = marks;
   return rest;
@@ -109,7 +113,7 @@ function createRemovedProblem({ part: { pointer }, value }: Deprecation, sunset:
 function createDateProblem(mark: Deprecation, since: string, sunset: string): Problem {
   const { pointer } = mark.part;
   const what = mark.value === undefined ? "is deprecated" : `deprecates the value ${mark.value}`;
-  const rule = "keep the released since date, and the sunset or a later one";
+  const rule = "keep the released since date, and do not move the sunset to an earlier date";
   return {
     pointer,
     message: `${what} since ${mark.since} until ${mark.sunset}, but was released with ${since} and ${sunset}: ${rule}`,

@@ -14,31 +14,35 @@ const words: Change = testChange({ id: "words", class: "documentation", kind: "d
 const more: Change = testChange({ id: "more" });
 const gone: Change = testBreak("gone");
 
-describe("nothing is wrong", () => {
+describe("reports no problem", () => {
   it.each<[what: string, diff: ContractDiff, declared: DeclaredChange[]]>([
     ["without a change", testDiff("1.0.0"), []],
-    ["without a change, with the next version already there", testDiff("1.1.0"), []],
+    ["without a change, but with the next version already set", testDiff("1.1.0"), []],
     ["with documentation in a patch version", testDiff("1.0.1", words), []],
     ["with an addition in a minor version", testDiff("1.1.0", words, more), []],
-    ["with a declared break in a major version", testDiff("2.0.0", words, more, gone), [declared()]],
     [
-      "with a declared break in a later version than the least",
+      "with a declared breaking change in a major version",
+      testDiff("2.0.0", words, more, gone),
+      [declared()],
+    ],
+    [
+      "with a declared breaking change in a later version than required",
       testDiff("3.0.0", gone),
       [declared({ since: "3.0.0" })],
     ],
     [
-      "with a declared break in version 0",
+      "with a declared breaking change in version 0",
       { ...testDiff("0.3.0", gone), from: "0.2.7" },
       [declared({ since: "0.3.0" })],
     ],
-    ["with declarations of another contract", testDiff("1.0.0"), [declared({ contract: "gateway" })]],
+    ["with declarations for another contract", testDiff("1.0.0"), [declared({ contract: "gateway" })]],
   ])("%s", (_, diff, entries) => {
     expect(findChangeProblems(diff, entries, place)).toEqual([]);
   });
 });
 
-describe("a break that is not declared", () => {
-  it("says what breaks, where it is written, and what to declare, in the least version that is right", () => {
+describe("an undeclared breaking change", () => {
+  it("is reported with its location and the entry to declare, which names the lowest valid version", () => {
     const change = testBreak("gone", { location: { file: "spec/tambo/run-events.tsp", line: 12 } });
     expect(findChangeProblems(testDiff("2.0.0", change), [], place)).toEqual([
       `tambo: a breaking change is not declared
@@ -59,7 +63,7 @@ describe("a break that is not declared", () => {
   });
 });
 
-describe("a declaration that is wrong", () => {
+describe("an incorrect declaration", () => {
   const at = "spec/released/declared.yaml:3:";
   it.each<[message: string, diff: ContractDiff, entry: DeclaredChange]>([
     [
@@ -73,7 +77,7 @@ describe("a declaration that is wrong", () => {
       declared({ id: "more" }),
     ],
     [
-      `${at} tambo has this breaking change in version 2.0.0, not 1.1.0: correct since`,
+      `${at} tambo has this breaking change in version 2.0.0, not 1.1.0: correct the since field`,
       testDiff("2.0.0", gone),
       declared({ since: "1.1.0" }),
     ],
@@ -108,7 +112,7 @@ describe("a version that is too low", () => {
     expect(findChangeProblems(diff, entries, place)).toEqual([message]);
   });
 
-  it("is reported beside a break that is not declared, with the same version", () => {
+  it("is reported together with an undeclared breaking change, and both name the same version", () => {
     const problems = findChangeProblems(testDiff("1.0.0", gone), [], place);
     expect(problems.map((problem) => problem.split("\n").at(problem.startsWith("tambo") ? -1 : 0))).toEqual([
       "    since: 2.0.0",
@@ -117,7 +121,7 @@ describe("a version that is too low", () => {
   });
 });
 
-it("says where a version stands that is none", () => {
+it("gives the location of an invalid version", () => {
   expect(findChangeProblems(testDiff("v2", gone), [], place)).toEqual([
     `${place}: "v2" is not a version of a contract: use the form 1.0.0`,
   ]);
@@ -130,6 +134,6 @@ it.each<[words: string, change: Partial<Change>]>([
   ["field added; request, response; in createRun", { directions: ["request", "response"], events: [] }],
   ["event removed; event", { kind: "event-removed", subject: "event RUN_STARTED" }],
   ["unused schema added", { kind: "unused-schema-added", directions: [], operations: [], events: [] }],
-])("puts a change into words: %s", (words, change) => {
+])("summarizes a change: %s", (words, change) => {
   expect(summarizeChange(testChange({ id: "a", ...change }))).toBe(words);
 });

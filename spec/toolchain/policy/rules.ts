@@ -8,8 +8,8 @@ import { bumpVersion, compareVersions, findBump, formatVersion, parseVersion } f
  *
  * @param diff The changes from the released to the present documents.
  * @param declared The declared breaking changes of all contracts.
- * @param place Location of the version, for messages.
- * @returns A text for each problem, which says what to do.
+ * @param place The location of the version, for messages.
+ * @returns A message for each problem, which says what to do.
  */
 export function findChangeProblems(
   diff: ContractDiff,
@@ -36,7 +36,10 @@ function formatChange(change: Change): string {
   return `${change.subject} (${summarizeChange(change)})${at}: ${change.sentence}`;
 }
 
-/** Returns the version of the breaking changes: the present one, or the minimum if that is too low. */
+/**
+ * Returns the version that contains the breaking changes. This is the present version, or the minimum
+ * required version if the present one is too low.
+ */
 function findBreakingVersion({ from, to, changes }: ContractDiff): string {
   const released = parseVersion(from);
   const least = bumpVersion(released, findBump(changes, released));
@@ -77,7 +80,7 @@ function findDeclarationProblems(
     return [`${at}: ${entry.id} of ${contract} is ${found.class}, which needs no entry: remove it`];
   if (entry.since !== since)
     return [
-      `${at}: ${contract} has this breaking change in version ${since}, not ${entry.since}: correct since`,
+      `${at}: ${contract} has this breaking change in version ${since}, not ${entry.since}: correct the since field`,
     ];
   return [];
 }
@@ -102,13 +105,13 @@ function findVersionProblems({ contract, from, to, changes }: ContractDiff, plac
   ];
 }
 
-/** Maximum number of operations or events in a summary. */
+/** The maximum number of operations or events named in a summary. */
 const maxNames = 3;
 
-/** Summarizes a change: `field removed; event; in RUN_STARTED`. */
+/** Summarizes a change, for example `field removed; event; in RUN_STARTED`. */
 export function summarizeChange({ kind, subject, directions, operations, events }: Change): string {
   const reached = events.length > 0 ? events : operations;
-  // Operations and events in the subject are not repeated.
+  // Operations and events that the subject already names are not repeated.
   const others = reached.filter((each) => !subject.split(" ").includes(each));
   const more = others.length > maxNames ? ` and ${others.length - maxNames} more` : "";
   return [

@@ -1,6 +1,6 @@
 import type { Change, ContractDiff } from "../diff/change.ts";
 
-/** Creates a change for tests; by default a field added to an event. */
+/** Creates a change for tests. By default, a field was added to an event. */
 export function testChange(change: Partial<Change> & Pick<Change, "id">): Change {
   return {
     contract: "tambo",
@@ -15,7 +15,7 @@ export function testChange(change: Partial<Change> & Pick<Change, "id">): Change
   };
 }
 
-/** Creates a breaking change for tests: a field removed from an event. */
+/** Creates a breaking change for tests, in which a field was removed from an event. */
 export function testBreak(id: string, change: Partial<Change> = {}): Change {
   return testChange({
     id,
@@ -27,7 +27,7 @@ export function testBreak(id: string, change: Partial<Change> = {}): Change {
   });
 }
 
-/** Creates a diff of Tambo API since version 1.0.0 for tests. */
+/** Creates a diff for tests: the changes of Tambo API since version 1.0.0. */
 export function testDiff(to: string, ...changes: Change[]): ContractDiff {
   return { contract: "tambo", from: "1.0.0", to, changes };
 }

@@ -10,7 +10,7 @@ import { readPolicyInput } from "./policy.ts";
 const marks = { missing: "added", "left over": "removed", outdated: "renewed" } as const;
 
 /**
- * Runs `npm run changelog`: writes the changes since the last release to the change log.
+ * Runs `npm run changelog`, which writes the changes since the last release to the change log.
  *
  * @returns The exit code.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ChangeClass } from "../diff/change.ts";
 import { type Bump, bumpVersion, compareVersions, findBump, formatVersion, parseVersion } from "./version.ts";
 
-describe("the least version after a released one", () => {
+describe("the lowest version after a released one", () => {
   it.each<[released: string, classes: ChangeClass[], bump: Bump, least: string]>([
     ["1.2.3", [], "none", "1.2.3"],
     ["1.2.3", ["documentation"], "patch", "1.2.4"],
@@ -21,7 +21,7 @@ describe("the least version after a released one", () => {
   });
 });
 
-it("orders versions by number, not by letter", () => {
+it("compares versions numerically", () => {
   const versions = ["10.0.0", "2.0.0", "1.10.0", "1.9.10", "1.9.9"].map(parseVersion);
   expect([...versions].sort(compareVersions).map(formatVersion)).toEqual([
     "1.9.9",
@@ -32,7 +32,7 @@ it("orders versions by number, not by letter", () => {
   ]);
 });
 
-it.each(["1.0", "v1.0.0", "1.0.0-rc.1", "01.0.0", ""])("refuses %j", (text) => {
+it.each(["1.0", "v1.0.0", "1.0.0-rc.1", "01.0.0", ""])("rejects %j", (text) => {
   expect(() => parseVersion(text)).toThrow(
     `${JSON.stringify(text)} is not a version of a contract: use the form 1.0.0`,
   );

@@ -1,13 +1,13 @@
 import type { Change, ChangeClass } from "../diff/change.ts";
 
-/** A version of a contract: three integers without a suffix. */
+/** A contract version, which consists of three integers and has no suffix. */
 export interface Version {
   major: number;
   minor: number;
   patch: number;
 }
 
-/** The part of a version that changes. */
+/** The part of a version that is incremented. */
 export type Bump = "major" | "minor" | "patch" | "none";
 
 const bumps = { breaking: "major", additive: "minor", documentation: "patch" } as const satisfies Record<
@@ -18,7 +18,7 @@ const bumps = { breaking: "major", additive: "minor", documentation: "patch" } a
 /**
  * Parses a version.
  *
- * @throws {Error} The text is not `major.minor.patch`.
+ * @throws {Error} The text does not have the form `major.minor.patch`.
  */
 export function parseVersion(text: string): Version {
   const [, major, minor, patch] = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.exec(text) ?? [];
@@ -27,18 +27,17 @@ export function parseVersion(text: string): Version {
   return { major: Number(major), minor: Number(minor), patch: Number(patch) };
 }
 
-/** Formats a version. */
 export function formatVersion({ major, minor, patch }: Version): string {
   return `${major}.${minor}.${patch}`;
 }
 
-/** Compares two versions for sorting. */
+/** Compares two versions, for use as a sort function. */
 export function compareVersions(a: Version, b: Version): number {
   return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
 }
 
 /**
- * Returns the required bump for a list of changes. In major version 0 a breaking change requires a minor
+ * Returns the bump that a list of changes requires. In major version 0, a breaking change requires a minor
  * bump.
  */
 export function findBump(changes: readonly Pick<Change, "class">[], released: Version): Bump {
@@ -47,7 +46,7 @@ export function findBump(changes: readonly Pick<Change, "class">[], released: Ve
   return (["minor", "patch"] as const).find((bump) => asked.has(bump)) ?? "none";
 }
 
-/** Returns the lowest version after a released one for a bump. */
+/** Returns the lowest version that follows a released version after a bump. */
 export function bumpVersion({ major, minor, patch }: Version, bump: Bump): Version {
   switch (bump) {
     case "major":

@@ -10,7 +10,7 @@ const good = {
   text: "A run MUST be answered by `a. B`, version 1.1.",
 };
 
-/** The ids of contracts, where a proposal or a mapping has fixed them. */
+/** The valid forms of requirement ids in each contract, as fixed by a proposal or a mapping. */
 const forms: Readonly<Record<ContractName, RegExp>> = {
   tambo: /^(T-\d{3}|TC-\d{3}|TX-\d{2})$/,
   "ag-ui": /^(C-\d{3}|CC-\d{3}|CX-\d{2}|M-\d{3})$/,
@@ -19,7 +19,7 @@ const forms: Readonly<Record<ContractName, RegExp>> = {
   "tool-progress": /^(P-\d{3}|TP-\d{3}|PX-\d{2}|M-\d{3})$/,
 };
 
-/** Returns the ids with every number of some ranges. */
+/** Returns the ids for every number in the given ranges. */
 function numbered(
   prefix: string,
   digits: number,
@@ -33,17 +33,20 @@ function numbered(
   );
 }
 
-/** Returns the ids from a number to the last that a register has, at least to `last`: a new decision takes the next one. */
+/**
+ * Returns the ids from `first` to the latest number in a register, and at least up to `last`. Each new
+ * decision takes the next number.
+ */
 function open(ids: readonly string[], prefix: string, first: number, last: number): string[] {
   const latest = Math.max(last, ...ids.map((id) => (id.startsWith(`${prefix}-`) ? Number(id.slice(-3)) : 0)));
   return numbered(prefix, 3, [first, latest]);
 }
 
-/** JSON is YAML. */
+/** JSON is valid YAML. */
 const parsed = (...requirements: object[]) => parseRequirements(JSON.stringify(requirements), "file.yaml");
 
 describe("a register", () => {
-  it("gives its requirements as they are", () => {
+  it("is parsed to its requirements", () => {
     const requirements = [
       good,
       { ...good, id: "T-002", level: "SHOULD", text: "`x` SHOULD be.", unproved: "why" },
@@ -56,7 +59,7 @@ describe("a register", () => {
   it.each<[string, object[], (string | RegExp)[]?]>([
     ["must NOT have fewer than 1 items", []],
     [
-      "an unknown form of id",
+      "an id with an unknown form",
       [{ ...good, id: "T-1" }],
       [/^file.yaml: T-1: id: must match pattern .* \(one or two letters of the contract/],
     ],
@@ -71,8 +74,12 @@ describe("a register", () => {
     ["a source of another origin", [{ ...good, origin: "R" }], [/T-001: source: .*based on/]],
     ["two sentences", [{ ...good, text: "It MUST. It MUST." }], [/T-001: text: .*\(one sentence/]],
     ["no full stop", [{ ...good, text: "It MUST" }], [/T-001: text: .*\(one sentence/]],
-    ["a text below its level", [{ ...good, text: "It SHOULD." }], [/level MUST says MUST/]],
-    ["a text above its level", [{ ...good, level: "MAY" }], [/level MAY says MAY, and neither/]],
+    ["a level that is stronger than the text", [{ ...good, text: "It SHOULD." }], [/level MUST says MUST/]],
+    [
+      "a level that is weaker than the text",
+      [{ ...good, level: "MAY" }],
+      [/level MAY says MAY, and neither/],
+    ],
     ['must NOT have additional properties ("check")', [{ ...good, check: "x" }]],
     [
       "several mistakes",
@@ -83,7 +90,7 @@ describe("a register", () => {
     for (const message of messages) expect(() => parsed(...requirements)).toThrow(message);
   });
 
-  it("is rejected if not valid YAML", () => {
+  it("is rejected if it is not valid YAML", () => {
     expect(() => parseRequirements("- [", "file.yaml")).toThrow(/^file\.yaml: not valid YAML: /);
   });
 
@@ -92,18 +99,18 @@ describe("a register", () => {
     ["G-001", "VAI Gateway runs API v1, §3.1"],
     ["A-001", "AG-UI Protocol API Contract, Endpoints"],
     ["P-001", "Tool Call Response Streaming, Data Structure"],
-  ])("takes %s of the source %s", (id, source) => {
+  ])("accepts id %s with source %s", (id, source) => {
     const requirement = { ...good, id, source };
     expect(parsed(requirement)).toEqual([requirement]);
   });
 
-  it.each(contracts)("of %s has unique ids of its own forms, in order", (contract) => {
+  it.each(contracts)("for %s has unique, sorted ids in its own forms", (contract) => {
     const ids = readRequirements(contract).map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort());
     expect(ids.filter((id) => forms[contract]?.test(id) === false)).toEqual([]);
   });
 
-  it("of tambo keeps every id that it has had", () => {
+  it("for tambo keeps every id that was ever published", () => {
     const ids = readRequirements("tambo").map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith("T-"))).toHaveLength(147);
     expect(ids.filter((id) => id.startsWith("TX-"))).toEqual(numbered("TX", 2, [1, 31]));
@@ -113,7 +120,7 @@ describe("a register", () => {
     ]);
   });
 
-  it("of ag-ui keeps every id that it has had", () => {
+  it("for ag-ui keeps every id that was ever published", () => {
     const ids = readRequirements("ag-ui").map(({ id }) => id);
     expect(ids).toEqual([
       ...numbered("C", 3, [1, 14], [20, 28], [30, 39], [50, 55], [60, 68], [70, 78]),
@@ -123,7 +130,7 @@ describe("a register", () => {
     ]);
   });
 
-  it("of gateway keeps every id that it has had", () => {
+  it("for gateway keeps every id that was ever published", () => {
     const ids = readRequirements("gateway").map(({ id }) => id);
     expect(ids).toEqual([
       ...numbered("G", 3, [1, 12], [20, 32], [40, 52], [60, 70], [80, 89], [100, 108]),
@@ -135,7 +142,7 @@ describe("a register", () => {
     ]);
   });
 
-  it("of agent-stream keeps every id that it has had", () => {
+  it("for agent-stream keeps every id that was ever published", () => {
     const ids = readRequirements("agent-stream").map(({ id }) => id);
     expect(ids).toEqual([
       ...numbered("A", 3, [1, 18], [30, 33], [40, 52], [60, 69], [80, 84], [90, 95]),
@@ -146,7 +153,7 @@ describe("a register", () => {
     ]);
   });
 
-  it("of tool-progress keeps every id that it has had", () => {
+  it("for tool-progress keeps every id that was ever published", () => {
     const ids = readRequirements("tool-progress").map(({ id }) => id);
     expect(ids).toEqual([
       ...numbered("M", 3, [5, 7], [11, 12], [15, 15], [20, 56], [63, 63]),

@@ -1,4 +1,4 @@
-/** Reads the requirements of a contract, which tests and the conformance suite refer to by their ids. */
+/** Reads the requirements of a contract. Tests and the conformance suite refer to a requirement by its id. */
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { parse } from "yaml";
@@ -8,27 +8,28 @@ import schema from "./requirements.schema.json" with { type: "json" };
 export type Level = "MUST" | "SHOULD" | "MAY";
 
 /**
- * The origin of a requirement: the proposal, its own sources, our interpretation, or a measurement of other
- * programs.
+ * The origin of a requirement: the proposal, the sources that the contract describes, our interpretation, or
+ * measurements of other implementations.
  */
 export type Origin = "S" | "D" | "R" | "M";
 
 /** A requirement of a contract. */
 export interface Requirement {
   /**
-   * Such as `T-049`, `TX-12` or `M-045`; the README explains the letters. An id never changes its meaning.
+   * The id, such as `T-049`, `TX-12` or `M-045`. The README explains the letters. The meaning of an id never
+   * changes.
    */
   id: string;
-  /** The strongest keyword of the text. */
+  /** The strongest requirement keyword in the text. */
   level: Level;
   origin: Origin;
-  /** Its source, or the basis of the decision. */
+  /** The source of the requirement, or the basis of the decision. */
   source: string;
   /** The requirement, in one sentence. */
   text: string;
-  /** The reason why it cannot be tested over HTTP. */
+  /** The reason why the requirement cannot be tested over HTTP. */
   untestable?: string;
-  /** The reason why no test of this repository proves it. */
+  /** The reason why no test in this repository proves the requirement. */
   unproved?: string;
 }
 
@@ -37,9 +38,10 @@ const validate = new Ajv2020({ allErrors: true, verbose: true }).compile<Require
 /**
  * Reads the requirements of a contract.
  *
- * @param contract Name of the contract: that of its folder in `spec`.
+ * @param contract The name of the contract, which is the name of its folder in `spec`.
  * @returns The requirements in ascending order of their ids.
- * @throws {Error} Has a line for each problem: file, requirement, field, and what is allowed there.
+ * @throws {Error} The file is invalid. The message has a line for each problem, with the file, requirement,
+ * field and allowed values.
  */
 export function readRequirements(contract: string): Requirement[] {
   const file = `spec/${contract}/requirements.yaml`;
@@ -50,10 +52,10 @@ export function readRequirements(contract: string): Requirement[] {
 }
 
 /**
- * Parses the text of `requirements.yaml`.
+ * Parses the text of a `requirements.yaml` file.
  *
- * @param text YAML.
- * @param file Name of the file in errors.
+ * @param text The YAML text.
+ * @param file The file name to use in errors.
  * @throws {Error} See {@link readRequirements}.
  */
 export function parseRequirements(text: string, file: string): Requirement[] {
@@ -82,7 +84,7 @@ function parseYaml(text: string, file: string): unknown {
   }
 }
 
-/** Checks what the schema cannot express: ascending order and unique ids. */
+/** Checks rules that the schema cannot express: ids must be unique and in ascending order. */
 function findOrderErrors(requirements: readonly Requirement[]): string[] {
   return requirements.flatMap(({ id }, index) => {
     const before = requirements[index - 1]?.id;

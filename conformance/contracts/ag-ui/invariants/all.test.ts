@@ -39,7 +39,7 @@ testAllInvariants(invariants, {
   complete: (goodEvidence[0] as [string, Evidence])[1],
   empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
   emptyFindings: [
-    ["headers", "run: unexpected value of the header x-run-id"],
+    ["headers", "run: unexpected value of the x-run-id header"],
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [invalid, spoilt, goodRun.map(({ type }): JsonObject => ({ type: type ?? null }))].flatMap(

@@ -1,4 +1,7 @@
-/** Tool results: one per call, in the form that the client's version reads (C-065). */
+/**
+ * Invariants for tool results. Each call gets one result, in the form that the client's version can read
+ * (C-065).
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -10,7 +13,7 @@ import { type AgUiEvidence, listNonEmptyStreams, listRuns } from "./evidence.ts"
 export const results: Invariant = {
   id: "results",
   requirements: ["C-026", "C-065", "CC-012", "CC-013", "M-037", "M-062"],
-  text: "Every result belongs to a call that has ended, is sent once, and is a string for clients that send no protocolVersion.",
+  text: "Every result belongs to a call that has ended, is sent once, and is a string if the client sends no protocolVersion.",
   judge(evidence) {
     const called = new Set(
       listNonEmptyStreams(evidence).flatMap(({ seen }) => seen.calls.map(({ id }) => id)),
@@ -25,7 +28,7 @@ export const results: Invariant = {
   },
 };
 
-/** Returns the ids of the calls whose result reports that the tool failed. */
+/** Returns the ids of the calls whose result reports a tool failure. */
 export function listFailedCalls(seen: AgUiStream): ReadonlySet<string> {
   const failed = listResults(seen).filter(
     (event) => getField(getField(getField(event, "metadata"), "tambo"), "isError") === true,
@@ -33,7 +36,7 @@ export function listFailedCalls(seen: AgUiStream): ReadonlySet<string> {
   return new Set(failed.map((event) => getString(event, "toolCallId") ?? ""));
 }
 
-/** Collects the calls in messages, and the ids of those that have a result. */
+/** Collects the calls in the messages, and the ids of the calls that have a result. */
 export function collectCalls(messages: readonly Json[]): {
   made: Map<string, string>;
   answered: Set<string>;
@@ -50,7 +53,7 @@ export function collectCalls(messages: readonly Json[]): {
   };
 }
 
-/** Returns the results in message snapshots. */
+/** Returns the results in the message snapshots. */
 function listSnapshotResults({ events }: AgUiStream): Json[] {
   return events.flatMap((event) => getArray(event, "messages")).filter((message) => hasRole(message, "tool"));
 }
@@ -101,14 +104,14 @@ function checkResultContent({ name, seen }: AgUiEvidence): Finding[] {
 export const callArguments: Invariant = {
   id: "arguments",
   requirements: ["C-031", "CC-011", "CX-06"],
-  text: "The concatenated deltas of a call are one JSON object, which is also the input of the awaited call.",
+  text: "The concatenated argument deltas of a call are a JSON object, which is identical to the input of the pending call.",
   judge(evidence) {
     const runs = listRuns(evidence).filter(({ seen }) => seen.calls.length > 0);
     return judgeEach(runs, (run) => [...checkArguments(run), ...checkAwaitedInput(run)]);
   },
 };
 
-/** Only a failed call may have incomplete arguments. */
+/** Only failed calls may have incomplete arguments. */
 function checkArguments({ name, seen }: AgUiEvidence): Finding[] {
   const ended = new Set(
     seen.events.flatMap((event) =>

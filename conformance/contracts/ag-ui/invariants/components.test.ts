@@ -23,12 +23,16 @@ const shown = (content: object, parts = {}) => ({
 const differ = ["run: the props deltas of component comp_1 differ from its final props"];
 
 it.each<[string, Evidence, string[] | undefined]>([
-  ["a component that continues", run(componentStart, propsDelta("{")), undefined],
-  ["neither JSON of the model nor props", run(componentStart, propsDelta("{no"), ends({ props: {} })), []],
+  ["a component that was started earlier", run(componentStart, propsDelta("{")), undefined],
+  [
+    "invalid JSON from the model, and no props",
+    run(componentStart, propsDelta("{no"), ends({ props: {} })),
+    [],
+  ],
   ["other props", run(componentStart, propsDelta('{"a":1}'), ends({ props: { a: 2 } })), differ],
   ["props that were not streamed", run(componentStart, ends({ props: { a: 1 } })), differ],
   [
-    "the end that a client is given who comes back",
+    "the end event sent to a reconnecting client",
     createEvidence([started, componentStart, ends({ props: {} })], { from: "bare" }),
     undefined,
   ],

@@ -1,4 +1,7 @@
-/** Components: their props, and the activity message that shows them in a plain AG-UI client. */
+/**
+ * Invariants for a component's props, and for the activity message with which a plain AG-UI client shows the
+ * component.
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -6,10 +9,10 @@ import { getField, getString, isSameJson, parseJson } from "../../../stream/json
 import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
 import { type AgUiEvidence, listNonEmptyStreams } from "./evidence.ts";
 
-/** A component whose end was sent. */
+/** A component whose end event was sent. */
 interface EndedComponent {
   stream: AgUiEvidence;
-  /** Index of its end event. */
+  /** Index of the end event. */
   index: number;
   id: string;
   name: string | undefined;
@@ -21,14 +24,15 @@ export const props: Invariant = {
   requirements: ["CC-020"],
   text: "The concatenated props deltas of a component are the JSON of its final props.",
   judge(evidence) {
-    // A client that connects midway did not receive the first deltas.
+    // A client that connected midway did not receive the first deltas.
     const completeComponents = listEndedComponents(listNonEmptyStreams(evidence)).filter(
       ({ stream }) => stream.from === "start",
     );
     return judgeEach(completeComponents, ({ stream: { name, seen }, id, props }) => {
       const json = (Object.hasOwn(seen.props, id) ? seen.props[id] : "") ?? "";
       const streamed = parseJson(json);
-      // Deltas cannot be retracted if a model's props are not valid JSON. The final props are then empty.
+      // If a model's props are not valid JSON, the deltas that were already sent cannot be retracted. The
+      // final props are then empty.
       if (isSameJson(streamed === undefined && json !== "" ? {} : streamed, props)) return [];
       const message = `${name}: the props deltas of component ${id} differ from its final props`;
       return [{ message, expected: props ?? null, actual: json }];
@@ -39,7 +43,7 @@ export const props: Invariant = {
 export const activities: Invariant = {
   id: "activities",
   requirements: ["CC-021"],
-  text: "The end of a component is followed by an ACTIVITY_SNAPSHOT with its id, name, props and state.",
+  text: "A component's end event is followed by an ACTIVITY_SNAPSHOT with the component's id, name, props and state.",
   judge(evidence) {
     return judgeEach(
       listEndedComponents(listNonEmptyStreams(evidence)),
@@ -54,7 +58,7 @@ export const activities: Invariant = {
         const state = getField(eventBody(seen.events[index]), "state");
         const content = {
           componentId: id,
-          // A client that connects midway did not receive the name.
+          // A client that connected midway did not receive the name.
           componentName: called ?? getString(getField(next, "content"), "componentName") ?? "",
           props: props ?? null,
           ...(state !== undefined && { state }),

@@ -48,7 +48,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
   ["the same", other(state), []],
   ["activities elsewhere", other(state, [...sentMessages, callMessage, shown, resultMessage, last]), []],
   [
-    "arguments in another notation, and annotations",
+    "arguments in a different notation, and annotations",
     other(state, [...sentMessages, spaced, { ...resultMessage, metadata: { a: 1 } }, shown, last]),
     [],
   ],

@@ -1,5 +1,6 @@
 /**
- * Connecting to a finished run: a new client gets the same conversation as a client that received the stream.
+ * Invariants for connecting to a finished run. A new client gets the same conversation as a client that
+ * received the stream.
  */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
@@ -19,14 +20,14 @@ import { outcomeType } from "./pending-calls.ts";
 export const reattach: Invariant = {
   id: "reattach",
   requirements: ["CC-023", "CC-024", "CC-106"],
-  text: "Connecting sends RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT first; after a finished run, with the same messages and state as the run's stream.",
+  text: "A client that connects first receives RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT; for a finished run, with the same messages and state as in the run's stream.",
   judge(evidence) {
     return judgeEach(evidence.replays, ({ original, seen }) => {
       const name = `the connect to ${original.runId}`;
       const [run, back] = [original as AgUiStream, seen as AgUiStream];
       return [
         ...checkInitialEvents(name, back),
-        // A recovered run restarts the messages that the lost process had not finished.
+        // A recovered run restarts the messages that the lost process did not finish.
         ...(run.ended !== "broken" ? compareMessages(name, run, back, evidence) : []),
         ...compareStates(name, run, back, evidence),
       ];
@@ -82,7 +83,7 @@ function compareStates(name: string, run: AgUiStream, back: AgUiStream, evidence
   return isSameJson(expected, actual) ? [] : [{ message: `${name} has a different state`, expected, actual }];
 }
 
-/** Missing components equal an empty object. */
+/** Treats missing components as an empty object. */
 function normalizeState(state: Json): Json {
   return isObject(state) ? { components: {}, ...state } : state;
 }
@@ -92,16 +93,22 @@ function endedNormally(run: AgUiStream): boolean {
   return run.ended === "end" && run.types.at(-1) === "RUN_FINISHED" && outcomeType(run) !== "cancelled";
 }
 
-/** Returns true if nothing changed the thread after this run: no later run, no state update by a request. */
+/**
+ * Returns true if nothing changed the thread after this run: there was no later run, and no request updated
+ * the state.
+ */
 function isLastChange(run: AgUiStream, { streams, responses }: Evidence): boolean {
   const runs = streams.filter(({ from, seen }) => from === "start" && seen.threadId === run.threadId);
   const pushed = responses.some(({ method, path }) => method === "POST" && path.endsWith("/state"));
   return runs.at(-1)?.seen === run && !pushed;
 }
 
-/** Reduces messages to the fields that clients show, without metadata and the boundaries of text parts. */
+/**
+ * Reduces messages to the fields that clients show. Metadata and the boundaries between text parts are
+ * removed.
+ */
 function normalizeMessages(messages: readonly JsonObject[]): JsonObject[] {
-  // Reasoning is stored by the client only.
+  // Only the client stores reasoning.
   const kept = messages.filter(({ role }) => role !== "reasoning");
   return kept.map((message) => {
     const { id = null, role = null, content = "" } = message;
@@ -127,13 +134,16 @@ function normalizeCall({ id = null, ...call }: JsonObject): JsonObject {
   return { id, name: getString(functionCall, "name") ?? null, arguments: parseJson(json) ?? json };
 }
 
-/** Returns true for an activity that the client itself sent. It is not part of the thread. */
+/** Returns true for an activity that the client sent itself. It is not part of the thread. */
 function isClientActivity(message: JsonObject, run: AgUiStream): boolean {
   if (message.role !== "activity") return false;
   return getArray(run.sent, "messages").some((sent) => getString(sent, "id") === message.id);
 }
 
-/** Recognizes results that the server added for calls that the client left without one (CC-096). */
+/**
+ * Creates a function that recognizes the results which the server added for calls that the client left
+ * without a result (CC-096).
+ */
 function createIsAbandonedResult(run: AgUiStream): (message: JsonObject) => boolean {
   const { made: calls, answered: results } = collectCalls(getArray(run.sent, "messages"));
   const known = new Set(run.messages.map(({ id }) => id));
@@ -143,12 +153,12 @@ function createIsAbandonedResult(run: AgUiStream): (message: JsonObject) => bool
   };
 }
 
-/** Returns the texts of multi-part content. The server may represent the other parts differently. */
+/** Returns the text in multi-part content. The server may represent the other parts differently. */
 function extractText(content: Json): Json {
   return Array.isArray(content) ? content.map((part) => getString(part, "text") ?? "").join("\n") : content;
 }
 
-/** The client decides the order of activities. */
+/** The order of activities is up to the client. */
 function listIds(messages: readonly JsonObject[]): Json[] {
   return messages.filter(({ role }) => role !== "activity").map(({ id = null }) => id);
 }

@@ -1,12 +1,12 @@
 import type { Evidence, StreamEvidence } from "../../../runner/invariant.ts";
 import type { AgUiStream } from "../stream/ag-ui-stream.ts";
 
-/** A stream of the AG-UI contract with its name and origin. */
+/** An AG-UI stream with its name and origin. */
 export interface AgUiEvidence extends StreamEvidence {
   seen: AgUiStream;
 }
 
-/** Returns the streams of the steps and those of the connects after the case. */
+/** Returns the streams from the case's steps, and those from connecting after the case. */
 export function listStreams({ streams, replays }: Evidence): AgUiEvidence[] {
   const again = replays.map(({ original, seen }): StreamEvidence => {
     const run = streams.find((each) => each.seen === original);
@@ -20,7 +20,7 @@ export function listRuns(evidence: Evidence): AgUiEvidence[] {
   return listNonEmptyStreams(evidence).filter(({ from }) => from === "start");
 }
 
-/** Returns the streams with events. */
+/** Returns the streams that have events. */
 export function listNonEmptyStreams(evidence: Evidence): AgUiEvidence[] {
   return listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
 }

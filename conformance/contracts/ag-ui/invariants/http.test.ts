@@ -45,11 +45,11 @@ describe("headers", () => {
   it.each<[string, Record<string, string>, string[]?]>([
     ["valid headers", {}, []],
     ["a type with a charset", { "content-type": "text/event-stream; charset=utf-8" }, []],
-    ["run: unexpected value of the header cache-control", { "cache-control": "no-cache" }],
-    ["run: unexpected value of the header x-accel-buffering", { "x-accel-buffering": "" }],
-    ["run: unexpected value of the header x-thread-id", { "x-thread-id": "thr_2" }],
-    ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
-    ["run: unexpected value of the header x-run-id", { "x-run-id": "" }],
+    ["run: unexpected value of the cache-control header", { "cache-control": "no-cache" }],
+    ["run: unexpected value of the x-accel-buffering header", { "x-accel-buffering": "" }],
+    ["run: unexpected value of the x-thread-id header", { "x-thread-id": "thr_2" }],
+    ["run: unexpected value of the x-run-id header", { "x-run-id": "run_1" }],
+    ["run: unexpected value of the x-run-id header", { "x-run-id": "" }],
   ])("judges %s [C-050]", (finding, responseHeaders, expected = [finding]) => {
     expect(listMessages(headers, createEvidence(goodRun, { headers: responseHeaders }))).toEqual(expected);
   });

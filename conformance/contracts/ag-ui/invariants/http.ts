@@ -1,4 +1,4 @@
-/** Responses and the headers of streams (C-050, C-052). */
+/** Invariants for responses, and for the headers of streams (C-050, C-052). */
 import { routes } from "../../../../generated/ag-ui/handlers.ts";
 import { checkResponse } from "../../../../generated/ag-ui/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -31,7 +31,7 @@ export const declared = createDeclaredInvariant({
 export const headers = createHeadersInvariant(
   {
     requirements: ["C-050", "CC-003", "M-020", "M-071"],
-    text: "A stream has the content type text/event-stream, headers against caching, transformation and buffering, the thread id, and the run id that the server assigned.",
+    text: "The headers of a stream contain the content type text/event-stream, the thread id and the run id that the server assigned, and prevent caching, transformation and buffering.",
   },
   (evidence) =>
     listStreams(evidence).map((stream) =>
@@ -42,7 +42,7 @@ export const headers = createHeadersInvariant(
     ),
 );
 
-/** Clients choose thread ids, which may contain characters that are not allowed in headers. */
+/** Clients choose thread ids, which may contain characters that headers do not allow. */
 function expectThreadId(threadId: string): HeaderExpectation {
   const expected = encodeURIComponent(threadId);
   return { expected, isValid: (value) => value !== "" && value === expected };
@@ -66,7 +66,7 @@ const codes: Readonly<Record<number, readonly string[]>> = {
 export const errors: Invariant = {
   id: "errors",
   requirements: ["C-052", "CC-002"],
-  text: "Every error response is application/json with an `error` that has a code and a message, and details with pointers if the body is invalid.",
+  text: "Every error response is application/json and contains an `error` with a code and a message, and with details and pointers if the body is invalid.",
   judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), checkError),
 };
 

@@ -1,4 +1,4 @@
-/** Outcomes of runs in the form that the client's version reads. */
+/** Invariants for run outcomes, which must be in a form that the client's version can read. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -21,7 +21,7 @@ const reasons = [
 export const outcome: Invariant = {
   id: "outcome",
   requirements: ["C-060", "C-061", "CC-017", "CC-018", "CC-019", "CC-097", "M-049", "M-050"],
-  text: "The terminal event has the form of the client's version: for older clients without usage and without the outcomes success and cancelled; RUN_FINISHED has a stopReason, RUN_ERROR a code.",
+  text: "The terminal event has the form that the client's version can read: for older clients, it has no usage and not the outcomes success and cancelled. RUN_FINISHED has a stopReason, and RUN_ERROR has a code.",
   judge(evidence) {
     const ended = listNonEmptyStreams(evidence).filter(({ seen }) => seen.end !== null);
     return judgeEach(ended, (stream) =>

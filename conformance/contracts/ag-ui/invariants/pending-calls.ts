@@ -1,4 +1,7 @@
-/** Pending calls of an ended run: results of client tools, or approval of server tool calls. */
+/**
+ * Invariants for the pending calls of an ended run. These calls need the result of a client tool, or approval
+ * for a server tool call.
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -8,22 +11,22 @@ import { type AgUiStream, getClientVersion, getInputField } from "../stream/ag-u
 import { collectCalls, listFailedCalls } from "./calls.ts";
 import { type AgUiEvidence, listRuns } from "./evidence.ts";
 
-/** The calls of a run by their state. */
+/** A run's calls, grouped by their state. */
 interface Calls {
   /** Calls of client tools in the stream that have no result, in order. */
   pendingClient: string[];
   /** Calls of server tools in the stream that have no result. */
   pendingServer: string[];
-  /** Calls in the sent messages that have no result there. */
+  /** Calls in the messages that the client sent, if these messages contain no result for them. */
   earlier: Set<string>;
-  /** Calls of client tools that got a successful result from the server. */
+  /** Calls of client tools for which the server sent a successful result. */
   answeredByServer: string[];
 }
 
 export const waiting: Invariant = {
   id: "waiting",
   requirements: ["C-035", "CC-014", "CC-015", "CC-016", "CC-086", "CC-090", "M-045"],
-  text: "An ended run has results for all calls of server tools, and awaits exactly the calls of client tools; a client tool is never an interrupt.",
+  text: "A run that has ended contains results for all server tool calls, and its pending calls are exactly the client tool calls; a client tool call is never an interrupt.",
   judge(evidence) {
     const ended = listRuns(evidence).filter(
       ({ seen }) => eventName(seen.end ?? undefined) === "RUN_FINISHED" && outcomeType(seen) !== "cancelled",
@@ -42,7 +45,7 @@ export const waiting: Invariant = {
   },
 };
 
-/** Returns the type of a finished run's outcome. Default: `success`. */
+/** Returns the outcome type of a finished run. Defaults to `success`. */
 export function outcomeType({ end }: AgUiStream): string {
   return getString(getField(end ?? undefined, "outcome"), "type") ?? "success";
 }
@@ -78,7 +81,7 @@ function checkPendingCalls(
   const lists: [string, readonly unknown[]][] = [["tambo.run.awaiting_input", awaited]];
   if (getClientVersion(seen) === "1.0") lists.push(["pendingToolCallIds", listed]);
   for (const [field, ids] of lists) {
-    // Calls of an earlier run may still be pending.
+    // Calls from an earlier run may still be pending.
     const actual = ids.filter((id) => !earlier.has(String(id)));
     if (!isSameJson(actual as string[], pendingClient))
       findings.push({

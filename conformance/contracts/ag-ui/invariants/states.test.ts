@@ -9,10 +9,10 @@ const change = (path: string) => ({ type: "STATE_DELTA", delta: [{ op: "replace"
 
 it.each<[string, Evidence, (string[] | null)?]>([
   ["no state", createEvidence([started, finished]), null],
-  ["a change of a sent message", createEvidence([started, change("/cart/0")]), []],
+  ["a change to a message that the client sent", createEvidence([started, change("/cart/0")]), []],
   ["a change, then the complete state", createEvidence([started, change("/cart/0"), wiped]), []],
   [
-    "a state other than the sent one",
+    "a state that differs from the one that was sent",
     createEvidence([started, wiped], { sent: { ...sent, state: null } }),
     [],
   ],

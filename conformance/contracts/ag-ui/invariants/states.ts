@@ -1,4 +1,7 @@
-/** State: the sent state is kept, and every change applies (C-066, C-078). */
+/**
+ * Invariants for state. The server keeps the state that the client sent, and every change can be applied
+ * (C-066, C-078).
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getArray, getField, isObject, isSameJson } from "../../../stream/json.ts";
@@ -12,7 +15,7 @@ const stateEvents = ["STATE_SNAPSHOT", "STATE_DELTA", "ACTIVITY_DELTA"];
 export const states: Invariant = {
   id: "states",
   requirements: ["C-004", "C-066", "C-078", "CC-022"],
-  text: "The first STATE_SNAPSHOT of a run keeps the sent state and may add `components`; every STATE_DELTA applies to the client's state, every ACTIVITY_DELTA to its activity.",
+  text: "A run's first STATE_SNAPSHOT keeps the state that the client sent and may add `components`; every STATE_DELTA can be applied to the client's state, and every ACTIVITY_DELTA to its activity.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) =>
       seen.types.some((type) => stateEvents.includes(type)),
@@ -33,7 +36,7 @@ export const states: Invariant = {
   },
 };
 
-/** A `test` operation changes nothing for the client. */
+/** A `test` operation does not change anything for the client. */
 function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
   return seen.events.flatMap((event, at) => {
     const test = getArray(event, "delta").find((operation) => getField(operation, "op") === "test");
@@ -43,8 +46,8 @@ function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
 }
 
 /**
- * Returns the fields of the sent state that the first snapshot dropped. A snapshot replaces the client's
- * state.
+ * Returns the fields that the client sent in its state and the first snapshot does not contain. They are lost
+ * because a snapshot replaces the client's state.
  */
 function findLostState({ name, seen, from }: AgUiEvidence): Finding[] {
   const first = seen.events.find((event) => ["STATE_SNAPSHOT", "STATE_DELTA"].includes(eventName(event)));

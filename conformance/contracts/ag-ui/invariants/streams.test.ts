@@ -256,12 +256,12 @@ describe("parts", () => {
 
   it.each<[string, Evidence, string[] | undefined]>([
     [
-      "a text while a call is open",
+      "text while a call is open",
       createEvidence([started, callStart, textStart, textEnd, args("{}"), callEnd]),
       [],
     ],
     [
-      "a server that stops",
+      "a server that is shutting down",
       createEvidence([started, textStart, { ...failed, code: "SERVER_RESTARTING" }]),
       [],
     ],
@@ -295,7 +295,7 @@ describe("parts", () => {
       ["run: event 2: REASONING_MESSAGE_CONTENT for reasoning message rsn_1, which has not started"],
     ],
     [
-      "a text that starts twice",
+      "text that starts twice",
       createEvidence([started, textStart, textStart, textEnd]),
       ["run: event 3: text msg_1 starts, but is already open"],
     ],

@@ -1,4 +1,4 @@
-/** Frames, schemas, order and size of the events in a stream (C-050, C-060 … C-073). */
+/** Invariants for the frames, schemas, order and size of the events in a stream (C-050, C-060 … C-073). */
 import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.js";
 import { checkAgUiEvent as checkSealed } from "../../../../generated/ag-ui/validators.sealed.js";
 import {
@@ -23,7 +23,7 @@ import { type AgUiEvidence, listNonEmptyStreams, listStreams } from "./evidence.
 export const frames = createFramesInvariant(
   {
     requirements: ["C-050", "CC-004", "M-021", "M-052"],
-    text: "A frame is one `data:` line of JSON and an empty line, in UTF-8, without `id:` and `event:` lines. Lines end with LF.",
+    text: "A frame consists of one `data:` line of JSON and an empty line, in UTF-8, without `id:` and `event:` lines. Lines end with LF.",
   },
   listStreams,
 );
@@ -40,7 +40,7 @@ export const validEvents = createValidEventsInvariant(
 export const sealed = createSealedInvariant(
   {
     requirements: ["C-010", "C-024", "C-077", "CC-005", "M-093"],
-    text: "No event has a field that AG-UI does not declare for it; optional fields are absent, never null.",
+    text: "No event has a field that AG-UI does not declare for it; optional fields are omitted and never null.",
   },
   listValues,
 );
@@ -58,7 +58,7 @@ export const times = createTimesInvariant(["CC-009"], listStreams, isKnown);
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["C-070", "C-071", "CC-007", "M-022"],
-  text: "Every stream starts with its only RUN_STARTED, which has the protocolVersion 1.0.",
+  text: "Every stream starts with its only RUN_STARTED event, whose protocolVersion is 1.0.",
   listStreams: listNonEmptyStreams,
   first: "RUN_STARTED",
   checkFirst({ name, seen }) {
@@ -70,7 +70,7 @@ export const firstEvent = createFirstEventInvariant({
 
 export const terminal = createTerminalInvariant({
   requirements: ["C-053", "C-071", "C-076", "CC-008"],
-  text: "The last event of a stream is its only RUN_FINISHED or RUN_ERROR; the connection ends after it.",
+  text: "The last event of a stream is its only RUN_FINISHED or RUN_ERROR event, after which the connection ends.",
   listStreams,
   terminalNames: () => ["RUN_FINISHED", "RUN_ERROR"],
   // The connection may break if the case killed the server process and then reconnected to the run.
@@ -102,7 +102,7 @@ export const agUiSchemas: Invariant = {
 export const vocabulary: Invariant = {
   id: "vocabulary",
   requirements: ["C-068", "C-075", "CC-006", "CC-136", "M-038", "M-046", "M-055"],
-  text: "Streams have only events of the contract: of Tambo's extensions awaiting_input and those of components, no toolName, no empty text delta, no MESSAGES_SNAPSHOT except after connecting.",
+  text: "Streams contain only events that the contract defines. Of Tambo's extensions, these are awaiting_input and the component events. There is no toolName, no empty text delta, and no MESSAGES_SNAPSHOT except after connecting.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label, stream }) => {
       const sentence = describeForeignEvent(event, stream.from === "start");
@@ -128,7 +128,7 @@ function describeForeignEvent(event: Json, fromStart: boolean): string | undefin
 export const sameRun: Invariant = {
   id: "same-run",
   requirements: ["C-002", "C-003", "C-011", "CC-039", "CX-10", "M-070"],
-  text: "Thread and run ids in events are those of the request; RUN_STARTED has its parentRunId.",
+  text: "The thread and run ids in events, and the parentRunId in RUN_STARTED, are the ones in the request.",
   judge(evidence) {
     return judgeEach(listNonEmptyStreams(evidence), checkIds);
   },
@@ -178,7 +178,7 @@ const kinds: readonly PartKind[] = [
 export const parts: Invariant = {
   id: "parts",
   requirements: ["C-063", "C-064", "C-068", "C-072", "C-073", "CC-066", "CC-098"],
-  text: "Texts, reasoning, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
+  text: "Text messages, reasoning, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
   judge: (evidence) =>
     checkParts(listStreams(evidence), {
       kinds,

@@ -13,7 +13,7 @@ import { AgUiReader, type AgUiStream } from "../stream/ag-ui-stream.ts";
 export const ids = { threadId: "thr_1", runId: "run_1" };
 const startTime = 1704067200000;
 
-/** The input of a 1.0 client. */
+/** The input sent by a 1.0 client. */
 export const sent: JsonObject = {
   ...ids,
   protocolVersion: "1.0",
@@ -24,7 +24,7 @@ export const sent: JsonObject = {
   forwardedProps: {},
 };
 const { protocolVersion: _, ...rest } = sent;
-/** The input of an older client. */
+/** The input sent by an older client. */
 export const oldSent: JsonObject = rest;
 
 const custom = (name: string, value: JsonObject): JsonObject => ({ type: "CUSTOM", name, value });
@@ -83,7 +83,7 @@ export const delta: JsonObject = {
   delta: [{ op: "add", path: "/components/comp_1", value: { n: 2 } }],
 };
 
-/** Reasoning, a text, a component with state, a call of a server's tool with its result, and a last text. */
+/** Reasoning, some text, a component with state, a server tool call with its result, and some final text. */
 export const goodRun: JsonObject[] = [
   started,
   snapshot,
@@ -115,7 +115,7 @@ export const goodRun: JsonObject[] = [
   finished,
 ];
 
-/** The messages that a client has then, beside its own. */
+/** The messages that a client has afterwards, in addition to its own. */
 export const messages: JsonObject[] = [
   {
     id: "msg_1",
@@ -135,7 +135,7 @@ export const messages: JsonObject[] = [
   { id: "msg_3", role: "assistant", content: "Done" },
 ];
 
-/** A run that calls a tool of the client, and pauses. */
+/** A run that calls a client tool, and then awaits its result. */
 export const awaiting = custom("tambo.run.awaiting_input", {
   ...ids,
   pendingToolCalls: [{ toolCallId: "tc_1", toolName: "add", input: { id: 7 } }],
@@ -155,7 +155,7 @@ export const pausedRun: JsonObject[] = [
   paused,
 ];
 
-/** A run that calls a tool of the server which needs consent. */
+/** A run that calls a server tool which requires consent. */
 export const interrupt: JsonObject = {
   id: "int_1",
   reason: "tool_call",
@@ -170,7 +170,7 @@ export const interrupted: JsonObject = {
 };
 export const interruptedRun: JsonObject[] = [started, callStart, args("{}"), callEnd, interrupted];
 
-/** Streams whose events are a millisecond apart. */
+/** Streams with events that are one millisecond apart. */
 export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStream>({
   reader: (options) =>
     new AgUiReader({
@@ -211,7 +211,7 @@ export function createConnectStream(
   return readEvents(events, { sent: emptyInput, from: "bare", ...options });
 }
 
-/** Returns evidence of a run and a reconnecting client. */
+/** Returns evidence with a run and a reconnecting client. */
 export function createReconnect(run: AgUiStream, back: AgUiStream): Evidence {
   return {
     ...createEvidence(run),
@@ -248,7 +248,7 @@ const complete = createReconnect(
   readEvents(goodRun),
   createConnectStream([user as JsonObject, ...messages], state),
 );
-/** Evidence without a finding of any invariant. */
+/** Evidence for which no invariant has a finding. */
 export const goodEvidence: [string, Evidence][] = [
   ["a complete run, and a reconnecting client", { ...complete, responses: [notFound] }],
   ["a run of an older client", createEvidence(goodRun, { sent: oldSent })],

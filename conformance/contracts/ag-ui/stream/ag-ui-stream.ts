@@ -1,4 +1,4 @@
-/** Reads AG-UI streams, and builds the conversation as AG-UI's client does. */
+/** Reads AG-UI streams, and builds the conversation in the same way as AG-UI's client. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ObservedStream, ReceivedEvent } from "../../../runner/observation.ts";
@@ -12,31 +12,31 @@ import { isKnown } from "./vocabulary.ts";
 export interface ObservedCall {
   id: string;
   name: string;
-  /** Concatenated deltas. */
+  /** The concatenated argument deltas. */
   arguments: string;
-  /** Content of its `TOOL_CALL_RESULT`, or `null`. */
+  /** The content of its `TOOL_CALL_RESULT`, or `null`. */
   result: Json;
 }
 
-/** An observed stream of the AG-UI contract, for the checks of a case. */
+/** An observed AG-UI stream, for a case's checks. */
 export interface AgUiStream extends ObservedStream {
   /** The concatenated reasoning deltas. */
   reasoning: string;
-  /** Calls that started in the stream, in order. */
+  /** The calls that started in the stream, in order. */
   calls: ObservedCall[];
-  /** Ids of the calls without a result. */
+  /** The ids of the calls that have no result. */
   pending: string[];
-  /** The approval requests of the terminal event. */
+  /** The approval requests in the terminal event. */
   interrupts: Json[];
   /** The terminal event, or `null`. */
   end: Json;
-  /** The messages of the client: those that it sent, then those of the stream. */
+  /** The client's messages: first the messages that it sent, then the messages from the stream. */
   messages: JsonObject[];
-  /** The state of the client. */
+  /** The client's state. */
   state: Json;
 }
 
-/** Returns a field of a request by its camelCase or snake_case name (C-010). */
+/** Returns a request field by its camelCase or snake_case name (C-010). */
 export function getInputField(sent: Json | undefined, name: string): Json | undefined {
   return (
     getField(sent, name) ??
@@ -86,7 +86,7 @@ export class AgUiReader implements StreamReading {
     return this.#seen;
   }
 
-  /** Uses the ids that the client chose. Invariants compare them with the server's. */
+  /** Sets the ids that the client chose. Invariants compare them with the ids that the server sends. */
   #setIds(): void {
     const seen = this.#seen;
     const [threadId, runId] = [getInputField(seen.sent, "threadId"), getInputField(seen.sent, "runId")];
@@ -131,15 +131,15 @@ export class AgUiReader implements StreamReading {
   }
 }
 
-/** Protocol version of the client that the suite acts as. */
+/** The protocol version of the client that the suite imitates. */
 export type ClientVersion = "old" | "1.0";
 
-/** Returns the protocol version of the client that requested a stream. Only 1.0 clients send one. */
+/** Returns the protocol version of the client that requested a stream. Only 1.0 clients send a version. */
 export function getClientVersion({ sent }: ObservedStream): ClientVersion {
   return typeof getInputField(sent, "protocolVersion") === "string" ? "1.0" : "old";
 }
 
-/** Returns true if a message has a role. */
+/** Returns true if a message has the given role. */
 export function hasRole(message: Json, role: string): boolean {
   return isObject(message) && message.role === role;
 }

@@ -9,14 +9,14 @@ import {
 } from "../../../stream/json.ts";
 
 /**
- * Applies the events of a run to a client's messages and state as AG-UI's client (`@ag-ui/client` 1.0.0)
- * does. Events that do not fit are ignored.
+ * Applies a run's events to a client's messages and state in the same way as AG-UI's client (`@ag-ui/client`
+ * 1.0.0). Events that cannot be applied are ignored.
  */
 export class Conversation {
-  /** In the client's order. Later events update the list. */
+  /** The messages in the client's order. Later events update the list. */
   readonly messages: JsonObject[];
   state: Json;
-  /** Patches that did not apply, one sentence each. */
+  /** Patches that could not be applied, one sentence for each. */
   readonly patchErrors: string[] = [];
 
   constructor(messages: readonly Json[], state: Json) {
@@ -30,7 +30,7 @@ export class Conversation {
     if (Object.hasOwn(this.#handlers, type)) this.#handlers[type]?.(event);
   }
 
-  /** Handlers by event type. */
+  /** The handlers, by event type. */
   readonly #handlers: Readonly<Record<string, (event: Json) => void>> = {
     TEXT_MESSAGE_START: (event) => this.#startMessage(event, getString(event, "role") ?? "assistant"),
     TEXT_MESSAGE_CONTENT: (event) => this.#appendDelta(event),
@@ -79,7 +79,7 @@ export class Conversation {
     mergeMetadata(message, event);
   }
 
-  /** The start of an existing call does not reset it. Its arguments continue. */
+  /** A repeated start event does not reset the call. Its arguments continue. */
   #startCall(event: Json): void {
     const id = getString(event, "toolCallId");
     const name = getString(event, "toolCallName");
@@ -92,7 +92,7 @@ export class Conversation {
     message.toolCalls = [...getArray(message, "toolCalls"), call];
   }
 
-  /** Returns the assistant message of a call, and adds one if it is missing. */
+  /** Returns the assistant message that contains a call, and adds the message if it is missing. */
   #findOrAddOwner(callId: string, parentId: string | undefined): JsonObject {
     const parent = this.#findMessage(parentId);
     if (parent?.role === "assistant") return parent;
@@ -112,7 +112,7 @@ export class Conversation {
     mergeMetadata(call, event);
   }
 
-  /** Inserts a result after the message with its call, and after the results that are already there. */
+  /** Inserts a result after the message that contains its call, and after any results already there. */
   #addResult(event: Json): void {
     const [id, toolCallId] = [getString(event, "messageId"), getString(event, "toolCallId")];
     if (id === undefined || toolCallId === undefined) return;
@@ -153,8 +153,8 @@ export class Conversation {
   }
 
   /**
-   * Replaces the messages. Activities and reasoning messages of the client stay if the snapshot has none of
-   * that role.
+   * Replaces the messages. The client's activity and reasoning messages are kept if the snapshot contains no
+   * message with that role.
    */
   #replaceMessages(snapshot: readonly JsonObject[]): void {
     const snapshotById = new Map(snapshot.map((message) => [message.id, message]));
@@ -180,7 +180,7 @@ export class Conversation {
   }
 }
 
-/** Merges the metadata of an event into the message or call that it updates. */
+/** Merges an event's metadata into the message or call that the event updates. */
 function mergeMetadata(target: JsonObject | undefined, event: Json): void {
   const metadata = getField(event, "metadata");
   if (target === undefined || !isObject(metadata)) return;

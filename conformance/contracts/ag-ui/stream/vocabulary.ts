@@ -1,4 +1,4 @@
-/** The events of the contract (C-060 … C-068). */
+/** The events that the contract defines (C-060 … C-068). */
 import { checkTamboExtensionEvent } from "../../../../generated/ag-ui/validators.js";
 import { createIsKnown } from "../../shared/ag-ui-events.ts";
 
@@ -32,5 +32,5 @@ function isExtension(name: string): boolean {
   return !checkTamboExtensionEvent({ type: "CUSTOM", name }).some(({ pointer }) => pointer === "/name");
 }
 
-/** Returns true if the contract declares an event of this type or name. */
+/** Returns true if the contract declares an event with this type or name. */
 export const isKnown = createIsKnown(standardTypes, isExtension);

@@ -73,7 +73,7 @@ testAllInvariants(invariants, {
   complete: whole,
   empty: createEvidence(readBytes("", { headers: { "x-accel-buffering": "" } })),
   emptyFindings: [
-    ["headers", "run: unexpected value of the header x-accel-buffering"],
+    ["headers", "run: unexpected value of the x-accel-buffering header"],
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [

@@ -34,7 +34,7 @@ it.each<[string, Evidence, string[] | undefined]>([
   [
     "a call that never started",
     replaceInGoodRun(callStart),
-    ["10 (tool_call_args) of call_1 after no event of that id"],
+    ["10 (tool_call_args) of call_1 after no event with that id"],
   ],
   [
     "a call without arguments",
@@ -67,7 +67,7 @@ it.each<[string, Evidence, string[] | undefined]>([
     ["6 (status) while the last event of call call_1 is tool_call_args"],
   ],
 ])("judges %s [A-060][A-061][A-069]", (_, evidence, expected) => {
-  // An event out of order may also corrupt the arguments, which the next test covers.
+  // An event that is out of order may also corrupt the arguments, which the next test covers.
   const findings = listMessages(calls, evidence)?.filter((each) => each.startsWith("run: event "));
   expect(findings).toEqual(expected?.map((each) => `run: event ${each}`));
 });
@@ -80,7 +80,7 @@ it("requires argument deltas to be JSON, except for failed calls [A-062]", () =>
   expect(broken(failure, failed)).toEqual([sentence]);
   expect(broken(toolFailure, result, completed)).toEqual([]);
   expect(listMessages(calls, replaceInGoodRun(lastArgs, args("1]")))).toEqual([sentence]);
-  // An error of another call does not apply to this one.
+  // An error in another call does not apply to this call.
   expect(
     broken(
       toolFailure,

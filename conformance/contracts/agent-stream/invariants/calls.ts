@@ -1,4 +1,4 @@
-/** Order of the events of a tool call (A-060 … A-065, A-069). */
+/** Invariants for the order of a tool call's events (A-060 … A-065, A-069). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, parseObject } from "../../../stream/json.ts";
@@ -19,7 +19,7 @@ export const calls: Invariant = {
     "M-034",
     "M-037",
   ],
-  text: "A call starts once, has one or more argument deltas, ends once and then has one result; the concatenated deltas are a JSON object; when the stream ends, every call has ended and, unless the run failed, has a result.",
+  text: "A call starts once, has one or more argument deltas, ends once and then gets one result. The concatenated deltas are a JSON object. When the stream ends, every call has ended and, unless the run failed, has a result.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence).filter(({ seen }) =>
       seen.types.some((type) => type.startsWith("tool_")),
@@ -28,7 +28,7 @@ export const calls: Invariant = {
   },
 };
 
-/** The allowed next events of a call, by its last event. */
+/** The events that may come next for a call, by its last event. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   "": ["tool_call_start"],
   tool_call_start: ["tool_call_args"],
@@ -48,13 +48,13 @@ function checkOrder(stream: AgentEvidence): Finding[] {
     const before = last.get(id) ?? "";
     last.set(id, name);
     if (nextEvents[before]?.includes(name) === true) return [];
-    const message = `${label} of ${id} after ${before === "" ? "no event of that id" : before}`;
+    const message = `${label} of ${id} after ${before === "" ? "no event with that id" : before}`;
     return [{ message, expected: nextEvents[before] ?? [], actual: name }];
   });
   return findings;
 }
 
-/** Returns the calls that are incomplete at the end of the run. */
+/** Returns the calls that are incomplete when the run ends. */
 function describeIncompleteCalls(last: ReadonlyMap<string, string>, end: string): string[] {
   return Array.from(last, ([id, name]) => {
     if (name === "tool_result" || (name === "tool_call_end" && end === "error")) return "";
@@ -63,7 +63,8 @@ function describeIncompleteCalls(last: ReadonlyMap<string, string>, end: string)
 }
 
 /**
- * Only failed calls, and calls whose stream was not read to its end, may have arguments that are not JSON.
+ * Arguments that are not JSON are allowed only for failed calls, and for calls whose stream was not read to
+ * its end.
  */
 function checkArguments(stream: AgentEvidence): Finding[] {
   const events = listEvents(stream);

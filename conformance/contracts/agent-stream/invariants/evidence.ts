@@ -9,7 +9,7 @@ export interface AgentEvidence extends StreamEvidence {
   seen: AgentStream;
 }
 
-/** An event with its name and label. */
+/** An event, its name and its label. */
 export interface LabeledAgentEvent {
   name: string;
   data: Json;
@@ -22,17 +22,17 @@ export function listStreams({ streams }: Evidence): AgentEvidence[] {
   return streams as AgentEvidence[];
 }
 
-/** Returns the streams with events. */
+/** Returns the streams that have events. */
 export function listNonEmptyStreams(evidence: Evidence): AgentEvidence[] {
   return listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
 }
 
-/** Returns the responses to requests under the path of the contract. */
+/** Returns the responses to requests under the contract's path. */
 export function listResponses({ responses }: Evidence): ObservedResponse[] {
   return responses.filter(({ path }) => path.startsWith("/agent/"));
 }
 
-/** Returns the events of a stream. */
+/** Returns the events in a stream. */
 export function listEvents({ name: stream, seen }: AgentEvidence): LabeledAgentEvent[] {
   return seen.events.map((event, at) => {
     const name = getString(event, "event") ?? "";
@@ -44,7 +44,10 @@ export function listEvents({ name: stream, seen }: AgentEvidence): LabeledAgentE
   });
 }
 
-/** Returns a string field of the request body; `undefined` if it is absent, null or of another type. */
+/**
+ * Returns a string field from the request body, or `undefined` if the field is absent, null or of another
+ * type.
+ */
 export function getRequestString({ seen }: AgentEvidence, name: string): string | undefined {
   return getString(seen.sent, name);
 }

@@ -44,11 +44,11 @@ describe("declared", () => {
 describe("headers", () => {
   it.each<[string, Record<string, string>, string[]?]>([
     ["valid headers", {}, []],
-    ["run: unexpected value of the header cache-control", { "cache-control": "no-cache" }],
-    ["run: unexpected value of the header x-accel-buffering", { "x-accel-buffering": "" }],
-    ["run: unexpected value of the header content-type", { "content-type": "text/plain" }],
-    ["run: unexpected value of the header x-run-id", { "x-run-id": "run_1" }],
-    ["run: unexpected value of the header x-thread-id", { "x-thread-id": "thread_1" }],
+    ["run: unexpected value of the cache-control header", { "cache-control": "no-cache" }],
+    ["run: unexpected value of the x-accel-buffering header", { "x-accel-buffering": "" }],
+    ["run: unexpected value of the content-type header", { "content-type": "text/plain" }],
+    ["run: unexpected value of the x-run-id header", { "x-run-id": "run_1" }],
+    ["run: unexpected value of the x-thread-id header", { "x-thread-id": "thread_1" }],
   ])("judges %s [A-032][M-071]", (finding, responseHeaders, expected = [finding]) => {
     expect(listMessages(headers, createEvidence(goodRun, { headers: responseHeaders }))).toEqual(expected);
   });
@@ -126,7 +126,7 @@ describe("errors", () => {
 
   it("requires WWW-Authenticate [AS-004]", () => {
     expect(listMessages(errors, evidenceOfResponses(createErrorResponse(401)))).toEqual([
-      "POST /agent/chat/stream (401): unexpected value of the header www-authenticate",
+      "POST /agent/chat/stream (401): unexpected value of the www-authenticate header",
     ]);
   });
 

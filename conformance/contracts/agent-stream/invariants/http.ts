@@ -1,4 +1,4 @@
-/** Responses and the headers of streams (A-032, A-080, A-081). */
+/** Invariants for responses, and for the headers of streams (A-032, A-080, A-081). */
 import { routes } from "../../../../generated/agent-stream/handlers.ts";
 import { checkResponse } from "../../../../generated/agent-stream/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -32,7 +32,7 @@ const absent: HeaderExpectation = { expected: "none", isValid: (value) => value 
 export const headers = createHeadersInvariant(
   {
     requirements: ["A-001", "A-032", "M-020", "M-071"],
-    text: "A stream has the content type text/event-stream and headers against caching, transformation and buffering; no header contains a run or thread id.",
+    text: "A stream has the content type text/event-stream and headers that prevent caching, transformation and buffering; no header contains a run or thread id.",
   },
   (evidence) =>
     listStreams(evidence).map((stream) =>
@@ -40,7 +40,7 @@ export const headers = createHeadersInvariant(
     ),
 );
 
-/** API keys are sent to their provider only. */
+/** API keys are sent only to their provider. */
 export const secrets: Invariant = {
   id: "secrets",
   requirements: ["AS-056"],
@@ -48,7 +48,7 @@ export const secrets: Invariant = {
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
     const responses = listResponses(evidence);
-    // The invariant proves nothing about a server that does not implement the contract.
+    // For a server that does not implement the contract, the invariant proves nothing.
     const isOne =
       streams.length > 0 ||
       responses.some(
@@ -65,7 +65,7 @@ export const secrets: Invariant = {
 export const errors: Invariant = {
   id: "errors",
   requirements: ["A-081", "AS-002", "AS-003", "AS-004", "M-056"],
-  text: "Every error response is a JSON object with `code`, which is the status, a `msg`, `data`, which is null or lists errors with pointers, and a unique `trace_id`; status 401 has WWW-Authenticate.",
+  text: "Every error response is a JSON object with a `code`, which is the status, a `msg`, a unique `trace_id`, and `data`, which is null or lists errors with pointers. A response with status 401 has a WWW-Authenticate header.",
   judge(evidence) {
     const errorResponses = listResponses(evidence).filter(({ status }) => status >= 400);
     const invalid = judgeEach(errorResponses, checkError);
@@ -85,7 +85,7 @@ function checkError({ method, path, status, headers, body, text }: ObservedRespo
   if (status === 401 && challenge !== "Bearer")
     return [
       {
-        message: `${name}: unexpected value of the header www-authenticate`,
+        message: `${name}: unexpected value of the www-authenticate header`,
         expected: "Bearer",
         actual: challenge,
       },

@@ -23,7 +23,7 @@ it.each<[string, Evidence, string[]?]>([
   ["a run without reasoning", createEvidence([started, completed]), []],
   ["a stream that the suite closed early", createEvidence(goodRun.slice(0, 5), { ended: "closed" }), []],
   [
-    `3 (reasoning_message_start) of ${reasoningId} after no event of that id`,
+    `3 (reasoning_message_start) of ${reasoningId} after no event with that id`,
     replaceInGoodRun(reasoningStart),
   ],
   [

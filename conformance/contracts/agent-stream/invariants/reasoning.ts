@@ -1,4 +1,4 @@
-/** Order of reasoning events (A-044 … A-048, A-063 … A-067). */
+/** Invariants for the order of reasoning events (A-044 … A-048, A-063 … A-067). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";
@@ -7,17 +7,17 @@ import { type AgentEvidence, listEvents, listNonEmptyStreams } from "./evidence.
 export const reasoning: Invariant = {
   id: "reasoning",
   requirements: ["A-063", "A-064", "A-065", "A-066", "A-067", "AX-07", "M-028", "M-029", "M-030", "M-031"],
-  text: "Reasoning is a session with one message of one or more deltas, all with one unique id; it ends before a text starts and before the stream ends.",
+  text: "Reasoning is a session with one message that has one or more deltas, all with the same unique id; it ends before text starts and before the stream ends.",
   judge(evidence) {
     return judgeEach(listNonEmptyStreams(evidence), checkReasoning);
   },
 };
 
-/** Reasoning is only sent on request (A-015). */
+/** Reasoning is sent only on request (A-015). */
 export const thinkingRequested: Invariant = {
   id: "thinking-asked",
   requirements: ["A-015"],
-  text: "Without enable_deep_thinking a stream has no reasoning.",
+  text: "Without enable_deep_thinking, a stream contains no reasoning.",
   judge(evidence) {
     const unasked = listNonEmptyStreams(evidence).filter(
       ({ seen }) => getField(seen.sent, "enable_deep_thinking") !== true,
@@ -29,7 +29,7 @@ export const thinkingRequested: Invariant = {
   },
 };
 
-/** The allowed next reasoning events, by the last event of the same id. */
+/** The reasoning events that may come next, by the last event with the same id. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   "": ["reasoning_start"],
   reasoning_start: ["reasoning_message_start"],
@@ -61,7 +61,7 @@ function checkReasoning(stream: AgentEvidence): Finding[] {
         },
       ];
     if (nextEvents[before]?.includes(name) === true) return [];
-    const message = `${label} of ${id} after ${before === "" ? "no event of that id" : before}`;
+    const message = `${label} of ${id} after ${before === "" ? "no event with that id" : before}`;
     return [{ message, expected: nextEvents[before] ?? [], actual: name }];
   });
 }

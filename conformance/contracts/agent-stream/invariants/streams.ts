@@ -1,4 +1,7 @@
-/** Frames, schemas, first and last events, and size of a stream (A-030, A-031, A-040 … A-068). */
+/**
+ * Invariants for the frames, schemas, first and last events, and size of a stream (A-030, A-031, A-040 …
+ * A-068).
+ */
 import { checkStreamFrame } from "../../../../generated/agent-stream/validators.js";
 import { checkStreamFrame as checkSealed } from "../../../../generated/agent-stream/validators.sealed.js";
 import {
@@ -23,7 +26,7 @@ import {
 export const frames = createFramesInvariant(
   {
     requirements: ["A-030", "A-033", "AS-047", "AX-14", "M-021", "M-052"],
-    text: "A frame is an `event:` line with the event's name, one `data:` line of JSON, and an empty line, in UTF-8, without an `id:` line. Lines end with LF.",
+    text: "A frame consists of an `event:` line with the event's name, one `data:` line of JSON, and an empty line, in UTF-8, without an `id:` line. Lines end with LF.",
   },
   listStreams,
 );
@@ -74,7 +77,7 @@ function listValues(evidence: Evidence): ValidatedValue[] {
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["A-068", "M-022"],
-  text: "Every stream starts with its only status start.",
+  text: "Every stream starts with its only `start` status.",
   listStreams: listNonEmptyStreams,
   first: "status start",
   listNames,
@@ -86,7 +89,7 @@ export const firstEvent = createFirstEventInvariant({
 
 export const terminal = createTerminalInvariant({
   requirements: ["A-068", "A-083", "A-084", "AS-032", "M-047", "M-050"],
-  text: "The last event of a stream is its only status complete or error, and the connection ends after it; the event before the status error is an error.",
+  text: "The last event of a stream is its only `complete` or `error` status, after which the connection ends. An `error` status is preceded by an error event.",
   listStreams,
   listNames,
   terminalNames: () => ["status complete", "status error"],
@@ -98,14 +101,14 @@ export const terminal = createTerminalInvariant({
   displayNames: ({ seen }) => seen.shape,
 });
 
-/** Returns the names of events. The name of a status includes its type. */
+/** Returns the event names. The name of a status includes its type. */
 function listNames(stream: AgentEvidence): string[] {
   return listEvents(stream).map(({ name, data }) =>
     name === "status" ? `status ${getString(data, "type")}` : name,
   );
 }
 
-/** Fields with the text delta, by event. */
+/** The fields that contain a text delta, by event. */
 const deltaFields: Readonly<Record<string, string>> = {
   tool_call_args: "delta",
   reasoning_message_content: "delta",
@@ -126,7 +129,7 @@ export const linear = createLinearInvariant({
   bytesPerEvent: 768,
 });
 
-/** Names of all events. */
+/** The names of all events. */
 export const eventNames = [
   "tool_call_start",
   "tool_call_args",
@@ -160,7 +163,7 @@ export const vocabulary: Invariant = {
     "M-055",
     "M-064",
   ],
-  text: "A stream has only the twelve events of the contract, none of components, state, usage or steps; no text delta is empty.",
+  text: "A stream contains only the contract's twelve events, and no events for components, state, usage or steps; no text delta is empty.",
   judge: (evidence) =>
     judgeEach(listNonEmptyStreams(evidence).flatMap(listEvents), (event): Finding[] => {
       const sentence = describeForeignEvent(event);

@@ -18,7 +18,7 @@ export const sent: JsonObject = {
   messages: [{ role: "user", content: "What is the weather in Tokyo?" }],
 };
 
-/** Returns an event with its thread id. */
+/** Returns an event that includes the thread id. */
 export const event = (name: string, data: JsonObject): JsonObject => ({
   event: name,
   data: { ...data, thread_id: "thread_1" },
@@ -55,7 +55,7 @@ export const result = event("tool_result", { toolCallId: "call_1", content: "Sun
 export const toolFailure = event("error", { type: "error", message: "No map.", code: "TOOL_ERROR" });
 export const failedResult = event("tool_result", { toolCallId: "call_2", content: "No map.", role: "tool" });
 
-/** Reasoning, a text, two parallel calls of which one fails, and the final text. */
+/** Reasoning, some text, two parallel calls of which one fails, and the final text. */
 export const goodRun: readonly JsonObject[] = [
   started,
   firstTurn,
@@ -82,7 +82,7 @@ export const goodRun: readonly JsonObject[] = [
   completed,
 ];
 
-/** A run whose model fails while a call awaits its result. */
+/** A run whose model fails while a call is awaiting its result. */
 export const failedRun: readonly JsonObject[] = [
   started,
   firstTurn,
@@ -121,7 +121,9 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<
 });
 
 /**
- * Returns an error response. @param parts Merged over a valid body. @param headers Merged over valid headers.
+ * Returns an error response.
+ * @param parts Fields to merge over a valid body.
+ * @param headers Headers to merge over the valid ones.
  */
 export function createErrorResponse(
   status: number,
@@ -136,7 +138,7 @@ export function createErrorResponse(
   );
 }
 
-/** Returns a response with a JSON body, or with a text sent unchanged. */
+/** Returns a response with a JSON body, or with text that is sent unchanged. */
 export function createResponse(
   status: number,
   body: Json,
@@ -153,7 +155,7 @@ export function withThreadId(events: readonly JsonObject[], threadId: string): J
   }));
 }
 
-/** Returns evidence of the valid run with one event replaced. */
+/** Returns evidence for the valid run with one event replaced. */
 export function replaceInGoodRun(old: JsonObject, ...by: JsonObject[]): Evidence {
   return createEvidence(replaceEvent(goodRun, old, ...by));
 }

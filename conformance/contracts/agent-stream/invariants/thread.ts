@@ -1,4 +1,4 @@
-/** Thread and agent ids of events (A-016, A-052). */
+/** Invariants for the thread and agent ids in events (A-016, A-052). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";
@@ -7,7 +7,7 @@ import { type AgentEvidence, getRequestString, listEvents, listNonEmptyStreams }
 export const thread: Invariant = {
   id: "thread",
   requirements: ["A-016", "A-052", "AS-055", "AX-05", "M-070"],
-  text: "Every event has a thread_id: that of the request, or a UUID that is the same in the complete stream and in no other stream.",
+  text: "Every event has a thread_id. It is the one in the request, or a UUID that is the same in the whole stream and occurs in no other stream.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
     const findings = judgeEach(streams, checkThread);
@@ -15,7 +15,7 @@ export const thread: Invariant = {
   },
 };
 
-/** Returns the thread id of a request. Only the agent endpoint reads `session_id`. */
+/** Returns the thread id that a request contains. Only the agent endpoint reads `session_id`. */
 function getRequestedThread(stream: AgentEvidence): string | undefined {
   const session = stream.seen.path.startsWith("/agent/agent/")
     ? getRequestString(stream, "session_id")
@@ -39,7 +39,7 @@ function checkThread(stream: AgentEvidence): Finding[] {
   });
 }
 
-/** Returns findings for requests without a thread id that got the same new thread. */
+/** Returns findings for requests without a thread id that were given the same new thread. */
 function findSharedThreads(streams: readonly AgentEvidence[]): Finding[] {
   const newThreadStreams = streams.filter((stream) => getRequestedThread(stream) === undefined);
   return newThreadStreams.flatMap(({ name, seen }, at): Finding[] => {
@@ -51,13 +51,13 @@ function findSharedThreads(streams: readonly AgentEvidence[]): Finding[] {
   });
 }
 
-/** Events with an agent id. */
+/** Events that have an agent id. */
 const agentEvents = ["tool_call_start", "message"];
 
 export const agent: Invariant = {
   id: "agent",
   requirements: ["AS-028", "M-012"],
-  text: "Calls and texts have the agent id of the request as `agent`; no other event has an `agent`.",
+  text: "Call and text events have the agent id from the request as `agent`; no other event has an `agent`.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence).filter(({ seen }) =>
       agentEvents.some((name) => seen.types.includes(name)),

@@ -85,7 +85,7 @@ describe("failures", () => {
         toolFailure,
         event("error", { type: "error", message: "Failed.", code: "TOOL_ERROR" }),
       ),
-      ["18 (error) has a different text than the result"],
+      ["18 (error) has text that differs from the result"],
     ],
   ])("judges %s [A-082][A-084][M-039]", (_, evidence, expected) => {
     expect(listMessages(failures, evidence)).toEqual(expected?.map((each) => `run: event ${each}`));

@@ -9,20 +9,20 @@ import { StreamReader } from "../../../stream/stream-reader.ts";
 export interface ObservedCall {
   id: string;
   name: string;
-  /** Concatenated deltas. */
+  /** The concatenated argument deltas. */
   arguments: string;
-  /** Content of its `tool_result`; `null` before the result. */
+  /** The content of its `tool_result`; `null` before the result. */
   result: Json;
 }
 
 /** Reasoning that started in the stream. */
 export interface ObservedReasoning {
   id: string;
-  /** Concatenated deltas. */
+  /** The concatenated reasoning deltas. */
   text: string;
 }
 
-/** An observed agent stream. Its `events` are `{event, data}`: the name and the payload. */
+/** An observed agent stream. Each of its `events` is `{event, data}`: the name and the payload. */
 export interface AgentStream extends ObservedStream {
   /** The JSON request body, or `null`. */
   sent: Json;
@@ -30,17 +30,17 @@ export interface AgentStream extends ObservedStream {
   reasoning: string;
   thoughts: ObservedReasoning[];
   calls: ObservedCall[];
-  /** Payloads of the `status` events. */
+  /** The payloads of the `status` events. */
   statuses: Json[];
-  /** Payloads of the `error` events. */
+  /** The payloads of the `error` events. */
   errors: Json[];
-  /** Payload of the terminal `status` event, or `null`. */
+  /** The payload of the terminal `status` event, or `null`. */
   end: Json;
-  /** The messages of the client: those that it sent, then the text of the response. */
+  /** The client's messages: first the messages that it sent, then the text of the response. */
   messages: Json[];
 }
 
-/** Fields with the id that a delta belongs to, by event. */
+/** The fields that identify the part to which a delta belongs, by event. */
 const deltaIdFields: Readonly<Record<string, string | null>> = {
   message: null,
   tool_call_args: "toolCallId",
@@ -58,7 +58,7 @@ export class AgentReader implements StreamReading {
     this.#reader = new StreamReader(head, { frames: "event, nameless data", shapeEntry: createShapeEntry });
     this.#seen = Object.assign(this.#reader.view(), {
       sent: head.sent ?? null,
-      // The contract defines no headers with ids. Ignore headers that proxies add.
+      // The contract defines no headers with ids, so headers that proxies add are ignored.
       threadId: null,
       runId: null,
       reasoning: "",
@@ -139,7 +139,7 @@ export class AgentReader implements StreamReading {
   }
 }
 
-/** Returns the shape entry of an event. The name of a status includes its type. */
+/** Returns the shape entry for an event. The name of a status includes its type. */
 function createShapeEntry(event: Json): { name: string; group?: string } | undefined {
   const [name = "", data] = [getString(event, "event"), getField(event, "data")];
   if (name === "") return undefined;

@@ -69,7 +69,7 @@ testAllInvariants(invariants, {
   complete: whole,
   empty: createEvidence(readBytes("", { headers: { "x-request-id": "" } })),
   emptyFindings: [
-    ["headers", "run: unexpected value of the header x-request-id"],
+    ["headers", "run: unexpected value of the x-request-id header"],
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [

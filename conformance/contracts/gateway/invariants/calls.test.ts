@@ -49,7 +49,7 @@ describe("calls", () => {
     [
       "an unknown call",
       replaceInGoodRun(result, result, { ...callStart, id: "x" }, { ...result, id: "x" }),
-      ["run: turn 0: call x is missing in the response"],
+      ["run: turn 0: call x is missing from the response"],
     ],
   ])("finds %s [G-154][GX-19]", (_, evidence, messages) => {
     expect(listMessages(calls, evidence)).toEqual(messages);
@@ -74,7 +74,7 @@ describe("flags", () => {
 
   it.each<[string, JsonObject]>([
     ["has no is_error", silent],
-    ["has no field error", withoutError],
+    ["has no error field", withoutError],
     ["has an error although is_error is false", { ...failedResult, is_error: false }],
     ["failed, but its error is not an object", { ...failedResult, error: null }],
     ['failed, but its error has the type "x"', { ...failedResult, error: { ...failure, type: "x" } }],

@@ -1,4 +1,4 @@
-/** Calls of gateway tools in a stream (G-146, G-147, G-154). */
+/** Invariants for the gateway tool calls in a stream (G-146, G-147, G-154). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -10,7 +10,7 @@ import { type GatewayEvidence, listResults, listStreams } from "./evidence.ts";
 export const calls: Invariant = {
   id: "calls",
   requirements: ["G-005", "G-146", "G-147", "G-154", "GC-042", "GX-19", "M-005", "M-036", "M-037"],
-  text: "Every executed call is a call of the turn's response, with the same name and input; it starts once and then has one result; a complete turn has executed all of its calls or none.",
+  text: "Every executed call is in the turn's response, with the same name and input; it starts once and then gets one result. In a complete turn, either all calls or none have been executed.",
   judge(evidence) {
     const streamsWithCalls = listStreams(evidence).filter(({ seen }) =>
       seen.types.some((type) => type === "tool_call_start" || type === "tool_result"),
@@ -22,7 +22,7 @@ export const calls: Invariant = {
   },
 };
 
-/** Returns the `tool_use` blocks of a response. */
+/** Returns the `tool_use` blocks in a response. */
 export function listToolUses(response: Json | undefined): Json[] {
   return getArray(response, "content").filter((block) => getString(block, "type") === "tool_use");
 }
@@ -62,7 +62,7 @@ function compareWithResponse(
   const uses = listToolUses(accumulated ?? undefined);
   const findings = executed.flatMap(({ id, name, input }): Finding[] => {
     const use = uses.find((each) => getString(each, "id") === id);
-    if (use === undefined) return [{ message: `${label}: call ${id} is missing in the response` }];
+    if (use === undefined) return [{ message: `${label}: call ${id} is missing from the response` }];
     const expected = { name: getField(use, "name") ?? null, input: getField(use, "input") ?? null };
     if (isSameJson(expected, { name, input })) return [];
     return [
@@ -101,7 +101,7 @@ export const flags: Invariant = {
     "M-038",
     "M-039",
   ],
-  text: "Every tool result has is_error and error; error is null exactly if is_error is false, and otherwise a valid error without a request id, whose type matches its code and whose message is the content.",
+  text: "Every tool result has is_error and error. If is_error is false, error is null; otherwise, it is a valid error without a request id, whose type matches its code and whose message is the content.",
   judge(evidence) {
     const events = listStreams(evidence).flatMap(({ name, seen }) =>
       seen.events

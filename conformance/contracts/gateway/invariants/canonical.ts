@@ -1,22 +1,22 @@
-/** The common form of errors in responses, streams and tool results (G-170, G-171). */
+/** The form that errors have in responses, streams and tool results (G-170, G-171). */
 import type { Json } from "../../../runner/case.ts";
 import { getArray, getField, getString, isObject, isSameJson } from "../../../stream/json.ts";
 
 /** HTTP statuses by error type. The first is the usual one. */
 export const statuses: Readonly<Record<string, readonly number[]>> = {
-  // 405: a method other than POST.
+  // Status 405 is used for a method other than POST.
   invalid_request_error: [400, 405],
   authentication_error: [401],
   permission_error: [403],
   not_found_error: [404],
   rate_limit_error: [429],
-  // 408: the request was cancelled, or its body stopped arriving.
+  // Status 408 is used if the request was cancelled, or its body stopped arriving.
   api_error: [500, 408],
   provider_error: [502],
   overloaded_error: [529],
 };
 
-/** Returns the first problem of an error in a response, a stream or a tool result. */
+/** Returns the first problem found in an error from a response, a stream or a tool result. */
 export function describeInvalidError(error: Json | undefined): string | undefined {
   if (!isObject(error)) return "is not an object";
   const type = getString(error, "type") ?? "";
@@ -35,7 +35,7 @@ export function describeInvalidError(error: Json | undefined): string | undefine
   return issues.length > 0 && issues.every(isComplete) ? undefined : "has incomplete compat_issues";
 }
 
-/** Types of tool call errors by code (GC-035). */
+/** Error types of tool calls, by code (GC-035). */
 const callErrorTypes: Readonly<Record<string, string>> = {
   unsupported_function_tool: "invalid_request_error",
   invalid_tool_input: "invalid_request_error",
@@ -44,11 +44,11 @@ const callErrorTypes: Readonly<Record<string, string>> = {
   tool_provider_error: "provider_error",
 };
 
-/** Returns the first problem of the error fields in a tool result. */
+/** Returns the first problem found in the error fields of a tool result. */
 export function describeInvalidFlags(result: Json): string | undefined {
   const [failed, error] = [getField(result, "is_error"), getField(result, "error")];
   if (typeof failed !== "boolean") return "has no is_error";
-  if (error === undefined) return "has no field error";
+  if (error === undefined) return "has no error field";
   if (!failed) return error === null ? undefined : "has an error although is_error is false";
   const problem = describeInvalidError(error);
   if (problem !== undefined) return `failed, but its error ${problem}`;

@@ -9,7 +9,7 @@ export interface GatewayEvidence extends StreamEvidence {
   seen: GatewayStream;
 }
 
-/** A run with a result, and its name in messages. */
+/** A run that has a result, and its name in messages. */
 export interface ResultEvidence {
   name: string;
   seen: ObservedRun & { result: NonNullable<ObservedRun["result"]> };
@@ -20,12 +20,12 @@ export function listStreams({ streams }: Evidence): GatewayEvidence[] {
   return streams as GatewayEvidence[];
 }
 
-/** Returns the streams with events. */
+/** Returns the streams that have events. */
 export function listNonEmptyStreams(evidence: Evidence): GatewayEvidence[] {
   return listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
 }
 
-/** Returns the responses of the contract's operations. */
+/** Returns the responses from the contract's operations. */
 export function listOperationResponses({ responses }: Evidence): GatewayResponse[] {
   return responses.filter(
     ({ method, path }) => "operation" in findOperation(routes, method, path),
@@ -37,14 +37,14 @@ export function listResponses({ responses }: Evidence): GatewayResponse[] {
   return responses.filter(({ path }) => routes.some((route) => route.path === path)) as GatewayResponse[];
 }
 
-/** Returns the results of streams and of blocking runs. */
+/** Returns the results from streams and from blocking runs. */
 export function listResults(evidence: Evidence): ResultEvidence[] {
   const responses = listOperationResponses(evidence).map((seen) => ({ name: nameResponse(seen), seen }));
   const runs: { name: string; seen: ObservedRun }[] = [...listStreams(evidence), ...responses];
   return runs.filter((run): run is ResultEvidence => run.seen.result !== null);
 }
 
-/** Returns the name of a response for messages. */
+/** Returns a name for a response, for messages. */
 export function nameResponse({ method, path, status }: GatewayResponse): string {
   return `${method} ${path} (${status})`;
 }

@@ -1,4 +1,4 @@
-/** Messages that a run appends to the conversation (G-107, G-149). */
+/** Invariants for the messages that a run appends to the conversation (G-107, G-149). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -16,7 +16,7 @@ import { type GatewayEvidence, listResults, listStreams, type ResultEvidence } f
 export const history: Invariant = {
   id: "history",
   requirements: ["G-107", "G-149", "GC-046", "GC-048", "GX-19", "M-010", "M-046"],
-  text: "Every turn appends its response and, if tools ran, one message with their results in the order of the calls; history_delta has the previous length; together they result in the messages of the result.",
+  text: "Every turn appends its response and, if tools were executed, one message with their results in the order of the calls. history_delta contains the previous length. All deltas add up to the messages in the result.",
   judge(evidence) {
     const deltas = listStreams(evidence).filter(({ seen }) => seen.types.includes("history_delta"));
     const resultPairs = [
@@ -53,7 +53,7 @@ function checkDeltas({ name, seen }: GatewayEvidence): Finding[] {
   return [...lengths, ...appended, { message, expected: folded, actual: seen.messages }];
 }
 
-/** Compares the messages of a result with those of the request and the steps. */
+/** Compares the messages in a result with those in the request and in the steps. */
 function checkMessages({ name, seen }: ResultEvidence): Finding[] {
   const expected = [
     ...getSentMessages(seen.sent),
@@ -66,7 +66,10 @@ function checkMessages({ name, seen }: ResultEvidence): Finding[] {
   return [{ message, expected, actual: seen.messages }];
 }
 
-/** Returns the messages of a turn. @param results Results of its calls, in any order. */
+/**
+ * Builds the messages that a turn appends.
+ * @param results The results of the turn's calls, in any order.
+ */
 function buildTurnMessages(response: Json, results: readonly Json[]): Json[] {
   const content = getField(response, "content") ?? null;
   const blocks = listToolUses(response).flatMap((use): JsonObject[] => {

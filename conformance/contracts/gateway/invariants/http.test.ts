@@ -22,7 +22,7 @@ describe("declared", () => {
       createErrorResponse(401, "authentication_error"),
     );
     expect(listMessages(declared, good)).toEqual([]);
-    // Undeclared paths are ignored.
+    // Paths that the document does not declare are ignored.
     expect(
       listMessages(declared, evidenceOfResponses(createResponse(404, {}, {}, "/v1/other"))),
     ).toBeUndefined();
@@ -56,14 +56,14 @@ describe("headers", () => {
     ["x-request-id", "a b"],
   ])("finds a stream's %s: %s [G-140][G-142][G-176]", (name, value) => {
     const finding = listMessages(headers, createEvidence(goodRun, { headers: { [name]: value } }));
-    expect(finding).toEqual([`run: unexpected value of the header ${name}`]);
+    expect(finding).toEqual([`run: unexpected value of the ${name} header`]);
   });
 
   it("requires the request id in every response, and ignores other paths [G-176]", () => {
     expect(listMessages(headers, evidenceOfResponses(createResponse(405, {})))).toEqual([]);
     expect(
       listMessages(headers, evidenceOfResponses(createResponse(405, {}, { "x-request-id": "" }))),
-    ).toEqual(["POST /v1/runs (405): unexpected value of the header x-request-id"]);
+    ).toEqual(["POST /v1/runs (405): unexpected value of the x-request-id header"]);
     expect(
       listMessages(
         headers,
@@ -120,7 +120,7 @@ describe("errors", () => {
       "invalid_request_error",
       { compat_issues: [{ severity: "error", param: "a", code: "b", message: "c" }] },
     ],
-  ])("takes %i with %s %j [G-170][G-171]", (status, type, parts) => {
+  ])("accepts status %i with %s %j [G-170][G-171]", (status, type, parts) => {
     expect(listMessages(errors, evidenceOfResponses(createErrorResponse(status, type, parts)))).toEqual([]);
   });
 
@@ -167,11 +167,11 @@ describe("errors", () => {
     expect(listMessages(errors, evidenceOfResponses(response))).toEqual([message]);
   });
 
-  it("judges errors in streams alike [G-151][GX-17]", () => {
+  it("judges errors in streams in the same way [G-151][GX-17]", () => {
     expect(listMessages(errors, createEvidence(failedRun))).toEqual([]);
     const anonymous = { type: "error", error: { type: "api_error", message: "No." } };
     expect(listMessages(errors, createEvidence(replaceEvent(failedRun, errorEvent, anonymous)))).toEqual([
-      "run: the event error: the request_id of the error differs from the header",
+      "run: the error event: the request_id of the error differs from the header",
     ]);
   });
 });

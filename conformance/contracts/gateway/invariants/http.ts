@@ -1,4 +1,4 @@
-/** Responses and the headers of streams (G-140, G-142, G-175, G-176). */
+/** Invariants for responses, and for the headers of streams (G-140, G-142, G-175, G-176). */
 import { routes } from "../../../../generated/gateway/handlers.ts";
 import { checkResponse } from "../../../../generated/gateway/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -59,7 +59,7 @@ const streamHeaders: HeaderExpectations = {
 export const headers = createHeadersInvariant(
   {
     requirements: ["G-140", "G-142", "G-176", "GC-058", "M-020"],
-    text: "Every response has the request id; a stream is text/event-stream in UTF-8 with headers against caching and buffering.",
+    text: "Every response has the request id; a stream is text/event-stream in UTF-8, with headers that prevent caching and buffering.",
   },
   (evidence) => [
     ...listStreams(evidence).map((stream) => eventStreamHead(stream, streamHeaders)),
@@ -71,11 +71,11 @@ export const headers = createHeadersInvariant(
   ],
 );
 
-/** API keys are sent to their provider only. */
+/** API keys are sent only to their provider. */
 export const secrets: Invariant = {
   id: "secrets",
   requirements: ["G-175"],
-  text: "No response contains an API key or the caller's provider key; the provider key is sent in headers to its provider only.",
+  text: "No response contains an API key or the caller's provider key; the provider key is sent only in headers and only to its provider.",
   judge(evidence) {
     const leaks = findLeakedKeys(listNonEmptyStreams(evidence), evidence, ({ seen }) => [seen.text]);
     const leaked = [...new Set(evidence.leaks)].map(
@@ -91,13 +91,13 @@ export const secrets: Invariant = {
 export const errors: Invariant = {
   id: "errors",
   requirements: ["G-151", "G-170", "G-171", "GX-05", "GX-17", "M-050", "M-056"],
-  text: "Every error has a type, which determines its status, a message and the request id; the Retry-After header equals its retry_after.",
+  text: "Every error has a type that determines the status, a message and the request id; the Retry-After header is the same as retry_after.",
   judge(evidence) {
     const errorResponses = listResponses(evidence).filter(({ status }) => status >= 400);
     const failures = listStreams(evidence).flatMap(({ name, seen }) =>
       seen.events.flatMap((event) =>
         getString(event, "type") === "error"
-          ? [{ name: `${name}: the event error`, error: getField(event, "error"), headers: seen.headers }]
+          ? [{ name: `${name}: the error event`, error: getField(event, "error"), headers: seen.headers }]
           : [],
       ),
     );

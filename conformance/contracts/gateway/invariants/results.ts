@@ -1,4 +1,4 @@
-/** The fields of a result, compared with its steps (G-101 … G-108). */
+/** Invariants that compare the fields of a result with the result's steps (G-101 … G-108). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -29,7 +29,7 @@ export const results: Invariant = {
     "M-008",
     "M-009",
   ],
-  text: "A result has the totals of steps, calls and tokens; each step has the calls of its response and their results in the same order; the response is that of the last step; responses have unique ids, the model of the request, and a stop_reason that matches their calls.",
+  text: "A result contains the totals of steps, calls and tokens, and the response of the last step. Each step contains the calls in its response and their results in the same order. Responses have unique ids, the model from the request, and a stop_reason that matches their calls.",
   judge: (evidence) =>
     judgeEach(listResults(evidence), (run) => [
       ...checkTotals(run),
@@ -38,10 +38,13 @@ export const results: Invariant = {
     ]),
 };
 
-/** Stop reasons of responses with calls. Calls may be incomplete after `max_tokens` and `refusal`. */
+/**
+ * Stop reasons of responses that contain calls. After `max_tokens` and `refusal`, the calls may be
+ * incomplete.
+ */
 const reasonsWithCalls = ["tool_use", "max_tokens", "refusal"];
 
-/** Checks the fields that the schema does not constrain in every response of a run. */
+/** Checks the fields in every response of a run that the schema does not constrain. */
 function checkResponses({ name, seen: { sent, steps } }: ResultEvidence): Finding[] {
   const model = getField(getField(sent, "request"), "model") ?? null;
   const ids = new Set<Json | undefined>();
@@ -96,7 +99,7 @@ function checkTotals({ name, seen: { result, steps, response, stopReason } }: Re
   return findings;
 }
 
-/** Returns the sum of the parts if a turn has no total. */
+/** Returns the sum of the individual counts if a turn has no total. */
 function countTokens(usage: Json | undefined, key: string): number {
   const turnCount = getField(usage, key);
   if (typeof turnCount === "number") return turnCount;

@@ -1,4 +1,4 @@
-/** Frames, schemas, order and size of the events in a stream (G-141, G-143 … G-153). */
+/** Invariants for the frames, schemas, order and size of the events in a stream (G-141, G-143 … G-153). */
 import { checkResponse } from "../../../../generated/gateway/validators.js";
 import { checkResponse as checkSealed } from "../../../../generated/gateway/validators.sealed.js";
 import {
@@ -24,7 +24,7 @@ import {
 export const frames = createFramesInvariant(
   {
     requirements: ["G-141", "GC-055", "M-021", "M-052"],
-    text: "A frame is an `event:` line with the event's type, one `data:` line of JSON, and an empty line, in UTF-8, without comments. Lines end with LF.",
+    text: "A frame consists of an `event:` line with the event's type, one `data:` line of JSON, and an empty line, in UTF-8, without comments. Lines end with LF.",
   },
   listStreams,
   "none",
@@ -98,7 +98,7 @@ function createValue(
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["G-023", "G-143", "G-176", "GX-17", "M-001", "M-022", "M-071"],
-  text: "Every stream starts with its only run_start, which has the request id of the header, the model of the request and the version 1.",
+  text: "Every stream starts with its only run_start event, which contains the request id from the header, the model from the request, and version 1.",
   listStreams: listNonEmptyStreams,
   first: "run_start",
   checkFirst: checkRunStart,
@@ -119,7 +119,7 @@ function checkRunStart({ name, seen }: GatewayEvidence): Finding[] {
 
 export const terminal = createTerminalInvariant({
   requirements: ["G-150", "G-151", "G-152", "G-153", "GX-16"],
-  text: "The last event of a stream is its only run_complete or error; the connection ends after it.",
+  text: "The last event of a stream is its only run_complete or error event, after which the connection ends.",
   listStreams,
   terminalNames: () => ["run_complete", "error"],
 });
@@ -138,7 +138,7 @@ export const linear = createLinearInvariant({
   bytesPerEvent: 256,
 });
 
-/** Allowed next events by event. A run may fail or be stopped at any time. */
+/** The events that may come next, by event. A run may fail or be stopped at any time. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   run_start: ["step_start"],
   step_start: ["stream_event"],
@@ -151,7 +151,7 @@ const nextEvents: Readonly<Record<string, readonly string[]>> = {
 export const order: Invariant = {
   id: "order",
   requirements: ["G-144", "G-148", "G-149", "G-154", "GC-039", "M-002", "M-010", "M-023", "M-024", "M-040"],
-  text: "A step is step_start with an index from 0, stream events from message_start to message_stop, calls, step_complete with the same index, and history_delta.",
+  text: "A step consists of step_start with an index starting at 0, stream events from message_start to message_stop, calls, step_complete with the same index, and history_delta.",
   judge: (evidence) => judgeEach(listNonEmptyStreams(evidence), checkOrder),
 };
 
@@ -160,7 +160,7 @@ function checkOrder({ name, seen }: GatewayEvidence): Finding[] {
   const findings: Finding[] = [];
   for (const [at, event] of seen.events.entries()) {
     const type = getString(event, "type") ?? "";
-    // Pings are allowed anywhere. Other invariants report unknown events and a missing `run_start`.
+    // Pings are allowed anywhere. Unknown events and a missing `run_start` are reported by other invariants.
     if (!Object.hasOwn(nextEvents, type) || type === "run_start") continue;
     const label = `${name}: event ${at + 1}: ${type}`;
     if (nextEvents[before]?.includes(type) !== true)

@@ -151,7 +151,7 @@ export const runResult: JsonObject = {
 };
 export const completed: JsonObject = { type: "run_complete", result: runResult };
 
-/** Two calls, of which one fails, then reasoning and a final text. */
+/** Two calls, of which one fails, then reasoning and some final text. */
 export const goodRun: JsonObject[] = [
   started,
   firstStep,
@@ -190,7 +190,7 @@ export const goodRun: JsonObject[] = [
   completed,
 ];
 
-/** A run that is stopped in its first turn. */
+/** A run that is stopped during its first turn. */
 export const timedOut: JsonObject[] = [
   ...goodRun.slice(0, 5),
   {
@@ -207,7 +207,7 @@ export const timedOut: JsonObject[] = [
   },
 ];
 
-/** A run whose model fails in its first turn. */
+/** The error event of a run whose model fails during its first turn. */
 export const errorEvent: JsonObject = {
   type: "error",
   error: { type: "provider_error", message: "The provider failed.", request_id: requestId },
@@ -234,7 +234,10 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<Gateway
     `event: ${isObject(event) ? getString(event, "type") : ""}\ndata: ${JSON.stringify(event)}`,
 });
 
-/** Returns a response. @param headers Merged over valid headers. */
+/**
+ * Returns a response.
+ * @param headers Headers to merge over the valid ones.
+ */
 export function createResponse(
   status: number,
   body: Json,
@@ -247,17 +250,23 @@ export function createResponse(
   );
 }
 
-/** Returns the response of a blocking run. @param parts Merged over the valid result. */
+/**
+ * Returns the response of a blocking run.
+ * @param parts Fields to merge over the valid result.
+ */
 export function createBlockingResponse(parts: JsonObject = {}): GatewayResponse {
   return createResponse(200, { result: { ...runResult, ...parts } });
 }
 
-/** Returns an error response. @param parts Merged over a valid error. */
+/**
+ * Returns an error response.
+ * @param parts Fields to merge over a valid error.
+ */
 export function createErrorResponse(status: number, type: string, parts: JsonObject = {}): GatewayResponse {
   return createResponse(status, { error: { type, message: "No.", request_id: requestId, ...parts } });
 }
 
-/** Returns evidence of the valid run with one event replaced. */
+/** Returns evidence for the valid run with one event replaced. */
 export function replaceInGoodRun(old: JsonObject, ...by: JsonObject[]): Evidence {
   return createEvidence(replaceEvent(goodRun, old, ...by));
 }

@@ -1,4 +1,4 @@
-/** Accumulated stream events of turns (G-155, G-156). */
+/** Invariants for the accumulated stream events of each turn (G-155, G-156). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
@@ -8,7 +8,7 @@ import { type GatewayEvidence, listStreams } from "./evidence.ts";
 export const answers: Invariant = {
   id: "answers",
   requirements: ["G-145", "G-155", "G-156", "GC-049", "GC-050", "GC-052", "M-003", "M-004", "M-035"],
-  text: "The stream events of a turn are in order, and their accumulated response equals that of step_complete.",
+  text: "The stream events of a turn are in order, and the response accumulated from them is identical to the one in step_complete.",
   judge(evidence) {
     const streamsWithTurns = listStreams(evidence).filter(({ seen }) =>
       seen.turns.some(({ events }) => events.length > 0),
@@ -30,7 +30,7 @@ function checkTurns({ name, seen }: GatewayEvidence): Finding[] {
 export const sameRun: Invariant = {
   id: "same-run",
   requirements: ["G-148", "G-150", "GC-047", "GX-01", "GX-03"],
-  text: "The steps of run_complete equal those of the step_complete events, with the same responses and tool results.",
+  text: "The steps in run_complete are the same as in the step_complete events, with the same responses and tool results.",
   judge(evidence) {
     const complete = listStreams(evidence).filter(({ seen }) => seen.result !== null);
     return judgeEach(complete, compareSteps);

@@ -1,4 +1,4 @@
-/** Reads gateway streams, and accumulates their turns as clients do. */
+/** Reads gateway streams, and accumulates their turns in the same way as clients. */
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
 import type { ObservedStream, ReceivedEvent } from "../../../runner/observation.ts";
@@ -7,29 +7,29 @@ import { StreamReader } from "../../../stream/stream-reader.ts";
 import { type ObservedCall, type ObservedRun, parseResult, pickResultFields } from "./observed-run.ts";
 import { TurnAccumulator } from "./turn-accumulator.ts";
 
-/** A turn, starting with its `step_start`. */
+/** A turn, which starts with its `step_start`. */
 export interface ObservedTurn {
-  /** The index of `step_start`. */
+  /** The `index` in `step_start`. */
   index: Json;
-  /** The unwrapped stream events. */
+  /** The stream events, unwrapped. */
   events: Json[];
   /** The accumulated response; `null` before `message_start`. */
   accumulated: JsonObject | null;
-  /** Violations of the event order, one sentence each. */
+  /** Violations of the event order, one sentence for each. */
   faults: readonly string[];
-  /** The response of `step_complete`, or `null`. */
+  /** The response in `step_complete`, or `null`. */
   response: Json;
-  /** The messages of `history_delta`, or `null`. */
+  /** The messages in `history_delta`, or `null`. */
   append: Json;
-  /** The calls of the turn, in the order of their starts. */
+  /** The turn's calls, in the order in which they started. */
   calls: ObservedCall[];
 }
 
-/** An observed gateway stream, for the checks of a case. */
+/** An observed gateway stream, for a case's checks. */
 export interface GatewayStream extends ObservedStream, Omit<ObservedRun, "sent"> {
   sent: Json;
   turns: ObservedTurn[];
-  /** The sent messages and those of all `history_delta` events. */
+  /** The messages that were sent, followed by those from all `history_delta` events. */
   history: Json[];
   /** The terminal event, or `null`. */
   end: Json;
@@ -146,8 +146,8 @@ export class GatewayReader implements StreamReading {
 }
 
 /**
- * Returns the shape entry of an event. Wrapped events have their own names, deltas are grouped by block, and
- * pings are left out.
+ * Returns the shape entry for an event. Wrapped events have their own names, deltas are grouped by block, and
+ * pings are omitted.
  */
 function createShapeEntry(event: Json): { name: string; group?: string } | undefined {
   const type = getString(event, "type") ?? "";

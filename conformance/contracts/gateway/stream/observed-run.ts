@@ -18,21 +18,21 @@ export interface ObservedRun {
   sent: Json;
   /** The result, or `null`. */
   result: JsonObject | null;
-  /** The error of the `error` event or of the error response. */
+  /** The error from the `error` event or from the error response. */
   error: JsonObject | null;
-  /** `stop_reason` of the result. */
+  /** The result's `stop_reason`. */
   stopReason: string | null;
-  /** `steps` of the result. */
+  /** The result's `steps`. */
   steps: readonly Json[];
-  /** `messages` of the result. */
+  /** The result's `messages`. */
   messages: readonly Json[];
-  /** `response` of the result. */
+  /** The result's `response`. */
   response: Json;
-  /** All text of the model. The `text` of a response is its raw body instead. */
+  /** All text that the model produced. The `text` of a response, in contrast, is its raw body. */
   said: string;
   /**
-   * Calls that the gateway executed: of a stream in the order of their starts, of a blocking run in the order
-   * of the steps.
+   * The calls that the gateway executed. For a stream, they are in the order in which they started; for a
+   * blocking run, in the order of the steps.
    */
   calls: ObservedCall[];
 }
@@ -40,7 +40,7 @@ export interface ObservedRun {
 /** The response of a blocking run, or an error response. */
 export interface GatewayResponse extends ObservedResponse, ObservedRun {}
 
-/** Returns the fields that derive from the result. */
+/** Returns the fields that are derived from the result. */
 export function parseResult(
   result: Json | undefined,
 ): Pick<ObservedRun, "result" | "stopReason" | "steps" | "messages" | "response"> {
@@ -53,7 +53,7 @@ export function parseResult(
   };
 }
 
-/** Returns the result fields of a call, which steps and events have in common. */
+/** Returns the fields of a call's result that steps and events have in common. */
 export function pickResultFields(result: Json): JsonObject {
   const names = ["content", "is_error", "error"];
   return Object.fromEntries(
@@ -64,7 +64,10 @@ export function pickResultFields(result: Json): JsonObject {
   );
 }
 
-/** Parses a response. @param sent The request body. */
+/**
+ * Parses a response.
+ * @param sent The request body.
+ */
 export function parseResponse(response: ObservedResponse, sent: Json | undefined): GatewayResponse {
   const result = getField(response.body, "result");
   const error = getField(response.body, "error");
@@ -86,7 +89,7 @@ function joinTexts(response: Json | undefined): string {
     .join("");
 }
 
-/** Calls that were not executed have no result and are not part of a stream. */
+/** Calls that were not executed have no result and do not appear in a stream. */
 function listExecutedCalls(step: Json): ObservedCall[] {
   return getArray(step, "tool_results").map((toolResult) => {
     const id = getString(toolResult, "tool_use_id") ?? "";

@@ -10,7 +10,7 @@ function accumulated(events: readonly JsonObject[]): TurnAccumulator {
   return response;
 }
 
-/** The stream events of the valid run's turns. */
+/** The stream events in each turn of the valid run. */
 const turns = [goodRun.slice(0, 16), goodRun.slice(23)].map((events) =>
   events.flatMap((event) => (event.type === "stream_event" ? [event.event as JsonObject] : [])),
 );

@@ -1,27 +1,27 @@
 import type { Json } from "../../../runner/case.ts";
 import { getField, getString, isObject, type JsonObject, parseObject } from "../../../stream/json.ts";
 
-/** Fields of a delta and of the block that it extends, by delta type. */
+/** For each delta type, the field of the delta and the field of the block that it extends. */
 const deltaFields: Readonly<Record<string, { deltaField: string; blockField: string }>> = {
   text_delta: { deltaField: "text", blockField: "text" },
   thinking_delta: { deltaField: "thinking", blockField: "thinking" },
 };
 
 /**
- * Accumulates the stream events of a turn as clients do (G-155, G-156). Unknown events and deltas are
+ * Accumulates a turn's stream events in the same way as clients (G-155, G-156). Unknown events and deltas are
  * ignored.
  */
 export class TurnAccumulator {
-  /** `null` before `message_start`. */
+  /** The accumulated response; `null` before `message_start`. */
   response: JsonObject | null = null;
-  /** Violations of the event order, one sentence each. */
+  /** Violations of the event order, one sentence for each. */
   readonly problems: string[] = [];
   readonly #content: JsonObject[] = [];
   /** Concatenated argument deltas of the open blocks. */
   readonly #openBlocks = new Map<number, string>();
   #hasEnded = false;
 
-  /** True if the response has started and has not ended. */
+  /** True if the response has started but not ended. */
   get isOpen(): boolean {
     return this.response !== null && !this.#hasEnded;
   }

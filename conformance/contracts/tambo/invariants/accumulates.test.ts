@@ -33,7 +33,7 @@ const finishWith = (...stored: JsonObject[]) =>
   );
 const stored = (...content: JsonObject[]) => createEvidence(goodRun, { threads: [kept(...content)] });
 
-/** An interrupted text, in a failed or active run. */
+/** An interrupted text message, in a failed or active run. */
 const cut = [started, textStart, text(" It"), text(" is "), textEnd];
 const partial = (value: string) => [
   createThreadResponse([{ id: "msg_1", role: "assistant", content: [{ type: "text", text: value }] }]),
@@ -49,16 +49,16 @@ const again = readEvents([
     ),
 ]);
 
-/** Returns the findings about a stored message, in both of its locations. */
+/** Returns the findings about a stored message in both places where it is stored. */
 const otherwise = (what: string) => [
-  `run: in the stored thread message msg_1 ${what}`,
+  `run: in the stored thread, message msg_1 ${what}`,
   "run: message msg_1 differs in the stored thread",
 ];
 
 it.each<[string, Evidence, (string[] | null)?]>([
   ["a run and its thread", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
   ["a stream without a thread to compare with", createEvidence(pausedRun), null],
-  ["a text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
+  ["text in two blocks", stored({ ...block, text: " H" }, { ...block, text: "i\n" }, component), []],
   ["a state that changed later", stored(block, { ...component, state: {} }), []],
   [
     "an empty response",
@@ -86,20 +86,20 @@ it.each<[string, Evidence, (string[] | null)?]>([
     },
     [],
   ],
-  ["run: message msg_3 was streamed, but is missing in tambo.run.finished", finishWith(first, result)],
+  ["run: message msg_3 was streamed, but is missing from tambo.run.finished", finishWith(first, result)],
   [
     "run: message msg_9 of tambo.run.finished was not streamed",
     finishWith(first, result, last, { ...last, id: "msg_9" }),
   ],
   [
-    "run: in tambo.run.finished the messages are in another order than in the stream",
+    "run: the messages in tambo.run.finished are in a different order than in the stream",
     finishWith(last, first, result),
   ],
   [
-    "run: in tambo.run.finished message msg_3 has an unexpected role",
+    "run: in tambo.run.finished, message msg_3 has an unexpected role",
     finishWith(first, result, { ...last, role: "user" }),
   ],
-  ["a trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has a different text")],
+  ["trimmed text", stored({ ...block, text: "Hi" }, component), otherwise("has different text")],
   [
     "a list that became an object",
     stored(block, { ...component, props: { a: [{ 0: 1, 1: 2 }], constructor: 1 } }),
@@ -111,34 +111,34 @@ it.each<[string, Evidence, (string[] | null)?]>([
     otherwise("has a different component comp_1"),
   ],
   [
-    "another name of a component",
+    "a different component name",
     stored(block, { ...component, name: "show_Chart" }),
     otherwise("has a different component comp_1"),
   ],
   ["a lost component", stored(block), otherwise("lacks component comp_1")],
-  ["parts in another order", stored(component, block), otherwise("has its parts in a different order")],
+  ["parts in a different order", stored(component, block), otherwise("has its parts in a different order")],
   [
     "a message that is not stored",
     createEvidence(goodRun, { threads: [createThreadResponse([first, result])] }),
     [
-      "run: message msg_3 was streamed, but is missing in the stored thread",
+      "run: message msg_3 was streamed, but is missing from the stored thread",
       "run: message msg_3 of tambo.run.finished is not in the stored thread",
     ],
   ],
   [
-    "run: message msg_1 was streamed, but is missing in the stored thread",
+    "run: message msg_1 was streamed, but is missing from the stored thread",
     createEvidence([...cut, failed], { threads: [createThreadResponse([])] }),
   ],
   [
-    "run: in the stored thread message msg_1 has a different text",
+    "run: in the stored thread, message msg_1 has different text",
     createEvidence([...cut, failed], { threads: partial(" It") }),
   ],
   [
-    "run: in the stored thread message msg_1 has a different text",
+    "run: in the stored thread, message msg_1 has different text",
     createEvidence(cut, { ended: "closed", threads: partial(" It") }),
   ],
   [
-    "run: message msg_1 was streamed, but is missing in the stored thread",
+    "run: message msg_1 was streamed, but is missing from the stored thread",
     createEvidence([started, componentStart, props("{}"), componentEnd, failed], {
       threads: [createThreadResponse([])],
     }),

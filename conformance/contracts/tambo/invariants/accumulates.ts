@@ -1,4 +1,7 @@
-/** Streamed messages equal the stored messages (T-040, T-046, T-051, TC-034, TC-035, TC-038). */
+/**
+ * Invariant that the streamed messages match the stored messages (T-040, T-046, T-051, TC-034, TC-035,
+ * TC-038).
+ */
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
@@ -11,7 +14,7 @@ import { findStoredMessages, listStreamsFromStart, parseMessages, wasProcessLost
 interface MessageList {
   source: string;
   messages: readonly StoredMessage[];
-  /** True if the complete run was streamed. Otherwise stored messages may be longer. */
+  /** True if the complete run was streamed. Otherwise, the stored messages may be longer. */
   isComplete: boolean;
   /**
    * True if messages may be missing. Recovery may replace messages that were incomplete when the process was
@@ -36,7 +39,7 @@ export const accumulates: Invariant = {
     "TX-23",
     "TX-26",
   ],
-  text: "The accumulated messages of a stream equal those of tambo.run.finished and those stored in the thread.",
+  text: "The messages accumulated from a stream are the same as in tambo.run.finished and in the stored thread.",
   judge(evidence) {
     const streams = listStreamsFromStart(evidence)
       .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))
@@ -97,22 +100,24 @@ function compareMessages(
     if (stored !== undefined) {
       indexes.push(at);
       findings.push(
-        ...compareMessage(`${name}: in ${source} message ${message.id}`, fold, message, stored, isComplete),
+        ...compareMessage(`${name}: in ${source}, message ${message.id}`, fold, message, stored, isComplete),
       );
     } else if (!mayLackMessages && hasContent(fold, message)) {
       const actual = messages.map(({ id }) => id);
       findings.push({
-        message: `${name}: message ${message.id} was streamed, but is missing in ${source}`,
+        message: `${name}: message ${message.id} was streamed, but is missing from ${source}`,
         actual,
       });
     }
   }
   if (indexes.some((at, index) => index > 0 && at < (indexes[index - 1] ?? 0)))
-    findings.push({ message: `${name}: in ${source} the messages are in another order than in the stream` });
+    findings.push({
+      message: `${name}: the messages in ${source} are in a different order than in the stream`,
+    });
   return findings;
 }
 
-/** Returns true if a client received text or a complete component of the message. */
+/** Returns true if a client received text or a complete component for the message. */
 function hasContent(fold: RunAccumulator, { id, blocks }: AccumulatedMessage): boolean {
   const isComplete = blocks.some(
     (block) => block.type === "component" && fold.components.get(block.id)?.end !== undefined,
@@ -132,7 +137,7 @@ function compareMessage(
     findings.push({ message: `${label} has an unexpected role`, expected: "assistant", actual: stored.role });
   const [text, storedText] = [fold.joinTexts(message.id), joinStoredTexts(stored)];
   if (isComplete ? storedText !== text : !storedText.startsWith(text))
-    findings.push({ message: `${label} has a different text`, expected: text, actual: storedText });
+    findings.push({ message: `${label} has different text`, expected: text, actual: storedText });
   for (const block of message.blocks) {
     const component = block.type === "component" ? fold.components.get(block.id) : undefined;
     if (component?.end === undefined) continue;
@@ -158,7 +163,7 @@ function compareMessage(
   return findings;
 }
 
-/** Returns the order of a message's parts without their content. */
+/** Returns the order of a message's parts, without their content. */
 function listPartOrder(blocks: StoredMessage["blocks"] | AccumulatedMessage["blocks"]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === "component") return [block.id];
@@ -166,7 +171,7 @@ function listPartOrder(blocks: StoredMessage["blocks"] | AccumulatedMessage["blo
   });
 }
 
-/** Returns findings for the texts and components of `tambo.run.finished` that were not streamed. */
+/** Returns findings for text and components in `tambo.run.finished` that were not streamed. */
 function checkUnstreamedMessages(name: string, { finished = [], messages }: RunAccumulator): Finding[] {
   return parseMessages(finished)
     .filter(({ id, role, blocks }) => role === "assistant" && blocks.length > 0 && !messages.has(id))
@@ -176,7 +181,10 @@ function checkUnstreamedMessages(name: string, { finished = [], messages }: RunA
     }));
 }
 
-/** Compares the thread with `tambo.run.finished`, except for states, which may have changed since. */
+/**
+ * Compares the thread with `tambo.run.finished`. States are excluded because they may have changed since
+ * then.
+ */
 function compareWithThread(
   name: string,
   { finished = [] }: RunAccumulator,
@@ -199,7 +207,7 @@ function compareWithThread(
   });
 }
 
-/** The representation `blocks` stores results with the role `user`. */
+/** The `blocks` representation stores results with the role `user`. */
 function omitStates({ role, blocks, calls, results }: StoredMessage) {
   return {
     role: results.length > 0 ? "tool" : role,

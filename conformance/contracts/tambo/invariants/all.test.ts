@@ -28,7 +28,7 @@ const notFound = createResponse("GET", "/v1/threads/thr_none", 404, {
   code: "THREAD_NOT_FOUND",
 });
 
-/** Additions that other implementations may make. */
+/** Additions that other implementations are allowed to make. */
 const additive = goodRun.flatMap((event): JsonObject[] => [
   { ...event, added: { constructor: [1] } },
   { type: "STEP_STARTED", stepName: "s" },
@@ -39,7 +39,9 @@ const additive = goodRun.flatMap((event): JsonObject[] => [
 ]);
 const lastKnown = additive.length - 5;
 
-/** The wire format `proposal`: without AG-UI names, and with the terminal events in the opposite order. */
+/**
+ * The `proposal` wire format, which has no AG-UI names and sends the terminal events in the opposite order.
+ */
 const proposal = [
   ...goodRun
     .slice(0, -2)
@@ -67,7 +69,7 @@ const good: [string, Evidence][] = [
     createEvidence(additive.slice(0, lastKnown), { threads: [createThreadResponse()] }),
   ],
   [
-    "the wire proposal",
+    "the wire format proposal",
     createEvidence(proposal, { query: { wire: "proposal" }, threads: [createThreadResponse()] }),
   ],
   [
@@ -79,11 +81,11 @@ const good: [string, Evidence][] = [
     createEvidence(goodRun.slice(-1), { from: "bare", ids: ["22"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
-    "a bare reconnect to a pause",
+    "a bare reconnect to a run awaiting input",
     createEvidence(pausedRun.slice(4, 5), { from: "bare", ids: ["5"], path: "/v1/threads/thr_1/runs/run_1" }),
   ],
   [
-    "a bare reconnect in the middle",
+    "a bare reconnect to an active run",
     createEvidence(goodRun.slice(7), {
       from: "bare",
       ids: goodRun.slice(7).map((_, at) => String(at + 8)),
@@ -91,7 +93,7 @@ const good: [string, Evidence][] = [
     }),
   ],
   [
-    "a stop of the server",
+    "a server shutdown",
     createEvidence([...goodRun.slice(0, 3), { ...failed, code: "SERVER_RESTARTING" }], {
       ids: ["1", "2", "3", null],
     }),
@@ -120,7 +122,7 @@ testAllInvariants(invariants, {
   complete: (good[0] as [string, Evidence])[1],
   empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
   emptyFindings: [
-    ["headers", "run: unexpected value of the header x-run-id"],
+    ["headers", "run: unexpected value of the x-run-id header"],
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [

@@ -74,7 +74,7 @@ describe("arguments", () => {
       createEvidence([started, ...call("tc_1"), failed], { threads: [createThreadResponse([])] }),
       [],
     ],
-    ["run: call tc_1 was streamed, but is missing in tambo.run.finished", finishing({})],
+    ["run: call tc_1 was streamed, but is missing from tambo.run.finished", finishing({})],
     ["run: the deltas of call tc_1 are not a JSON object", createEvidence([...brokenOff, failed])],
     [
       "run: the deltas of call tc_1 are not a JSON object",
@@ -118,20 +118,20 @@ describe("arguments", () => {
       "run: call tc_1 has a result, but is awaited",
       createEvidence(replaceEvent(pausedRun, awaiting, resultBlocks, awaiting)),
     ],
-    ["run: in tambo.run.finished call tc_1 has different arguments", finishing({ ...kept, arguments: {} })],
-    ["run: in tambo.run.finished call tc_1 has a different name", finishing({ ...kept, name: "look" })],
+    ["run: in tambo.run.finished, call tc_1 has different arguments", finishing({ ...kept, arguments: {} })],
+    ["run: in tambo.run.finished, call tc_1 has a different name", finishing({ ...kept, name: "look" })],
     [
-      "run: call tc_1 was streamed, but is missing in the stored thread",
+      "run: call tc_1 was streamed, but is missing from the stored thread",
       createEvidence(goodRun, { threads: [createThreadResponse(storing())] }),
     ],
     [
-      "run: in the stored thread call tc_1 has different arguments",
+      "run: in the stored thread, call tc_1 has different arguments",
       createEvidence(goodRun, {
         threads: [createThreadResponse(storing({ ...kept, arguments: { city: ["Paris"] } }))],
       }),
     ],
     [
-      "run: in the stored thread call tc_1 belongs to a different message",
+      "run: in the stored thread, call tc_1 belongs to a different message",
       createEvidence(goodRun, {
         threads: [
           createThreadResponse([
@@ -151,7 +151,7 @@ describe("arguments", () => {
     const stored = [{ id: "msg_1", role: "assistant", content }];
     expect(
       listMessages(callArguments, createEvidence(pausedRun, { threads: [createThreadResponse(stored)] })),
-    ).toEqual(["run: in the stored thread call tc_1 has different arguments"]);
+    ).toEqual(["run: in the stored thread, call tc_1 has different arguments"]);
   });
 });
 
@@ -162,9 +162,9 @@ describe("props", () => {
   it.each<[string, string[], string, string[]]>([
     ["the same props", ['{"a"', ":[[1]]}"], '{"a":[[1]]}', []],
     ["unusual keys", [invalid], invalid, []],
-    ["JSON in another notation", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
+    ["JSON in a different notation", ['{ "b":1.0, "a":2}'], '{"a":2,"b":1}', []],
     ["no props", ["{}"], "{}", []],
-    ["arguments of the model that are not JSON", ['{"a":tru'], "{}", []],
+    ["arguments from the model that are not JSON", ['{"a":tru'], "{}", []],
     ["no delta at all", [], "{}", wrong],
     ["a lost delta", ['{"a":'], '{"a":1}', wrong],
     ["a delta twice", ['{"a":1}', '{"a":1}'], '{"a":1}', wrong],

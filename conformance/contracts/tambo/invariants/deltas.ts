@@ -1,4 +1,7 @@
-/** Concatenated deltas: arguments of tool calls, and props of components (T-020, T-041, T-045). */
+/**
+ * Invariants for concatenated deltas, which are the arguments of tool calls and the props of components
+ * (T-020, T-041, T-045).
+ */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, StreamEvidence } from "../../../runner/invariant.ts";
 import { isSameJson, parseJson, parseObject } from "../../../stream/json.ts";
@@ -19,7 +22,7 @@ import {
 export const callArguments: Invariant = {
   id: "arguments",
   requirements: ["T-020", "T-041", "T-045"],
-  text: "The concatenated deltas of a call are one JSON object, which equals the awaited and the stored input.",
+  text: "The concatenated argument deltas of a call are a JSON object, which is identical to the input of the pending call and of the stored call.",
   judge(evidence) {
     const streams = listStreamsFromStart(evidence)
       .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))
@@ -30,7 +33,7 @@ export const callArguments: Invariant = {
         ["tambo.run.finished", fold.finished && parseMessages(fold.finished)],
         ["the stored thread", findStoredMessages(evidence, seen)],
       ];
-      // An interrupted call is repeated or dropped.
+      // An interrupted call is either repeated or dropped.
       const mayMiss =
         fold.error !== undefined || seen.ended !== "end" || wasProcessLost(evidence, seen.runId);
       return [
@@ -44,7 +47,7 @@ export const callArguments: Invariant = {
   },
 };
 
-/** Only a failed call may have incomplete arguments. */
+/** Only failed calls may have incomplete arguments. */
 function checkArguments(
   name: string,
   { results }: RunAccumulator,
@@ -59,7 +62,7 @@ function checkAwaitedCalls(
   { calls, pending = [], results }: RunAccumulator,
 ): Finding[] {
   const findings: Finding[] = [];
-  // Calls of the continued run may still be pending.
+  // Calls from the continued run may still be pending.
   for (const { id = "", name: toolName, input } of pending) {
     const call = calls.get(id);
     if (call === undefined) continue;
@@ -101,10 +104,10 @@ function checkStoredCalls(
     const match = storedCalls.get(id);
     if (match === undefined) {
       if (!mayMiss)
-        findings.push({ message: `${name}: call ${id} was streamed, but is missing in ${where}` });
+        findings.push({ message: `${name}: call ${id} was streamed, but is missing from ${where}` });
       continue;
     }
-    const label = `${name}: in ${where} call ${id}`;
+    const label = `${name}: in ${where}, call ${id}`;
     if (ended && !isSameJson(parseObject(json) ?? {}, match.call.input))
       findings.push({
         message: `${label} has different arguments`,
@@ -147,6 +150,7 @@ export const props: Invariant = {
 
 function propsMatch({ json, end }: AccumulatedComponent): boolean {
   const streamed = parseJson(json);
-  // Deltas cannot be retracted if a model's props are not valid JSON. The final props are then empty.
+  // If a model's props are not valid JSON, the deltas that were already sent cannot be retracted. The final
+  // props are then empty.
   return isSameJson(streamed === undefined && json !== "" ? {} : streamed, end?.props);
 }

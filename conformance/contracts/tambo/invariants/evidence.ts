@@ -5,7 +5,7 @@ import type { ObservedResponse, ObservedStream } from "../../../runner/observati
 import { getArray } from "../../../stream/json.ts";
 import { parseMessage, type StoredMessage } from "../stream/stored-message.ts";
 
-/** The wire formats of the contract. */
+/** The contract's wire formats. */
 export type WireFormat = "ag-ui" | "proposal";
 
 /** Returns the wire format that a stream's request asked for. */
@@ -13,7 +13,7 @@ export function getWireFormat({ query }: ObservedStream): WireFormat {
   return query.wire === "proposal" ? "proposal" : "ag-ui";
 }
 
-/** Returns the streams of the steps and of the replays, without duplicates. */
+/** Returns the streams from the steps and from the replays, without duplicates. */
 export function listStreams({ streams, replays }: Evidence): StreamEvidence[] {
   const known = new Set(streams.map(({ seen }) => seen));
   const more: StreamEvidence[] = [];
@@ -23,7 +23,7 @@ export function listStreams({ streams, replays }: Evidence): StreamEvidence[] {
   };
   for (const { original, cut, after, seen } of replays) {
     add(`the replay of ${original.runId} after ${after}`, seen, cut === 0 ? "start" : "position");
-    // With cut 0 `whole` may be truncated to the length of the stream that it is compared with.
+    // If the cut is 0, `whole` may be truncated to the length of the stream with which it is compared.
     if (cut > 0) add(`the whole of ${original.runId}`, original, "start");
   }
   return [...streams, ...more];
@@ -35,8 +35,8 @@ export function listStreamsFromStart(evidence: Evidence): StreamEvidence[] {
 }
 
 /**
- * Returns true if the server process was lost during a run: one of its streams broke, and another one reached
- * the end. Recovery repeats an interrupted model call and replaces its output.
+ * Returns true if the server process was lost during a run: one of the run's streams broke, and another one
+ * reached the end. Recovery repeats an interrupted model call and replaces its output.
  */
 export function wasProcessLost({ streams }: Evidence, runId: string | null): boolean {
   const ended = streams.filter(({ seen }) => seen.runId === runId).map(({ seen }) => seen.ended);
@@ -44,7 +44,7 @@ export function wasProcessLost({ streams }: Evidence, runId: string | null): boo
 }
 
 /**
- * Returns the stored messages of a stream's thread as read after the case; `undefined` if they were not
+ * Returns the messages of a stream's thread as stored at the end of the case, or `undefined` if they are not
  * available.
  */
 export function findStoredMessages(
@@ -55,7 +55,7 @@ export function findStoredMessages(
   return response && parseMessages(getArray(response.body, "messages"));
 }
 
-/** Parses the messages of a response. */
+/** Parses the messages in a response. */
 export function parseMessages(messages: readonly Json[]): StoredMessage[] {
   return messages.map(parseMessage);
 }

@@ -123,7 +123,7 @@ describe("headers", () => {
     ["another run", { "x-run-id": "run_2" }, ["x-run-id"]],
     ["no run", { "x-run-id": "" }, ["x-run-id"]],
   ])("judges %s [T-069][T-074][TC-030]", (_, sent, wrong) => {
-    const expected = wrong.map((name) => `run: unexpected value of the header ${name}`);
+    const expected = wrong.map((name) => `run: unexpected value of the ${name} header`);
     expect(listMessages(headers, createEvidence(goodRun, { headers: sent }))).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Responses and the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
+/** Invariants for responses, and for the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
 import { routes } from "../../../../generated/tambo/handlers.ts";
 import { checkResponse } from "../../../../generated/tambo/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -60,7 +60,7 @@ function checkUnknownOperation(
 export const headers = createHeadersInvariant(
   {
     requirements: ["T-069", "T-074", "TC-030"],
-    text: "A stream has the content type text/event-stream, headers against caching, transformation and buffering, and the ids of its thread and run.",
+    text: "The headers of a stream contain the content type text/event-stream and the ids of its thread and run, and prevent caching, transformation and buffering.",
   },
   (evidence) =>
     listStreams(evidence).map((stream) =>
@@ -71,7 +71,7 @@ export const headers = createHeadersInvariant(
     ),
 );
 
-/** Expects the id in the events of the stream, or any id if the events contain none. */
+/** Expects the id that the stream's events contain, or any id if they contain none. */
 function expectId({ events }: ObservedStream, key: "threadId" | "runId"): HeaderExpectation {
   const id = events.map((event) => getString(eventBody(event), key)).find((value) => value !== undefined);
   const holds = (value: string) => value !== "" && value === (id ?? value);
@@ -83,7 +83,7 @@ const instance = /^urn:tambo:error-instance:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 export const problems: Invariant = {
   id: "problems",
   requirements: ["T-170", "TC-023"],
-  text: "Every error response is application/problem+json with consistent type, status and code.",
+  text: "Every error response is application/problem+json with a consistent type, status and code.",
   judge({ responses }) {
     return judgeEach(
       responses.filter(({ status }) => status >= 400),

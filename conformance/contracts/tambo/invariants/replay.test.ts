@@ -62,15 +62,23 @@ describe("ids", () => {
 
   it.each<[string, Evidence, (string[] | null)?]>([
     ["1, 2, 3, 4", createEvidence(events), []],
-    ["a gap in the wire proposal", createEvidence(events, { ...proposal, ids: ["1", "2", "5", "9"] }), []],
+    [
+      "a gap in the wire format proposal",
+      createEvidence(events, { ...proposal, ids: ["1", "2", "5", "9"] }),
+      [],
+    ],
     [
       "the events after a position",
       createEvidence(events, { from: "position", query: { after: "6" }, ids: ["7", "8", "9", "10"] }),
       [],
     ],
     ["a bare reconnect", createEvidence(events, { from: "bare", ids: ["7", "8", "9", "10"] }), []],
-    ["a stop of the server", createEvidence([started, stopping], { ids: ["1", null] }), []],
-    ["the end of a cancelled pause", createEvidence([cancelled], { from: "bare", ids: [null] }), []],
+    ["a server shutdown", createEvidence([started, stopping], { ids: ["1", null] }), []],
+    [
+      "the end of a run that was cancelled while awaiting input",
+      createEvidence([cancelled], { from: "bare", ids: [null] }),
+      [],
+    ],
     ["an empty stream", createEvidence([]), null],
     [
       "run: event 1 has an id that is not a positive integer",

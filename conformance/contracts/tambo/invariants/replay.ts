@@ -1,4 +1,4 @@
-/** Event ids, and replays after a position (T-140, T-143, TX-07). */
+/** Invariants for event ids, and for replays from a position (T-140, T-143, TX-07). */
 import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant, Replay, StreamEvidence } from "../../../runner/invariant.ts";
 import { getString } from "../../../stream/json.ts";
@@ -8,7 +8,7 @@ import { getWireFormat, listStreams } from "./evidence.ts";
 export const replay: Invariant = {
   id: "replay",
   requirements: ["T-140", "T-143", "TX-07", "TC-002"],
-  text: "Replaying a run after any position gives the remaining events of the original stream, byte for byte.",
+  text: "Replaying a run from any position returns the remaining events of the original stream, byte for byte.",
   judge({ replays }) {
     return judgeEach(replays, checkReplay);
   },
@@ -28,7 +28,7 @@ function formatEvent(frame: string, id: string | null | undefined): string {
 export const ids: Invariant = {
   id: "ids",
   requirements: ["TX-07", "TC-001", "TC-002"],
-  text: "The ids of a run's events are 1, 2, 3 … (in the wire format `proposal`, which omits events, they increase).",
+  text: "The ids of a run's events are 1, 2, 3 …; in the `proposal` wire format, which omits some events, they only increase.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
     return judgeEach(streams, checkIds);
@@ -54,8 +54,8 @@ function checkIds({ name, seen, from }: StreamEvidence): Finding[] {
 }
 
 /**
- * Returns true for a final error that is not an event of the run: the server shuts down, or the run was
- * cancelled while it awaited input.
+ * Returns true for a final error that is not an event of the run, because the server is shutting down or
+ * because the run was cancelled while it was awaiting input.
  */
 function mayBeUnnumbered(
   event: StreamEvidence["seen"]["events"][number],

@@ -100,13 +100,13 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   ["run: a STATE_SNAPSHOT has no components", component({ type: "STATE_SNAPSHOT", snapshot: { n: 2 } })],
   [
-    "run: in tambo.run.finished component comp_1 has a state that differs from the streamed state",
+    "run: in tambo.run.finished, component comp_1 has a state that differs from the streamed state",
     createEvidence(
       replaceEvent(goodRun, runFinished, custom("tambo.run.finished", { ...ids, messages: withState(1) })),
     ),
   ],
   [
-    "run: in the stored thread component comp_1 has a state that differs from the streamed state",
+    "run: in the stored thread, component comp_1 has a state that differs from the streamed state",
     createEvidence(goodRun, { threads: [createThreadResponse(withState(1))] }),
   ],
 ])("judges %s [T-050][T-051][T-052][T-055][TC-029][TX-14]", (finding, evidence, expected = [finding]) => {

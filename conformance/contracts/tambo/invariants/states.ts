@@ -1,4 +1,7 @@
-/** Component state in events, at the end of components, and as stored (T-050, T-051, T-055, TX-14). */
+/**
+ * Invariants for component state in events, at the end of components, and as stored (T-050, T-051, T-055,
+ * TX-14).
+ */
 
 import { decodePath, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
@@ -15,7 +18,7 @@ const stateEvents = ["STATE_SNAPSHOT", "STATE_DELTA", "tambo.component.state_del
 export const states: Invariant = {
   id: "states",
   requirements: ["T-050", "T-051", "T-052", "T-055", "TC-029", "TX-14"],
-  text: "State changes in a stream apply, and their result equals the state at the component's end, in tambo.run.finished and in the stored thread.",
+  text: "State changes in a stream can be applied, and they result in the state that the component's end event, tambo.run.finished and the stored thread contain.",
   judge(evidence) {
     const streams = listStreamsFromStart(evidence)
       .map((stream) => ({ stream, fold: new RunAccumulator(stream.seen.events) }))
@@ -64,7 +67,7 @@ function checkStoredStates(
   last: (componentId: string) => boolean,
 ): Finding[] {
   return listStates(messages).flatMap(({ id, state }) =>
-    last(id) ? compareState(`${label} component ${id} has`, tree.getState(id), state) : [],
+    last(id) ? compareState(`${label}, component ${id} has`, tree.getState(id), state) : [],
   );
 }
 
@@ -85,7 +88,7 @@ function isLastChange({ streams, responses }: Evidence, componentId: string, run
   );
 }
 
-/** A missing state equals an empty one if no event contained the state. */
+/** If no event contained the state, a missing state is equivalent to an empty one. */
 function compareState(what: string, expected: KnownState, actual: Json | undefined): Finding[] {
   if (!expected.known || isSameJson(expected.state ?? {}, actual ?? {})) return [];
   return [

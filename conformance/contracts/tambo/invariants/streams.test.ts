@@ -73,7 +73,7 @@ describe("first-event", () => {
     ["no RUN_STARTED", createEvidence(goodRun.slice(1)), ["run: the first event is not RUN_STARTED"]],
     ["an immediate error", createEvidence([failed]), ["run: the first event is not RUN_STARTED"]],
     [
-      "two of them",
+      "a repeated RUN_STARTED",
       createEvidence(insertBefore(goodRun, textEnd, started)),
       ["run: event 5 repeats RUN_STARTED"],
     ],
@@ -233,7 +233,7 @@ describe("parts", () => {
     ],
     ["a tail", createEvidence([text("a"), textEnd, args("}"), callEnd, finished], { from: "position" }), []],
     [
-      "an open text when the server stops",
+      "open text when the server shuts down",
       createEvidence([started, textStart, failed], { ids: ["1", "2", null] }),
       [],
     ],
@@ -262,7 +262,7 @@ describe("parts", () => {
       createEvidence(insertBefore(goodRun, resultText, props("{}"))),
     ],
     [
-      "an open text at the end",
+      "open text at the end",
       createEvidence(replaceEvent(goodRun, textEnd)),
       [
         "run: event 20: tambo.run.finished while text msg_1 is still open",

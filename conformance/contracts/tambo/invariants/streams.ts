@@ -1,4 +1,7 @@
-/** Frames, schemas, order and size of the events in a stream (T-002, T-040 … T-057, T-070, TC-036). */
+/**
+ * Invariants for the frames, schemas, order and size of the events in a stream (T-002, T-040 … T-057, T-070,
+ * TC-036).
+ */
 import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
 import { createLinearInvariant, createTimesInvariant } from "../../../invariants/events.ts";
 import { decodePath, judgeEach, listEvents } from "../../../invariants/evidence.ts";
@@ -15,7 +18,7 @@ import { getWireFormat, listStreams, type WireFormat } from "./evidence.ts";
 export const frames = createFramesInvariant(
   {
     requirements: ["T-070", "TX-24"],
-    text: "A frame is one `data:` line of JSON, an optional `id:` line, and an empty line, in UTF-8.",
+    text: "A frame consists of one `data:` line of JSON, an optional `id:` line, and an empty line, in UTF-8.",
   },
   listStreams,
 );
@@ -24,7 +27,7 @@ export const times = createTimesInvariant(["T-043"], listStreams, isKnown);
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["T-042", "T-057", "T-071"],
-  text: "A stream that is read from position 0 starts with its only RUN_STARTED.",
+  text: "A stream that is read from position 0 starts with its only RUN_STARTED event.",
   listStreams: (evidence) => listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
   first: "RUN_STARTED",
   startsWithFirst: ({ from }) => from === "start",
@@ -53,7 +56,7 @@ function findViolations(event: Json): string[] {
   const type = getString(event, "type");
   if (type === undefined || isKnown(event))
     return checkRunStreamEvent(event).map(({ pointer, message }) => `${pointer} ${message}`.trimStart());
-  // Version 1 may add events. Undeclared events only have to meet the requirements for all events.
+  // Version 1 may add events. Undeclared events only have to meet the requirements that apply to all events.
   if (type === "CUSTOM" && getString(event, "name")?.startsWith("tambo.") === false)
     return ["is an extension whose name does not start with tambo."];
   return checkAgUiSchema(event);
@@ -62,7 +65,7 @@ function findViolations(event: Json): string[] {
 export const agUi: Invariant = {
   id: "ag-ui",
   requirements: ["T-002", "T-057", "TX-03"],
-  text: "In the wire format `ag-ui` every event is valid under AG-UI's schemas; the field with the tool name is that of the wire format.",
+  text: "In the `ag-ui` wire format, every event is valid under AG-UI's schemas. In both wire formats, the tool name is in the field that the format defines.",
   judge(evidence) {
     return judgeEach(listEvents(listStreams(evidence)), ({ event, label, stream }) => {
       const wire = getWireFormat(stream.seen);
@@ -82,7 +85,7 @@ function checkToolName(event: Json, wire: WireFormat): string[] {
 export const sameRun: Invariant = {
   id: "same-run",
   requirements: ["T-042", "T-045", "T-046"],
-  text: "The thread and run ids of all events are those of the path and of RUN_STARTED.",
+  text: "The thread and run ids in all events are the ones in the path and in RUN_STARTED.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) => seen.events.some(isKnown));
     return judgeEach(streams, checkIds);
@@ -108,7 +111,7 @@ function checkIds({ name, seen }: StreamEvidence): Finding[] {
   });
 }
 
-/** Events after which no part may be open. */
+/** Events after which all parts must be closed. */
 const closingEvents = new Set([
   "RUN_FINISHED",
   "RUN_ERROR",
@@ -119,13 +122,13 @@ const closingEvents = new Set([
 export const parts: Invariant = {
   id: "parts",
   requirements: ["T-040", "T-041", "T-049", "T-056", "T-057"],
-  text: "Texts, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
+  text: "Text messages, tool calls, components and steps start once, have deltas only while they are open, and end before the run does.",
   judge: (evidence) =>
     checkParts(listStreams(evidence), {
       kinds: commonKinds,
       closingEvents,
       startsMidway: ({ from }) => from !== "start",
-      // An error without an id ends the stream, not the run.
+      // An error without an id ends the stream but not the run.
       endsStreamOnly: ({ seen }, at) => seen.ids[at] === null,
     }),
 };

@@ -1,17 +1,20 @@
-/** Terminal events (T-042, TC-033, TX-02, TX-22). */
+/** Invariants for terminal events (T-042, TC-033, TX-02, TX-22). */
 import { createTerminalInvariant } from "../../../invariants/lifecycle.ts";
 import type { StreamEvidence } from "../../../runner/invariant.ts";
 import { eventName } from "../../shared/ag-ui-events.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { getWireFormat, listStreams, type WireFormat, wasProcessLost } from "./evidence.ts";
 
-/** Terminal events of a stream by wire format. */
+/** A stream's terminal events, by wire format. */
 const terminalEvents: Record<WireFormat, readonly string[]> = {
   "ag-ui": ["RUN_FINISHED", "RUN_ERROR"],
   proposal: ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"],
 };
 
-/** Further last events after a bare reconnect to a run that ended or awaits input (T-141, T-142). */
+/**
+ * Additional events that may come last after a bare reconnect to a run that has ended or is awaiting input
+ * (T-141, T-142).
+ */
 const bareReconnectEvents = ["RUN_FINISHED", "tambo.run.awaiting_input"];
 
 /** A run has exactly one of these events. */
@@ -19,11 +22,11 @@ const outcomeEvents = ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ER
 
 export const terminal = createTerminalInvariant({
   requirements: ["T-042", "T-057", "T-067", "TC-033", "TX-02", "TX-22", "TX-26"],
-  text: "A stream has exactly one terminal event of its wire format, and nothing after it.",
+  text: "A stream has exactly one terminal event, as defined by its wire format, and nothing after it.",
   listStreams,
   terminalNames: ({ seen }) => terminalEvents[getWireFormat(seen)],
   otherLastNames: ({ from }) => (from === "bare" ? bareReconnectEvents : []),
-  // No events remain after the last position.
+  // There are no events after the last position.
   mayBeEmpty: ({ from }) => from === "position",
   mayBreak: (evidence, { seen }) => wasProcessLost(evidence, seen.runId),
   findOtherProblem: describeOrder,

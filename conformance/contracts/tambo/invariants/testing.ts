@@ -13,7 +13,7 @@ import { tambo } from "../contract.ts";
 export const ids = { threadId: "thr_1", runId: "run_1" };
 const startTime = 1704067200000;
 
-/** Returns a `CUSTOM` event without its timestamp. */
+/** Returns a `CUSTOM` event without a timestamp. */
 export function custom(name: string, value: JsonObject): JsonObject {
   return { type: "CUSTOM", name, value };
 }
@@ -86,7 +86,7 @@ export const awaiting = custom("tambo.run.awaiting_input", {
   pendingToolCalls: [{ toolCallId: "tc_1", toolName: "demo/look", input: { city: "Paris" } }],
 });
 
-/** A text, a component with state, a server tool call with its result, and a final text. */
+/** Some text, a component with state, a server tool call with its result, and some final text. */
 export const goodRun: JsonObject[] = [
   started,
   textStart,
@@ -122,7 +122,7 @@ export const pausedRun: JsonObject[] = [
   finished,
 ];
 
-/** Properties of a test stream besides its events. */
+/** Properties of a test stream other than its events. */
 interface Options extends StreamOptions {
   ids?: (string | null)[];
   query?: Record<string, string>;
@@ -130,7 +130,7 @@ interface Options extends StreamOptions {
   status?: number;
 }
 
-/** Streams whose events have the ids 1, 2, 3 … and timestamps one millisecond apart. */
+/** Streams whose events have the ids 1, 2, 3 … and timestamps that are one millisecond apart. */
 export const { readEvents, readBytes, createEvidence } = createStreamKit<ObservedStream, Options>({
   reader: ({ path, query = {}, status = 200, headers }) =>
     tambo.reading({
@@ -155,7 +155,7 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<Observe
   },
 });
 
-/** Returns a response. Errors have the content type of problems. */
+/** Returns a response. An error has the content type of a problem. */
 export function createResponse(
   method: string,
   path: string,
@@ -167,7 +167,7 @@ export function createResponse(
   return createBaseResponse(method, path, status, body, { ...type, ...headers });
 }
 
-/** Returns the response to `GET /v1/threads/thr_1` with a user message and the given messages. */
+/** Returns the response to `GET /v1/threads/thr_1`, with a user message and the given messages. */
 export function createThreadResponse(stored: readonly Json[] = messages): ObservedResponse {
   const times = { createdAt: "2024-01-01T00:00:00.000Z", updatedAt: "2024-01-01T00:00:00.000Z" };
   const userMessage = { id: "msg_0", role: "user", content: [{ type: "text", text: "Hello" }] };
@@ -178,7 +178,7 @@ export function createThreadResponse(stored: readonly Json[] = messages): Observ
   return createResponse("GET", "/v1/threads/thr_1", 200, body);
 }
 
-/** Returns the replay of a run after `cut` events, modified by `change`. */
+/** Returns the replay of a run after `cut` events, modified with `change`. */
 export function createReplay(
   events: readonly Json[],
   cut: number,

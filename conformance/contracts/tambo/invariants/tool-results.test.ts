@@ -40,7 +40,7 @@ const inBlocks = {
 
 it.each<[string, Evidence, (string[] | undefined)?]>([
   ["a run", createEvidence(goodRun, { threads: [createThreadResponse()] }), []],
-  ["a run in the wire proposal", createEvidence(replaceEvent(goodRun, resultText), proposal), []],
+  ["a run in the wire format proposal", createEvidence(replaceEvent(goodRun, resultText), proposal), []],
   ["a pause", createEvidence(pausedRun), []],
   ["a result in the representation blocks", stored({ toolCallId: null, ...inBlocks }), []],
   [
@@ -74,7 +74,7 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
       "run: tambo.tool.result for tc_9: no such call was made",
       "run: tambo.tool.result for tc_9 not immediately after TOOL_CALL_RESULT",
       "run: tambo.tool.result for tc_1 not immediately after TOOL_CALL_RESULT",
-      "run: the result of tc_9 was sent, but is missing in tambo.run.finished",
+      "run: the result of tc_9 was sent, but is missing from tambo.run.finished",
     ],
   ],
   [
@@ -103,11 +103,11 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     createEvidence(replaceEvent(goodRun, resultText, { ...resultText, content: "Rain" })),
   ],
   [
-    "run: in tambo.run.finished the result of tc_1 has a different message id",
+    "run: in tambo.run.finished, the result of tc_1 has a different message id",
     createEvidence(replaceEvent(goodRun, resultText, { ...resultText, messageId: "msg_9" })),
   ],
   [
-    "run: the result of tc_1 was sent, but is missing in tambo.run.finished",
+    "run: the result of tc_1 was sent, but is missing from tambo.run.finished",
     createEvidence(
       replaceEvent(
         goodRun,
@@ -117,11 +117,11 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     ),
   ],
   [
-    "run: in the stored thread the result of tc_1 differs",
+    "run: in the stored thread, the result of tc_1 differs",
     stored({ content: [{ type: "text", text: "Sunny " }] }),
   ],
   [
-    "run: in tambo.run.finished the result of tc_1 has a different isError",
+    "run: in tambo.run.finished, the result of tc_1 has a different isError",
     createEvidence(replaceEvent(goodRun, resultBlocks, failing)),
   ],
 ])("judges %s [T-047][T-068][TC-044][TX-10][TX-11]", (finding, evidence, expected = [finding]) => {

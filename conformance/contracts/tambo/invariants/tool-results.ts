@@ -1,4 +1,7 @@
-/** Results of server tools: streamed, stored and complete (T-047, T-067, T-068, TX-10). */
+/**
+ * Invariants for server tool results, which must be streamed, stored and complete (T-047, T-067, T-068,
+ * TX-10).
+ */
 
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
@@ -22,7 +25,7 @@ const resultNames = ["TOOL_CALL_RESULT", "tambo.tool.result"];
 export const toolResults: Invariant = {
   id: "tool-results",
   requirements: ["T-045", "T-047", "T-068", "TC-044", "TX-10", "TX-11"],
-  text: "Every call has exactly one result, as text and as blocks, which is stored unchanged; calls without a result are awaited.",
+  text: "Every call has exactly one result, sent as text and as blocks and stored unchanged; calls without a result are pending.",
   judge(evidence) {
     const called = new Set(listStreams(evidence).flatMap(({ seen }) => listCallIds(seen.events)));
     const streams = listStreamsFromStart(evidence)
@@ -54,7 +57,7 @@ function listCallIds(events: readonly Json[]): string[] {
   );
 }
 
-/** A result is sent once, after its call. In the wire format `ag-ui` its two events are adjacent. */
+/** A result is sent once, after its call. In the `ag-ui` wire format, its two events are adjacent. */
 function checkOrder({ name, seen }: StreamEvidence, called: ReadonlySet<string>): Finding[] {
   const known = seen.events
     .filter(isKnown)
@@ -91,7 +94,7 @@ function checkMissingResults(name: string, { calls, results, pending, finished }
     .map((id) => ({ message: `${name}: call ${id} has no tambo.tool.result, but is not awaited` }));
 }
 
-/** The text representation of a result is only defined for a single text block. */
+/** The text representation of a result is defined only for a single text block. */
 function checkText(name: string, { toolCallId, content, text }: AccumulatedResult): Finding[] {
   const [only, ...more] = content ?? [];
   const expected =
@@ -120,11 +123,11 @@ function checkStoredResults(
     if (match === undefined) {
       if (!mayMiss)
         findings.push({
-          message: `${name}: the result of ${toolCallId} was sent, but is missing in ${where}`,
+          message: `${name}: the result of ${toolCallId} was sent, but is missing from ${where}`,
         });
       continue;
     }
-    const label = `${name}: in ${where} the result of ${toolCallId}`;
+    const label = `${name}: in ${where}, the result of ${toolCallId}`;
     if (content !== undefined && !isSameJson([...content], match.content))
       findings.push({ message: `${label} differs`, expected: content, actual: match.content });
     if (content !== undefined && isError !== (match.isError ?? false))

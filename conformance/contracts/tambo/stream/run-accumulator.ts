@@ -5,14 +5,17 @@ import { eventBody, eventName } from "../../shared/ag-ui-events.ts";
 import { findStream, getStringParameter } from "../../shared/code-checks.ts";
 import { type KnownState, StateTree } from "./state-tree.ts";
 
-/** A part of a message. Parts are in the order of their starts. */
+/** A part of a message. Parts are in the order in which they started. */
 export type AccumulatedBlock = { type: "text"; text: string } | { type: "component"; id: string };
 
 /** An assistant message. */
 export interface AccumulatedMessage {
   id: string;
   blocks: AccumulatedBlock[];
-  /** True if a component started while a text was open. The contract does not define their order then. */
+  /**
+   * True if a component started while a text block was open. The contract does not define the order of the
+   * two in this case.
+   */
   isInterleaved: boolean;
 }
 
@@ -33,22 +36,22 @@ export interface AccumulatedComponent {
   messageId: string | undefined;
   /** The concatenated props deltas. */
   json: string;
-  /** The content of its end event, and the accumulated state at that time. */
+  /** The content of the end event, and the state accumulated up to that event. */
   end: { props: Json | undefined; state: Json | undefined; accumulated: KnownState } | undefined;
 }
 
 /** The result of a server tool. */
 export interface AccumulatedResult {
   toolCallId: string;
-  /** The blocks of `tambo.tool.result`. */
+  /** The blocks in `tambo.tool.result`. */
   content: readonly Json[] | undefined;
   isError: boolean;
-  /** The text of `TOOL_CALL_RESULT`. */
+  /** The text in `TOOL_CALL_RESULT`. */
   text: string | undefined;
   messageId: string | undefined;
 }
 
-/** A pending client tool call of `tambo.run.awaiting_input`. */
+/** A pending client tool call listed in `tambo.run.awaiting_input`. */
 export interface PendingCall {
   id: string | undefined;
   name: string | undefined;
@@ -56,20 +59,23 @@ export interface PendingCall {
 }
 
 export class RunAccumulator {
-  /** By id, in the order of their starts. */
+  /** The messages by id, in the order in which they started. */
   readonly messages = new Map<string, AccumulatedMessage>();
   readonly calls = new Map<string, AccumulatedCall>();
   readonly components = new Map<string, AccumulatedComponent>();
   readonly results = new Map<string, AccumulatedResult>();
   readonly states: StateTree;
-  /** The messages of `tambo.run.finished`. */
+  /** The messages in `tambo.run.finished`. */
   finished: readonly Json[] | undefined;
   pending: readonly PendingCall[] | undefined;
   /** The error that ended the run. */
   error: JsonObject | undefined;
   readonly #openTexts = new Map<string, { type: "text"; text: string }>();
 
-  /** @param events As received. @param isComplete True if the events start with the first event of the run. */
+  /**
+   * @param events The events as received.
+   * @param isComplete True if the first of them is the first event of the run.
+   */
   constructor(events: readonly Json[], isComplete = true) {
     this.states = new StateTree(isComplete);
     for (const event of events) this.#add(eventName(event), eventBody(event) ?? null);
@@ -146,7 +152,7 @@ export class RunAccumulator {
     const message = this.#findOrAddMessage(messageId);
     if (message === undefined) return;
     const last = message.blocks.at(-1);
-    // Adjacent text blocks are merged, because their boundaries have no meaning.
+    // Adjacent text blocks are merged because the boundaries between them have no meaning.
     const text = last?.type === "text" ? last : { type: "text" as const, text: "" };
     if (last !== text) message.blocks.push(text);
     this.#openTexts.set(message.id, text);
@@ -203,7 +209,7 @@ export class RunAccumulator {
   }
 }
 
-/** `fold-state {stream, component, equals}`: the state of a component after the events of a stream. */
+/** `fold-state {stream, component, equals}`: checks the state of a component after the events in a stream. */
 export const checkFoldState: CodeCheck = (observations, parameters) => {
   const id = getStringParameter(parameters, "component");
   const stream = findStream(observations, parameters, "stream");

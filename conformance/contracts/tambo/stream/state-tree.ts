@@ -5,20 +5,20 @@ import { applyPatch, getField, getString, isObject, type JsonObject } from "../.
 /** The state of a component, if the received events define it. */
 export type KnownState = { known: true; state: JsonObject | undefined } | { known: false };
 
-/** Accumulates the state of all components of a thread. */
+/** Accumulates the state of all components in a thread. */
 export class StateTree {
-  /** Changes that did not apply, one sentence each. */
+  /** Changes that could not be applied, one sentence for each. */
   readonly patchErrors: string[] = [];
   #components: JsonObject = {};
-  /** Components whose state is known without a snapshot. */
+  /** Components whose state is known even without a snapshot. */
   readonly #known = new Set<string>();
   readonly #isComplete: boolean;
   #hasSnapshot = false;
   #isUndefined = false;
 
   /**
-   * @param isComplete True if the stream starts with the first event of the run. It must then contain a snapshot
-   * before deltas.
+   * @param isComplete True if the stream starts with the run's first event. It must then contain a snapshot
+   * before any delta.
    */
   constructor(isComplete: boolean) {
     this.#isComplete = isComplete;
@@ -29,7 +29,7 @@ export class StateTree {
     this.#known.add(id);
   }
 
-  /** Applies `STATE_SNAPSHOT`: replaces the state of all components. */
+  /** Applies `STATE_SNAPSHOT`, which replaces the state of all components. */
   applySnapshot(snapshot: Json | undefined): void {
     const components = getField(snapshot, "components");
     if (!isObject(components)) {
@@ -41,7 +41,7 @@ export class StateTree {
     this.#hasSnapshot = true;
   }
 
-  /** Applies `STATE_DELTA` to the state of all components (T-055). */
+  /** Applies `STATE_DELTA`, which changes the state of all components (T-055). */
   applyDelta(delta: Json | undefined): void {
     if (!this.#hasSnapshot) {
       if (this.#isComplete) this.patchErrors.push("a STATE_DELTA precedes the first STATE_SNAPSHOT");
@@ -58,7 +58,7 @@ export class StateTree {
     if (isObject(components)) this.#components = components;
   }
 
-  /** Applies `tambo.component.state_delta` to one component. */
+  /** Applies `tambo.component.state_delta`, which changes the state of one component. */
   applyComponentDelta(id: string, delta: Json | undefined): void {
     const present = this.getState(id);
     if (!present.known && !replacesDocument(delta)) return;
@@ -69,7 +69,7 @@ export class StateTree {
     this.#components = { ...this.#components, [id]: state };
   }
 
-  /** Returns the state of a component, if it is known. */
+  /** Returns the state of a component, if the state is known. */
   getState(id: string): KnownState {
     if (this.#isUndefined || !(this.#hasSnapshot || this.#known.has(id))) return { known: false };
     const state = getField(this.#components, id);
@@ -90,8 +90,8 @@ export class StateTree {
 }
 
 /**
- * Returns true if a patch starts by replacing the complete document. Such a patch does not need the previous
- * state.
+ * Returns true if a patch starts by replacing the complete document. Such a patch can be applied without the
+ * previous state.
  */
 function replacesDocument(delta: Json | undefined): boolean {
   const first = Array.isArray(delta) ? delta[0] : undefined;

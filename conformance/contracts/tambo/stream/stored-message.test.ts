@@ -4,7 +4,7 @@ import { joinStoredTexts, parseMessage } from "./stored-message.ts";
 const text = (value: string) => ({ type: "text", text: value });
 const card = { type: "component", id: "comp_1", name: "Card", props: { a: 1 } };
 
-it("parses both representations alike [T-250][T-251][T-252]", () => {
+it("parses both representations in the same way [T-250][T-251][T-252]", () => {
   const fields = parseMessage({
     id: "msg_1",
     role: "assistant",

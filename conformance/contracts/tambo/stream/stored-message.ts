@@ -2,15 +2,14 @@ import type { Json } from "../../../runner/case.ts";
 import { getArray, getField, getString } from "../../../stream/json.ts";
 
 /**
- * The content of a stored message that streams also contain, in one form for both tool representations
- * (T-252).
+ * The parts of a stored message that streams also contain, in one form for both tool representations (T-252).
  */
 export interface StoredMessage {
   id: string;
   role: string;
   /**
-   * Text and component blocks. Adjacent texts are merged and empty ones removed. Tool blocks are in `calls`
-   * and `results`.
+   * Text and component blocks. Adjacent text blocks are merged and empty ones are removed. Tool blocks are in
+   * `calls` and `results`.
    */
   blocks: (
     | { type: "text"; text: string }
@@ -18,11 +17,11 @@ export interface StoredMessage {
   )[];
   calls: { id: string; name: string; input: Json }[];
   results: { toolCallId: string; content: Json[]; isError: boolean | undefined }[];
-  /** The reason if the message is incomplete. */
+  /** The reason why the message is incomplete, if it is. */
   incomplete: string | undefined;
 }
 
-/** Parses a message of the API. Fields that are missing or invalid get defaults. */
+/** Parses a message from the API. Missing or invalid fields get defaults. */
 export function parseMessage(message: Json): StoredMessage {
   const role = getString(message, "role") ?? "";
   const content = getArray(message, "content");

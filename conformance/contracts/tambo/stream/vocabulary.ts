@@ -1,4 +1,4 @@
-/** The events that the contract's document declares (T-053, T-054). */
+/** The events declared in the contract's document (T-053, T-054). */
 import { eventShapes } from "../../../../generated/tambo/event-shapes.js";
 import { createIsKnown } from "../../shared/ag-ui-events.ts";
 
@@ -6,5 +6,5 @@ const names = Object.keys(eventShapes);
 const custom = new Set(names.filter((name) => name.startsWith("tambo.")));
 const standard = names.filter((name) => !custom.has(name));
 
-/** Returns true if the contract declares an event of this type or name. Readers ignore other events. */
+/** Returns true if the contract declares an event with this type or name. Readers ignore all other events. */
 export const isKnown = createIsKnown(standard, (name) => custom.has(name));

@@ -73,7 +73,7 @@ testAllInvariants(invariants, {
   complete: whole,
   empty: createEvidence(readBytes("", { headers: { "x-run-id": "" } })),
   emptyFindings: [
-    ["headers", "run: unexpected value of the header x-run-id"],
+    ["headers", "run: unexpected value of the x-run-id header"],
     ["terminal", "run: the stream is empty"],
   ],
   malformed: [invalid, invalid.toReversed()].map((chunks) => ({

@@ -1,4 +1,4 @@
-/** Order of the tool calls in a run (P-020 … P-026, P-036). */
+/** Invariants for the order of the tool calls in a run (P-020 … P-026, P-036). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, type JsonObject } from "../../../stream/json.ts";
@@ -6,7 +6,7 @@ import { delegationPrefix, isPartialResult, isResult, listToolCalls } from "../s
 import { isFromStart } from "../stream/progress-stream.ts";
 import { listBlockingRuns, listNonEmptyStreams, type ProgressEvidence } from "./evidence.ts";
 
-/** The tool calls of a stream or a blocking run. */
+/** The tool calls in a stream or in the response of a blocking run. */
 interface CallSequence {
   name: string;
   chunks: readonly JsonObject[][];
@@ -30,7 +30,7 @@ export const calls: Invariant = {
     "M-036",
     "M-038",
   ],
-  text: "A call is sent once, with the event type that its tool requires, followed by optional parts and exactly one result with the same id and name; nothing of the call follows its result.",
+  text: "A call is sent once, with the event type that its tool requires. It is followed by optional parts and exactly one result with the same id and name, and nothing is sent for the call after its result.",
   judge(evidence) {
     const chunkLists = [
       ...listNonEmptyStreams(evidence).map(toCallSequence),
@@ -92,6 +92,6 @@ function describeProblem(
     if (before !== undefined) return "is sent again";
     return getField(call, "is_complete") === true ? undefined : "is not complete";
   }
-  // A client that resumes midway did not receive the call.
+  // A client that resumes midway did not receive the start of the call.
   return before === undefined && begins ? "comes before its call" : undefined;
 }

@@ -1,4 +1,4 @@
-/** Summaries and errors of tool calls (P-007, P-008, P-087, PX-12). */
+/** Invariants for the summaries and errors of tool calls (P-007, P-008, P-087, PX-12). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";
@@ -8,7 +8,7 @@ import { getText, isPartialResult, isResult } from "../stream/chunk.ts";
 import { hasDefaultTexts, parseAgentType } from "../stream/wording.ts";
 import { listCalls, listStreams } from "./evidence.ts";
 
-/** Error types of delegations (P-087). */
+/** The error types of delegations (P-087). */
 const failureTypes = [
   "timeout",
   "stream_timeout",
@@ -22,7 +22,7 @@ const failureTypes = [
 export const details: Invariant = {
   id: "details",
   requirements: ["P-006", "P-007", "P-008", "P-087", "PX-12", "M-007", "M-039", "TP-048", "TP-049"],
-  text: "Every tool call has a name and a summary; only failed results have is_error and error, with a code and message, and a summary that starts with the failure, in delegations with its type.",
+  text: "Every tool call has a name and a summary. Only failed results have is_error, an error with a code and a message, and a summary that starts with the failure; in delegations, it includes the error type.",
   judge: (evidence) =>
     judgeEach(listCalls(evidence), ({ call, label }) =>
       findProblems(call).map((sentence) => ({ message: `${label} ${sentence}`, actual: call })),
@@ -57,7 +57,7 @@ function checkFailureSummary(call: JsonObject): string[] {
       ? []
       : ["has failed, but its summary does not start with the error type"];
   }
-  // Other tools may show failures in their own words.
+  // Other tools may describe failures in their own words.
   const shown = !hasDefaultTexts(tool) || summary.startsWith("❌ **Error**\n\n");
   return shown ? [] : ["has failed, but its summary does not start with the error"];
 }
@@ -65,7 +65,7 @@ function checkFailureSummary(call: JsonObject): string[] {
 export const failures: Invariant = {
   id: "failures",
   requirements: ["PX-12", "M-049", "M-050", "TP-050"],
-  text: "An error has a code and a message, which is the text of its chunk; the error of a stopped run is CANCELLED, and its chunk has no text.",
+  text: "An error has a code and a message, which is also the text of its chunk. The error of a stopped run is CANCELLED, and its chunk has no text.",
   judge(evidence) {
     const failed = listStreams(evidence).flatMap(({ name, seen }) =>
       seen.events.filter((chunk) => getField(chunk, "error") !== undefined).map((chunk) => ({ name, chunk })),

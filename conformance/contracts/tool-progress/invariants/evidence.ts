@@ -10,20 +10,20 @@ export interface ProgressEvidence extends StreamEvidence {
   seen: ProgressStream;
 }
 
-/** A chunk with its label. */
+/** A chunk and its label. */
 export interface LabeledChunk {
   chunk: Json;
   /** Identifies the chunk in messages: `<stream>: chunk <number> (<kinds>)`, or `<run>: the response`. */
   label: string;
 }
 
-/** A tool call of a chunk with its label. */
+/** A tool call in a chunk, and its label. */
 export interface LabeledCall {
   call: JsonObject;
   label: string;
 }
 
-/** Returns the streams of the steps and of the replays, without duplicates. */
+/** Returns the streams from the steps and from the replays, without duplicates. */
 export function listStreams({ streams, replays }: Evidence): ProgressEvidence[] {
   const known = new Set(streams.map(({ seen }) => seen));
   const again = replays.flatMap(({ original, after, seen }): StreamEvidence[] => {
@@ -34,7 +34,7 @@ export function listStreams({ streams, replays }: Evidence): ProgressEvidence[] 
   return [...streams, ...again] as ProgressEvidence[];
 }
 
-/** Returns the streams with chunks. */
+/** Returns the streams that have chunks. */
 export function listNonEmptyStreams(evidence: Evidence): ProgressEvidence[] {
   return listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
 }
@@ -44,12 +44,12 @@ export function listStreamsFromStart(evidence: Evidence): ProgressEvidence[] {
   return listNonEmptyStreams(evidence).filter(({ seen }) => isFromStart(seen));
 }
 
-/** Returns the responses of blocking runs. */
+/** Returns the responses from blocking runs. */
 export function listBlockingRuns({ responses }: Evidence): ProgressResponse[] {
   return responses.filter(isBlockingRun);
 }
 
-/** Returns the chunks of all streams and of blocking runs. */
+/** Returns the chunks from all streams and from blocking runs. */
 export function listChunks(evidence: Evidence): LabeledChunk[] {
   return [
     ...listStreams(evidence).flatMap(({ name, seen }) =>
@@ -65,7 +65,7 @@ export function listChunks(evidence: Evidence): LabeledChunk[] {
   ];
 }
 
-/** Returns the tool calls of all chunks. */
+/** Returns the tool calls in all chunks. */
 export function listCalls(evidence: Evidence): LabeledCall[] {
   return listChunks(evidence).flatMap(({ chunk, label }) =>
     listToolCalls(chunk).map((call) => ({ call, label: `${label}: ${call.event_type} of ${call.call_id}` })),

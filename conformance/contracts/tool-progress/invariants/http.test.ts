@@ -83,10 +83,10 @@ describe("headers", () => {
     ["content-type", "text/plain"],
   ])("finds a wrong %s [PX-13]", (name, value) => {
     expect(listMessages(headers, run({ [name]: value }))).toEqual([
-      `run: unexpected value of the header ${name}`,
+      `run: unexpected value of the ${name} header`,
     ]);
     expect(listMessages(headers, blocking({ [name]: value }))).toEqual([
-      `POST /api/v2/conversations/conv_1/message/: unexpected value of the header ${name}`,
+      `POST /api/v2/conversations/conv_1/message/: unexpected value of the ${name} header`,
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Responses and the headers of runs (P-092, PX-13). */
+/** Invariants for responses, and for the headers of runs (P-092, PX-13). */
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse } from "../../../../generated/tool-progress/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
@@ -30,7 +30,7 @@ export const declared = createDeclaredInvariant({
     ...listNonEmptyStreams(evidence).map(({ seen }) => seen),
     ...evidence.responses.filter(({ text }) => text !== ""),
   ],
-  // The document declares both content types of a run under one status.
+  // The document declares both content types for a run under one status.
   selectDeclaration(operation, response) {
     const contentType = parseMediaType(response.headers["content-type"]);
     const isStream = operation.stream && (response.kind === "stream" || contentType === "text/event-stream");
@@ -47,7 +47,7 @@ const jsonContentType: HeaderExpectation = {
 export const headers = createHeadersInvariant(
   {
     requirements: ["M-020", "PX-13", "TP-024"],
-    text: "Responses have headers against caching, transformation and buffering; a stream is text/event-stream, a blocking run application/json; X-Run-Id is the run id that the server assigned.",
+    text: "Responses have headers that prevent caching, transformation and buffering. A stream is text/event-stream, and the response of a blocking run is application/json. X-Run-Id is the run id that the server assigned.",
   },
   (evidence) => [
     ...listStreams(evidence).map((stream) => eventStreamHead(stream, { "x-run-id": serverRunId })),
@@ -75,7 +75,7 @@ export const secrets: Invariant = {
 export const errors: Invariant = {
   id: "errors",
   requirements: ["TP-003", "P-092", "M-056"],
-  text: "Every error response is JSON with a detail, and errors with pointers if the request is invalid; status 401 has WWW-Authenticate.",
+  text: "Every error response is JSON with a detail and, if the request is invalid, errors with pointers. A response with status 401 has a WWW-Authenticate header.",
   judge: (evidence) => judgeEach(listErrorResponses(routes, evidence), checkError),
 };
 

@@ -1,4 +1,4 @@
-/** Results that are streamed in parts (P-030 … P-037, PX-04, PX-11). */
+/** Invariants for results that are streamed in parts (P-030 … P-037, PX-04, PX-11). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, type JsonObject } from "../../../stream/json.ts";
@@ -26,7 +26,7 @@ export const parts: Invariant = {
     "M-037",
     "TP-043",
   ],
-  text: "A part is not complete and contains nothing else; the final result has the last part, and its summary contains all parts; no other tool call has a stream_part, not even null.",
+  text: "A tool call with a part of a result is not complete and contains nothing else. The final result has the last part, and its summary contains all parts. No other tool call has a stream_part, not even null.",
   judge(evidence) {
     const parts = [
       ...listNonEmptyStreams(evidence).map((stream) => () => checkStream(stream)),
@@ -78,7 +78,7 @@ function describeProblem(
       ? undefined
       : "has a stream_part that is not a string";
   if (typeof part !== "string") return "has no stream_part, but ends a streamed result";
-  // An empty last part ends a result whose parts are not its beginning.
+  // An empty last part ends a result that does not start with the streamed parts.
   if (part === "" || getSummary(call).includes(`${before}${part}`)) return undefined;
   return "has a summary without its parts";
 }

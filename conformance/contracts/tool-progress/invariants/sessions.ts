@@ -1,4 +1,4 @@
-/** Chunk ids and resuming a session (P-093, M-015). */
+/** Invariants for chunk ids, and for resuming a session (P-093, M-015). */
 import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant, Replay } from "../../../runner/invariant.ts";
@@ -16,7 +16,7 @@ import {
 export const cursors: Invariant = {
   id: "cursors",
   requirements: ["M-015", "P-093", "TP-025"],
-  text: "Chunk ids are positions `<number>-<number>` that increase and are after the cursor; the first chunk of a run has 1-0.",
+  text: "Chunk ids are positions of the form `<number>-<number>`, which increase and are after the cursor; the first chunk of a run has the id 1-0.",
   judge: (evidence) => judgeEach(listNonEmptyStreams(evidence), checkIds),
 };
 
@@ -44,7 +44,7 @@ function checkIds({ name, seen }: ProgressEvidence): Finding[] {
 export const replay: Invariant = {
   id: "replay",
   requirements: ["P-093", "P-095", "TP-026", "TP-027", "M-091"],
-  text: "Resuming a session after any cursor gives the remaining chunks of its first stream, byte for byte, and the same run id.",
+  text: "Resuming a session from any cursor returns the remaining chunks of the session's first stream, byte for byte, and the same run id.",
   judge: ({ replays }) => judgeEach(replays, checkReplay),
 };
 
@@ -60,7 +60,7 @@ function checkReplay({ original, cut, after, seen }: Replay): Finding[] {
 export const sameRun: Invariant = {
   id: "same-run",
   requirements: ["P-091", "TP-052"],
-  text: "The response of a blocking run has the complete text of its stream, and its tool calls in order, each complete and without parts.",
+  text: "The response of a blocking run contains the complete text of its stream, and its tool calls in order, each complete and without parts.",
   judge(evidence) {
     const both = listBlockingRuns(evidence).flatMap((response) => {
       const stream = findStream(evidence, response);
@@ -79,8 +79,8 @@ function findStream(evidence: Evidence, { runId }: ProgressResponse): ProgressEv
 }
 
 /**
- * Returns true if the run may have been interrupted. The response then lacks the text of a turn that recovery
- * repeated.
+ * Returns true if the run may have been interrupted. The response then lacks the text of any turn that
+ * recovery repeated.
  */
 function wasInterrupted(evidence: Evidence, { runId }: ProgressResponse): boolean {
   return listStreams(evidence).some(({ seen }) => seen.runId === runId && seen.ended === "broken");

@@ -192,7 +192,9 @@ describe("one-thing", () => {
       replaceInGoodRun(callStart, chunk({ tool_calls: [{ ...callStart.tool_calls[0], event_type: "x" }] })),
     ],
   ])("finds %s in one chunk [M-063]", (_, evidence) => {
-    expect(listMessages(singleContent, evidence)).toEqual(["run: chunk 3 does not have exactly one content"]);
+    expect(listMessages(singleContent, evidence)).toEqual([
+      "run: chunk 3 does not have exactly one kind of content",
+    ]);
     expect(hello.message).toBe("I look. ");
   });
 });

@@ -1,4 +1,7 @@
-/** Frames, schemas, first and last chunks, and size of a stream (P-001 … P-011, P-094, PX-12, PX-13). */
+/**
+ * Invariants for the frames, schemas, first and last chunks, and size of a stream (P-001 … P-011, P-094,
+ * PX-12, PX-13).
+ */
 import { checkChatAgentResponse } from "../../../../generated/tool-progress/validators.js";
 import { checkChatAgentResponse as checkSealed } from "../../../../generated/tool-progress/validators.sealed.js";
 import {
@@ -19,7 +22,7 @@ import { listChunks, listNonEmptyStreams, listStreams, type ProgressEvidence } f
 export const frames = createFramesInvariant(
   {
     requirements: ["PX-02", "M-021", "M-052", "TP-025", "TP-056"],
-    text: "A frame is an `id:` line, one `data:` line of JSON and an empty line, in UTF-8. Lines end with LF.",
+    text: "A frame consists of an `id:` line, one `data:` line of JSON and an empty line, in UTF-8. Lines end with LF.",
   },
   listStreams,
 );
@@ -73,7 +76,7 @@ export const linear = createLinearInvariant({
       .map((call) => getString(call, "stream_part") ?? "");
     return { label: "the deltas", text: [getText(chunk), ...parts].join("") };
   },
-  // JSON needs up to six bytes for a control character, and text occurs in two fields.
+  // JSON needs up to six bytes for a control character, and the text occurs in two fields.
   bytesPerDeltaByte: 12,
   bytesPerEvent: 512,
 });
@@ -97,7 +100,7 @@ function checkFirstChunk({ name, seen }: ProgressEvidence): Finding[] {
 export const terminal: Invariant = {
   id: "terminal",
   requirements: ["P-094", "PX-12", "PX-13", "M-047", "M-050"],
-  text: "The server closes every stream; a chunk with an error is the last.",
+  text: "The server closes every stream; a chunk that contains an error is the last one.",
   judge(evidence) {
     return judgeEach(listStreams(evidence), (stream) => {
       const sentence = describeEnd(evidence, stream);
@@ -121,7 +124,7 @@ function describeEnd({ streams }: Evidence, stream: ProgressEvidence): string | 
 export const texts: Invariant = {
   id: "texts",
   requirements: ["P-001", "P-002", "P-003", "PX-01", "M-026", "M-011"],
-  text: "Every chunk has the same text as `message` and `response`, and the arrays `tool_calls` and `citations`, even if they are empty.",
+  text: "Every chunk has the same text in `message` and `response`, and contains the arrays `tool_calls` and `citations` even if they are empty.",
   judge: (evidence) =>
     judgeEach(listChunks(evidence), ({ chunk, label }) => {
       const [message, response] = [getField(chunk, "message"), getField(chunk, "response")];
@@ -143,7 +146,7 @@ const kinds = [
   "piece",
   "result",
   "delegation_result",
-  // A call that was not executed.
+  // A call that was not executed, with its result.
   "call, result",
   "delegation_call, delegation_result",
   "error",
@@ -152,7 +155,7 @@ const kinds = [
 export const singleContent: Invariant = {
   id: "one-thing",
   requirements: ["M-063", "TP-042", "P-030"],
-  text: "A chunk has exactly one content: a text, the start of a call, a part of a result, a result, an error, or a call that was not executed with its result.",
+  text: "A chunk has exactly one kind of content: text, the start of a call, a part of a result, a result, an error, or a call that was not executed together with its result.",
   judge: (evidence) =>
     judgeEach(
       listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
@@ -163,7 +166,7 @@ export const singleContent: Invariant = {
           if (kinds.includes(actual) && ids.size <= 1) return [];
           return [
             {
-              message: `${name}: chunk ${at + 1} does not have exactly one content`,
+              message: `${name}: chunk ${at + 1} does not have exactly one kind of content`,
               expected: kinds,
               actual,
             },

@@ -21,7 +21,7 @@ const conversation = "/api/v2/conversations/conv_1";
 /** A chunk with tool calls. */
 export type TestChunk = JsonObject & { tool_calls: JsonObject[] };
 
-/** Returns a chunk with the required fields and the given ones. */
+/** Returns a chunk with the required fields and the given fields. */
 export function chunk(members: JsonObject = {}): TestChunk {
   return { message: "", response: "", tool_calls: [], citations: [], ...members } as TestChunk;
 }
@@ -29,12 +29,12 @@ export function chunk(members: JsonObject = {}): TestChunk {
 export const textChunk = (text: string) => chunk({ message: text, response: text });
 const callChunk = (call: JsonObject) => chunk({ tool_calls: [call] });
 
-/** Returns a chunk whose tool call has other fields. */
+/** Returns a chunk in which the fields of the tool call are changed. */
 export function withFields(of: TestChunk, members: JsonObject): TestChunk {
   return callChunk({ ...of.tool_calls[0], ...members });
 }
 
-/** Returns a chunk whose tool call lacks a field. */
+/** Returns a chunk whose tool call lacks the given field. */
 export function withoutField(of: TestChunk, name: string): TestChunk {
   const { [name]: _, ...rest } = of.tool_calls[0] ?? {};
   return callChunk(rest);
@@ -118,8 +118,8 @@ export const errorChunk = chunk({
 });
 
 /**
- * A text, two overlapping calls of which one is streamed in parts, a call that was not executed, and a final
- * text.
+ * Some text, two overlapping calls of which one is streamed in parts, a call that was not executed, and some
+ * final text.
  */
 export const goodRun = [
   started,
@@ -134,15 +134,15 @@ export const goodRun = [
   done,
 ];
 
-/** Properties of a test stream besides its chunks. */
+/** Properties of a test stream other than its chunks. */
 export interface Options extends StreamOptions {
   query?: Record<string, string>;
-  /** Number of the event that the first chunk is derived from. Default: 1. */
+  /** Number of the event from which the first chunk is derived. Defaults to 1. */
   first?: number;
   resumed?: true;
 }
 
-/** Streams with one chunk per event. */
+/** Streams that have one chunk per event. */
 export const { readEvents, readBytes, createEvidence } = createStreamKit<ProgressStream, Options>({
   reader: ({ query = {}, headers, resumed }) =>
     new ProgressReader({
@@ -162,7 +162,7 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<Progres
   frame: (each, at, { first = 1 }) => `id: ${first + at}-0\ndata: ${JSON.stringify(each)}`,
 });
 
-/** Returns evidence of a run that is resumed after `cut` chunks. */
+/** Returns evidence for a run that is resumed after `cut` chunks. */
 export function createResumeEvidence(original: ProgressStream, cut: number, seen: ProgressStream): Evidence {
   const after = cut === 0 ? "0-0" : String(original.ids[cut - 1]);
   return { ...createEvidence(original), replays: [{ original, cut, after, seen }] };
@@ -178,7 +178,10 @@ export function createResumedStream(
   return readEvents(chunks.slice(cut), { first: cut + 1, query, resumed: true, ...options });
 }
 
-/** Returns a response. @param headers Merged over valid headers. */
+/**
+ * Returns a response.
+ * @param headers Headers to merge over the valid ones.
+ */
 export function createResponse(
   status: number,
   body: Json,
@@ -188,7 +191,10 @@ export function createResponse(
   return parseResponse(createBaseResponse("POST", path, status, body, headers));
 }
 
-/** Returns the response of a blocking run with the valid chunks. @param parts Merged over its body. */
+/**
+ * Returns the response of a blocking run with the valid chunks.
+ * @param parts Fields to merge over its body.
+ */
 export function createBlockingResponse(parts: JsonObject = {}): ProgressResponse {
   const { stream_part: _, ...last } = lastPart.tool_calls[0] as JsonObject;
   const calls = [callStart, delegationStart, result].flatMap(({ tool_calls }) => tool_calls);
@@ -205,13 +211,16 @@ export function createBlockingResponse(parts: JsonObject = {}): ProgressResponse
   });
 }
 
-/** Returns an error response. @param parts Merged over a valid error. */
+/**
+ * Returns an error response.
+ * @param parts Fields to merge over a valid error.
+ */
 export function createErrorResponse(status: number, code: string, parts: JsonObject = {}): ProgressResponse {
   const headers = status === 401 ? { "www-authenticate": "ApiKey" } : {};
   return createResponse(status, { detail: "No.", code, ...parts }, headers);
 }
 
-/** Returns evidence of the valid run with one chunk replaced or removed. */
+/** Returns evidence for the valid run with one chunk replaced or removed. */
 export function replaceInGoodRun(old: JsonObject, ...by: JsonObject[]): Evidence {
   return createEvidence(replaceEvent(goodRun, old, ...by));
 }

@@ -25,28 +25,28 @@ const summary = { tool_call_details: { summary: "**Task:**" } };
 
 it.each<[string, JsonObject, JsonObject]>([
   [
-    "chunk 3 (call): call of tc_1: unexpected text of tool_response",
+    "chunk 3 (call): call of tc_1: unexpected text in tool_response",
     callStart,
     withFields(callStart, status),
   ],
-  ["chunk 6 (result): result of tc_1: unexpected text of tool_response", result, withFields(result, status)],
+  ["chunk 6 (result): result of tc_1: unexpected text in tool_response", result, withFields(result, status)],
   [
-    "chunk 4 (delegation_call): delegation_call of tc_2: unexpected text of tool_response",
+    "chunk 4 (delegation_call): delegation_call of tc_2: unexpected text in tool_response",
     delegationStart,
     withFields(delegationStart, status),
   ],
   [
-    "chunk 4 (delegation_call): delegation_call of tc_2: unexpected text of the start of the summary",
+    "chunk 4 (delegation_call): delegation_call of tc_2: unexpected text in the start of the summary",
     delegationStart,
     withFields(delegationStart, summary),
   ],
   [
-    "chunk 8 (delegation_result): delegation_result of tc_2: unexpected text of the start of the summary",
+    "chunk 8 (delegation_result): delegation_result of tc_2: unexpected text in the start of the summary",
     lastPart,
     withFields(lastPart, summary),
   ],
   [
-    "chunk 8 (delegation_result): delegation_result of tc_2: unexpected text of tool_response",
+    "chunk 8 (delegation_result): delegation_result of tc_2: unexpected text in tool_response",
     lastPart,
     withFields(lastPart, status),
   ],

@@ -1,4 +1,4 @@
-/** Texts that the contract defines (P-060 … P-075). */
+/** Invariants for strings that the contract defines (P-060 … P-075). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString } from "../../../stream/json.ts";
@@ -37,9 +37,9 @@ export const wording: Invariant = {
     "PX-06",
     "PX-15",
   ],
-  text: "Calls and results have the status line of their tool or agent; summaries of delegations start with the agent, and end with its complete result.",
+  text: "Calls and results have the status line for their tool or agent; summaries of delegations start with the agent and end with its complete result.",
   judge(evidence) {
-    // Incomplete results have no texts yet, and failures have their own.
+    // Incomplete results do not have these strings yet, and failures have their own.
     const calls = listCalls(evidence).filter(
       ({ call }) =>
         !isPartialResult(call) && getField(getField(call, "tool_call_details"), "is_error") === undefined,
@@ -64,6 +64,6 @@ function checkWording({ call, label }: LabeledCall): Finding[] {
   return expectations.flatMap(([what, expected, actual]) =>
     expected === undefined || actual === expected
       ? []
-      : [{ message: `${label}: unexpected text of ${what}`, expected, actual }],
+      : [{ message: `${label}: unexpected text in ${what}`, expected, actual }],
   );
 }

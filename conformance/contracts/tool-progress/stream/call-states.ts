@@ -1,8 +1,8 @@
-/** Tracks tool calls exactly as the guide's client does (P-040 … P-046). */
+/** Tracks tool calls in exactly the same way as the guide's client (P-040 … P-046). */
 import type { Json } from "../../../runner/case.ts";
 import { getField, getString, type JsonObject } from "../../../stream/json.ts";
 
-/** State of a call in a client (P-040). */
+/** A call's state in a client (P-040). */
 export interface CallState {
   call_id: string;
   event_type: string;
@@ -14,7 +14,10 @@ export interface CallState {
   is_streaming: boolean;
 }
 
-/** Applies a tool call of a chunk. @param states By `call_id`; modified. */
+/**
+ * Applies a chunk's tool call.
+ * @param states The states by `call_id`. This map is modified.
+ */
 export function applyToolCall(states: Map<string, CallState>, call: JsonObject): void {
   const part = getString(call, "stream_part");
   const id = getString(call, "call_id") ?? "";
@@ -31,7 +34,7 @@ export function applyToolCall(states: Map<string, CallState>, call: JsonObject):
   }
 }
 
-/** Returns the summary of a tool call; `""` if it has none. */
+/** Returns the summary of a tool call, or `""` if it has none. */
 export function getSummary(call: Json | undefined): string {
   return getString(getField(call, "tool_call_details"), "summary") ?? "";
 }

@@ -1,14 +1,14 @@
-/** Access to chunks, which may be malformed. */
+/** Accessors for chunks, which may be malformed. */
 import type { Json } from "../../../runner/case.ts";
 import { getArray, getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
 /** Event types of tool calls (P-005). */
 export const eventTypes = ["call", "result", "delegation_call", "delegation_result"];
 
-/** Prefix of the names of tools that delegate (P-024). */
+/** Prefix of the names of delegation tools (P-024). */
 export const delegationPrefix = "delegate_to_";
 
-/** Returns the tool calls of a chunk that are objects. */
+/** Returns the tool calls in a chunk. Items that are not objects are omitted. */
 export function listToolCalls(chunk: Json | undefined): JsonObject[] {
   return getArray(chunk, "tool_calls").filter(isObject);
 }
@@ -30,9 +30,9 @@ export function isPartialResult(call: Json): boolean {
 }
 
 /**
- * Returns the content kinds of a chunk, joined by `, `: `text`, the event type of each tool call (`piece` for
- * a part that is not the last), `error`. Returns `empty` for a chunk without content, and `""` for a
- * malformed chunk.
+ * Returns the kinds of content in a chunk, joined with `, `: `text`, the event type of each tool call
+ * (`piece` for a part that is not the last), and `error`. Returns `empty` for a chunk without content, and
+ * `""` for a malformed chunk.
  */
 export function describeContent(chunk: Json | undefined): string {
   if (!isObject(chunk)) return "";

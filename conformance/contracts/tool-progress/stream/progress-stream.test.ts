@@ -131,7 +131,7 @@ describe("ids in paths", () => {
     ["/api/conversations/c/message/", { session_id: "s" }, ["c", "s"]],
     ["/api/v1/conversations/c/resume/s%20t", { session_id: "other" }, ["c", "s t"]],
     ["/healthz", {}, [null, null]],
-  ])("%s is about a conversation and a session", (path, query, expected) => {
+  ])("%s contains a conversation and a session", (path, query, expected) => {
     const { threadId, sessionId } = parseIds({ path, query });
     expect([threadId, sessionId]).toEqual(expected);
   });

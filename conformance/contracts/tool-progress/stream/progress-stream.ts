@@ -1,4 +1,4 @@
-/** Reads tool-progress streams, and tracks calls as the guide's client does. */
+/** Reads tool-progress streams, and tracks calls in the same way as the guide's client. */
 import { decodePath } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { StreamHead, StreamReading } from "../../../runner/contract.ts";
@@ -12,32 +12,32 @@ import { describeContent, getText, isPartialResult, isResult, listToolCalls } fr
 export interface ObservedCall {
   id: string;
   name: string;
-  /** The tool call that started it, or `null`. */
+  /** The tool call object that started it, or `null`. */
   began: JsonObject | null;
-  /** All parts of its result. */
+  /** All streamed parts of its result. */
   parts: string[];
-  /** The tool call that ended it, or `null`. */
+  /** The tool call object that ended it, or `null`. */
   result: JsonObject | null;
 }
 
 /** The observed fields that streams and blocking runs have in common. */
 export interface ObservedProgress {
-  /** The session id: the client's, or else `X-Run-Id`. */
+  /** The session id that the client chose; otherwise, the value of `X-Run-Id`. */
   sessionId: string | null;
-  /** All text of the agent. The `text` of a response is its raw body instead. */
+  /** All text that the agent produced. The `text` of a response, in contrast, is its raw body. */
   said: string;
-  /** Calls in the order of their first occurrence. */
+  /** The calls, in the order of their first occurrence. */
   calls: ObservedCall[];
   citations: Json[];
   /** The error of a failed run, or `null`. */
   error: JsonObject | null;
 }
 
-/** An observed tool-progress stream, for the checks of a case. */
+/** An observed tool-progress stream, for a case's checks. */
 export interface ProgressStream extends ObservedStream, ObservedProgress {
-  /** The cursor that the chunks come after; `0-0` for a stream from the start. */
+  /** The cursor after which the chunks start; `0-0` if the stream was read from the start. */
   cursor: string;
-  /** Calls as the guide's client tracks them. */
+  /** The calls, as tracked by the guide's client. */
   states: CallState[];
 }
 
@@ -95,7 +95,10 @@ export class ProgressReader implements StreamReading {
   }
 }
 
-/** Returns the shape entry of a chunk. Texts are one group, and so are the parts of one result. */
+/**
+ * Returns the shape entry for a chunk. Consecutive text chunks form one group, and so do the parts of one
+ * result.
+ */
 function createShapeEntry(chunk: Json): { name: string; group?: string } {
   const name = describeContent(chunk);
   if (name === "text") return { name, group: name };
@@ -119,9 +122,9 @@ export function addCall(calls: ObservedCall[], toolCall: JsonObject): void {
 }
 
 /**
- * Parses the conversation in the path of a request, and the session in the path or query.
+ * Parses the conversation from a request's path, and the session from its path or query.
  *
- * @returns `null` for missing ids.
+ * @returns The ids; a missing id is `null`.
  */
 export function parseIds({ path, query }: { path: string; query: Readonly<Record<string, string>> }): {
   threadId: string | null;
@@ -135,19 +138,21 @@ export function parseIds({ path, query }: { path: string; query: Readonly<Record
   };
 }
 
-/** Number of the event that a chunk is derived from, and the number of ephemeral events after it. */
+/**
+ * The number of the event from which a chunk is derived, and the number of ephemeral events since that event.
+ */
 export type Position = readonly [number: number, notes: number];
 
 /** The position before the first chunk. */
 export const startPosition = "0-0";
 
-/** Parses a position; returns `undefined` if the id is not one. */
+/** Parses a position. Returns `undefined` if the id is not a position. */
 export function parsePosition(id: string | null | undefined): Position | undefined {
   const [, number, notes] = /^(\d{1,15})-(\d{1,15})$/.exec(id ?? "") ?? [];
   return number === undefined ? undefined : [Number(number), Number(notes)];
 }
 
-/** Returns true if a position is after another. */
+/** Returns true if the first position is after the second. */
 export function isAfter([number, notes]: Position, [otherNumber, otherNotes]: Position): boolean {
   return number > otherNumber || (number === otherNumber && notes > otherNotes);
 }
@@ -182,7 +187,7 @@ export function isFromStart(seen: ObservedStream): boolean {
   return (seen as ProgressStream).cursor === startPosition;
 }
 
-/** Returns true if a response is that of a blocking run. */
+/** Returns true if a response is from a blocking run. */
 export function isBlockingRun(response: ObservedResponse): response is ProgressResponse {
   return (
     response.status === 200 &&

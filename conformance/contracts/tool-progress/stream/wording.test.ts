@@ -37,7 +37,7 @@ it.each([
   ]);
 });
 
-it("takes the agent's type from the tool's name [P-024][P-081]", () => {
+it("parses the agent's type from the tool's name [P-024][P-081]", () => {
   const names = [
     "delegate_to_jira",
     "delegate_to_jira_agent",

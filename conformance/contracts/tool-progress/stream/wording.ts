@@ -1,13 +1,13 @@
-/** Texts about tool calls that the contract defines (P-020 … P-023, P-060 … P-075). */
+/** Strings about tool calls that the contract defines (P-020 … P-023, P-060 … P-075). */
 
-/** Returns the type of agent that a tool delegates to; `undefined` for other tools (P-024, P-081). */
+/** Returns the type of the agent to which a tool delegates, or `undefined` for other tools (P-024, P-081). */
 export function parseAgentType(toolName: string): string | undefined {
   if (!toolName.startsWith("delegate_to_") || toolName === "delegate_to_") return undefined;
   const type = toolName.slice("delegate_to_".length);
   return type.endsWith("_agent") && type !== "_agent" ? type.slice(0, -"_agent".length) : type;
 }
 
-/** Agents with their own texts: icon, name and purpose. */
+/** The agents that have their own strings. Each has an icon, a name and a purpose. */
 const integrations: Readonly<Record<string, readonly [icon: string, name: string, area: string]>> = {
   jira: ["🎫", "Jira", "Jira operations"],
   github: ["🐙", "GitHub", "repository operations"],
@@ -15,7 +15,7 @@ const integrations: Readonly<Record<string, readonly [icon: string, name: string
   linear: ["📋", "Linear", "issue management"],
 };
 
-/** Tools with their own texts, without the prefix of their server. */
+/** The tools that have their own strings, without the prefix of their server. */
 const toolsWithOwnTexts = [
   "fetch_file",
   "bash_command",
@@ -27,7 +27,7 @@ const toolsWithOwnTexts = [
 ];
 
 /**
- * Returns the `tool_response` of a starting call; `undefined` if it depends on the arguments or the
+ * Returns the `tool_response` of a starting call, or `undefined` if it depends on the arguments or the
  * implementation.
  */
 export function startMessage(toolName: string): string | undefined {
@@ -41,7 +41,7 @@ export function startMessage(toolName: string): string | undefined {
     : `${icon} Starting ${name} integration agent - handling ${area}...`;
 }
 
-/** Returns the `tool_response` of a successful call; `undefined` if it depends on the implementation. */
+/** Returns the `tool_response` of a successful call, or `undefined` if it depends on the implementation. */
 export function endMessage(toolName: string): string | undefined {
   const type = parseAgentType(toolName);
   if (type === undefined) {
@@ -58,7 +58,7 @@ export function endMessage(toolName: string): string | undefined {
     : `✅ ${name} agent completed - returning results to supervisor`;
 }
 
-/** Returns the start of a delegation's summary (P-072, P-073). */
+/** Returns the start of the summary of a delegation (P-072, P-073). */
 export function delegationHead(type: string): string {
   if (type === "think_execute") return "🤖 **General Subagent**\n\n**Task:**\n";
   const [icon, name] = findIntegration(type) ?? [];
@@ -67,7 +67,7 @@ export function delegationHead(type: string): string {
   return `${head}\n\n**Task:**\n`;
 }
 
-/** Returns the start of a successful delegation's summary (P-074, P-075). */
+/** Returns the start of the summary of a successful delegation (P-074, P-075). */
 export function delegationResultHead(type: string): string {
   const agent =
     type === "think_execute"
@@ -76,7 +76,7 @@ export function delegationResultHead(type: string): string {
   return `**${agent} Result:**\n\n`;
 }
 
-/** Returns true if a tool has only the default texts. */
+/** Returns true if a tool has only the default strings. */
 export function hasDefaultTexts(toolName: string): boolean {
   return !toolsWithOwnTexts.includes(stripServerPrefix(toolName));
 }
@@ -89,7 +89,7 @@ function findIntegration(type: string): readonly [string, string, string] | unde
   return Object.hasOwn(integrations, type) ? integrations[type] : undefined;
 }
 
-/** Capitalizes every word and keeps the separators. */
+/** Capitalizes every word without changing the separators. */
 function capitalizeWords(type: string): string {
   return type.replaceAll(/\p{L}+/gu, (word) => {
     const [first = "", ...rest] = word;

@@ -27,7 +27,7 @@ const stream =
 let stop = (): void => {};
 afterEach(() => stop());
 
-/** Serves a stream of two events at POST and a thread at GET, with a mutation. */
+/** Starts a server with a mutation. It serves a stream of two events at POST and a thread at GET. */
 async function serve(mutate: Mutate) {
   const app = express();
   const { before } = mutate(server);
@@ -182,14 +182,19 @@ describe("a mutation of responses", () => {
       '{"a":1}',
     ],
     [
-      "changes the answers of one operation",
+      "changes the responses of one operation",
       alterSuccess("getThread", ({ body }) => {
         body.query = 0;
       }),
       200,
       '{"id":"t1","query":0,"messages":[{"role":"user"}]}',
     ],
-    ["leaves those of others", alterSuccess("listThreads", ({ body }) => body.x.y), 200, ""],
+    [
+      "does not change the responses of other operations",
+      alterSuccess("listThreads", ({ body }) => body.x.y),
+      200,
+      "",
+    ],
     [
       "changes every message that is read",
       alterStoredMessages((message) => {

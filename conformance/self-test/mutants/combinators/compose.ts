@@ -1,9 +1,9 @@
-/** Combines mutations: several as one, with a memory, or only in some servers. */
+/** Composes mutations: combines several into one, gives them a memory, or restricts them to some servers. */
 import { Router } from "express";
 import type { Mutate, Mutation, ServerContext } from "../mutant.ts";
 import type { Loose } from "./exchange.ts";
 
-/** Applies several mutations around each other, the first outermost. */
+/** Combines several mutations by nesting them. The first is the outermost. */
 export function combine(...mutates: readonly Mutate[]): Mutate {
   return (server) => {
     const all = mutates.map((mutate) => mutate(server));
@@ -29,15 +29,15 @@ function fold<Part extends "model" | "tools" | "settings">(
   }, value);
 }
 
-/** Builds one or several mutations that share a memory. */
+/** Builds one or more mutations that share a memory. */
 type Build<Memory> = (memory: Memory, server: ServerContext) => Mutate | readonly Mutate[];
 
-/** Builds a mutation with a set that is empty at the start of every server. */
+/** Builds a mutation that has a set, which is empty when each server starts. */
 export function withSet(build: Build<Set<Loose>>): Mutate {
   return (server) => combine(...[build(new Set(), server)].flat())(server);
 }
 
-/** Builds a mutation with a map that is empty at the start of every server. */
+/** Builds a mutation that has a map, which is empty when each server starts. */
 export function withMap(build: Build<Map<Loose, Loose>>): Mutate {
   return (server) => combine(...[build(new Map(), server)].flat())(server);
 }
@@ -48,10 +48,10 @@ export function afterRestart(mutate: Mutate): Mutate {
   return Object.assign(restarted, { restarts: true } as const);
 }
 
-/** Includes cases with many repetitions when the mutation is judged. */
+/** Includes cases with many repetitions when the mutant is judged. */
 export function withRepetitions(mutate: Mutate): Mutate {
   return Object.assign(((server) => mutate(server)) satisfies Mutate, { repeats: true } as const);
 }
 
-/** Changes nothing. */
+/** A mutation that changes nothing. */
 export const unmutated: Mutate = () => ({});

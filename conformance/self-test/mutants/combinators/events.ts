@@ -5,36 +5,42 @@ import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 
 /** An event on its way to the client. */
 export interface StreamEvent {
-  /** The `id:` of its frame; `null` if the frame has none. */
+  /** The `id:` field of its frame; `null` if the frame has none. */
   id: string | null;
-  /** Its `type`, for a CUSTOM event its `name`; the name of the frame if the data has neither. */
+  /** Its `type`, or its `name` if it is a CUSTOM event. If the data has neither, the name of the frame. */
   name: string;
-  /** True if its frame has an `event:` line; `alone` if only that line has the name. */
+  /** True if its frame has an `event:` line; `alone` if the name is only in that line. */
   eventLine?: true | "alone";
   payload: Loose;
 }
 
-/** The stream that an event is part of. */
+/** The stream that contains an event. */
 export interface EventStream extends Exchange {
-  /** The server's events so far, without the current one. */
+  /** The events that the server has sent so far, without the current event. */
   previous: readonly StreamEvent[];
-  /** State of the mutation until the stream ends. */
+  /** State that the mutation keeps until the stream ends. */
   memory: Record<string, Loose>;
 }
 
-/** Returns a custom event to be sent beside another, with its id. */
+/** Creates a custom event to be sent next to another event. It has the same id. */
 export function createCustomEvent({ id }: StreamEvent, name: string, value: object): StreamEvent {
   return { id, name, payload: { type: "CUSTOM", name, value, timestamp: Date.now() } };
 }
 
-/** Returns the events to send instead of one: nothing to send it as altered in place, `[]` to drop it. */
+/**
+ * Returns the events to send instead of the given event. If it returns nothing, the given event is sent, with
+ * any changes made in place. `[]` drops the event.
+ */
 export type AlterEvent = (
   event: StreamEvent,
   stream: EventStream,
   // biome-ignore lint/suspicious/noConfusingVoidType: most mutations change the event in place and return nothing.
 ) => StreamEvent | readonly StreamEvent[] | undefined | void;
 
-/** Alters the events of all streams. @param atEnd Returns events to add at the end. */
+/**
+ * Alters the events in all streams.
+ * @param atEnd Returns events to add at the end.
+ */
 export function alterEvents(
   alter: AlterEvent,
   atEnd?: (stream: EventStream) => readonly StreamEvent[],
@@ -57,19 +63,19 @@ export function alterEvents(
   });
 }
 
-/** Alters the events of one name. */
+/** Alters the events with one name. */
 export function alterEventsNamed(name: string, alter: AlterEvent): Mutate {
   return alterEvents((event, stream) => (event.name === name ? alter(event, stream) : event));
 }
 
-/** Changes the payloads of the events of one name in place. */
+/** Changes the payloads of the events with one name in place. */
 export function alterPayloads(name: string, alter: (payload: Loose, stream: EventStream) => void): Mutate {
   return alterEventsNamed(name, (event, stream) => {
     alter(event.payload, stream);
   });
 }
 
-/** Changes the code of a failure in events of one name. */
+/** Replaces an error code in the events with one name. */
 export function replaceCode(name: string, code: string, other: string): Mutate {
   return alterPayloads(name, (payload) => {
     if (payload.code === code) payload.code = other;
@@ -77,9 +83,10 @@ export function replaceCode(name: string, code: string, other: string): Mutate {
 }
 
 /**
- * Holds events back until another event comes.
+ * Delays events until another event arrives.
  *
- * @param release Returns the events to send then, usually all of them; `undefined` to hold them longer.
+ * @param release Returns the events to send at that point, usually all of them. Returns `undefined` to delay
+ * them longer.
  */
 export function delayEvents(
   isHeld: (event: StreamEvent, stream: EventStream) => boolean,
@@ -97,7 +104,7 @@ export function delayEvents(
   });
 }
 
-/** Sends the start of a call only after the result of the previous call. */
+/** Delays the start of a call until the result of the previous call has been sent. */
 export function serializeCalls(
   isStart: (event: StreamEvent) => boolean,
   isResult: (event: StreamEvent) => boolean,
@@ -116,7 +123,10 @@ export function serializeCalls(
   });
 }
 
-/** Joins deltas to one, and sends it before the end event. @param body Returns the object with the `delta`. */
+/**
+ * Merges deltas into one, which is sent before the end event.
+ * @param body Returns the object that contains the `delta`.
+ */
 export function mergeDeltas(
   deltaName: string,
   endName: string,
@@ -135,7 +145,7 @@ export function mergeDeltas(
   });
 }
 
-/** Drops the events of some names. */
+/** Drops the events that have one of the given names. */
 export function dropEvents(...names: readonly string[]): Mutate {
   return alterEvents((event) => (names.includes(event.name) ? [] : event));
 }
@@ -155,7 +165,7 @@ export function alterFrames(alter: (frame: string, stream: Exchange) => string):
   });
 }
 
-/** Alters the headers of all streams; their names are in lower case. */
+/** Alters the headers of all streams. Header names are in lower case. */
 export function alterStreamHeaders(
   alter: (headers: Record<string, string>, request: Exchange) => void,
 ): Mutate {
@@ -174,7 +184,7 @@ export function alterStreamHeaders(
   });
 }
 
-/** Replaces the frames of a stream, and adds frames at its end. Other responses stay as they are. */
+/** Replaces the frames in a stream, and adds frames at its end. Other responses are not changed. */
 function onStream(response: Response, onFrame: (frame: string) => string, last: () => string): void {
   const writeHead = response.writeHead.bind(response) as Loose;
   const write = response.write.bind(response) as Loose;
@@ -186,7 +196,7 @@ function onStream(response: Response, onFrame: (frame: string) => string, last: 
   }) as typeof response.writeHead;
   response.write = ((chunk: string | Buffer) => {
     if (!stream) return write(chunk);
-    // Long texts are written as buffers.
+    // Long strings are written as buffers.
     const altered = String(chunk)
       .split(/(?<=\n\n)/)
       .map(onFrame)
@@ -206,9 +216,10 @@ function isStream(headers: Loose): boolean {
 }
 
 /**
- * Parses the event of a frame; returns `undefined` for a comment. Only LF ends a line: JSON can contain other line ends.
+ * Parses the event in a frame. Returns `undefined` for a comment. Only LF counts as a line ending, because
+ * JSON can contain other line separators.
  *
- * @param alone True if only the frame has the name.
+ * @param alone True if the name is only in the frame, and not in the data.
  */
 export function parseFrame(frame: string, alone = false): StreamEvent | undefined {
   const lines = frame.split("\n");

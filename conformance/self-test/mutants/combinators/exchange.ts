@@ -1,16 +1,16 @@
-/** The request line and headers, as mutations see them. */
+/** The request line and headers in the form that mutations use. */
 import type { Request } from "express";
 import { contractNames } from "../../../contracts/contracts.ts";
 import { findOperation, type Operation } from "../../../invariants/responses.ts";
 
 /**
- * JSON of any shape. Mutants reach deep into what the server sends; an error there shows as a mutant that kills
- * nothing.
+ * JSON of any shape. Mutants access deeply nested values in the server's output. An error while doing so
+ * shows up as a mutant that kills nothing.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type Loose = any;
 
-/** Operations of all contracts. */
+/** The operations in all contracts. */
 const routes: Operation[] = [];
 for (const name of contractNames) {
   const handlers = (await import(`../../../../generated/${name}/handlers.ts`)) as { routes: Operation[] };
@@ -19,20 +19,20 @@ for (const name of contractNames) {
 
 /** A request without its body. */
 export interface Exchange {
-  /** Id of its operation; `undefined` if it has none. */
+  /** The operation's id; `undefined` if the request does not match any operation. */
   operation: string | undefined;
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** From paths such as `threads/{threadId}/runs/{runId}`. */
+  /** The thread id in paths such as `threads/{threadId}/runs/{runId}`. */
   threadId: string | undefined;
   runId: string | undefined;
-  /** The position after which a reader resumes. */
+  /** The position after which a reader resumes the stream. */
   after: string | undefined;
 }
 
-/** Returns the line and headers of a request. */
+/** Returns the request line and headers of a request. */
 export function createExchange(request: Request): Exchange {
   const url = new URL(request.originalUrl, "http://server");
   const route = findOperation(routes, request.method, url.pathname);

@@ -8,7 +8,10 @@ type Options = LanguageModelV4CallOptions;
 type Part = LanguageModelV4StreamPart;
 type Stream = Model["doStream"];
 
-/** Alters the turns of the model. @param turn Receives the options, and the model's stream function. */
+/**
+ * Alters the model's turns.
+ * @param turn Receives the options, and the model's stream function.
+ */
 export function alterTurns(turn: (options: Options, original: Stream) => ReturnType<Stream>): Mutate {
   return () => ({
     model: (model) => ({
@@ -29,12 +32,18 @@ export function alterModelRequests(alter: (options: Options) => Options): Mutate
   return alterTurns((options, original) => original(alter(options)));
 }
 
-/** Alters the messages that the model receives. They are loose: providers' own types are a union of many. */
+/**
+ * Alters the messages that the model receives. They have a loose type because the provider interface's own
+ * type is a large union.
+ */
 export function alterPrompts(alter: (prompt: Loose[]) => Loose[]): Mutate {
   return alterModelRequests((options) => ({ ...options, prompt: alter(structuredClone(options.prompt)) }));
 }
 
-/** Alters the parts of messages of one role. @param alter Returns `undefined` to drop a part. */
+/**
+ * Alters the parts of all messages with one role.
+ * @param alter Returns `undefined` to drop a part.
+ */
 export function alterPromptParts(role: string, alter: (part: Loose) => Loose): Mutate {
   return alterPrompts((prompt) => {
     for (const message of prompt)
@@ -43,7 +52,7 @@ export function alterPromptParts(role: string, alter: (part: Loose) => Loose): M
   });
 }
 
-/** Alters the tools that the model is offered. */
+/** Alters the tools that are offered to the model. */
 export function alterOfferedTools(alter: (tools: NonNullable<Options["tools"]>) => Loose[]): Mutate {
   return alterModelRequests(({ tools, ...options }) => ({
     ...options,
@@ -54,9 +63,9 @@ export function alterOfferedTools(alter: (tools: NonNullable<Options["tools"]>) 
 type Parts = Part | readonly Part[] | undefined;
 
 /**
- * Alters the output of the model, part by part.
+ * Alters the model's output part by part.
  *
- * @param alter Returns `undefined` to drop a part. Its memory lasts for the turn.
+ * @param alter Returns `undefined` to drop a part. Its memory is kept until the turn ends.
  */
 export function alterModelOutput(alter: (part: Part, memory: Record<string, Loose>) => Parts): Mutate {
   return alterTurns(async (options, original) => {
@@ -69,7 +78,7 @@ export function alterModelOutput(alter: (part: Part, memory: Record<string, Loos
   });
 }
 
-/** Reads the model's stream to its end, even if the run ends before. */
+/** Reads the model's stream to its end, even if the run ends earlier. */
 export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, original) => {
   const response = await original(options);
   const reader = response.stream.getReader();
@@ -91,7 +100,7 @@ export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, or
   return { ...response, stream };
 });
 
-/** Treats a model that fails or is interrupted as finished. */
+/** Treats a model response that fails or is interrupted as finished. */
 export const finishOnFailure = alterTurns(async (options, original) => {
   const response = await Promise.resolve(original(options)).catch(() => undefined);
   const usage: Loose = { inputTokens: { total: 1 }, outputTokens: { total: 1 } };
@@ -105,14 +114,14 @@ export const finishOnFailure = alterTurns(async (options, original) => {
   return { ...response, stream: ReadableStream.from(parts()) };
 });
 
-/** Fails a run whose model reaches its token limit. */
+/** Makes a run fail if the model reaches its token limit. */
 export const failOnTokenLimit = alterModelOutput((part) =>
   part.type === "finish" && part.finishReason.unified === "length"
     ? { type: "error", error: new Error("length") }
     : part,
 );
 
-/** Fails a run whose model calls a tool with arguments that are not JSON. */
+/** Makes a run fail if the model calls a tool with arguments that are not JSON. */
 export const failOnInvalidArguments = alterModelOutput((part) => {
   if (part.type !== "tool-call") return part;
   try {
@@ -123,27 +132,27 @@ export const failOnInvalidArguments = alterModelOutput((part) => {
   }
 });
 
-/** Calls the model twice for every turn. */
+/** Calls the model twice in every turn. */
 export const callModelTwice = alterTurns(async (options, original) => {
   const first = await original(options);
   for await (const _ of first.stream);
   return original(options);
 });
 
-/** Offers the model tools without their schemas. */
+/** Offers tools to the model without their schemas. */
 export const dropToolSchemas = alterOfferedTools((tools) =>
   tools.map((tool) =>
     tool.type === "function" ? { ...tool, inputSchema: { type: "object", properties: {} } } : tool,
   ),
 );
 
-/** Sends the model only the texts of user messages. */
+/** Sends the model only the text parts of user messages. */
 export const dropNonTextParts = alterPromptParts("user", (part) => (part.type === "text" ? part : undefined));
 
-/** Does not send the model the results of its calls. */
+/** Omits tool results from the messages sent to the model. */
 export const dropToolResults = alterPrompts((prompt) => prompt.filter(({ role }) => role !== "tool"));
 
-/** Sends the model the results of a turn in swapped order. */
+/** Attributes each tool result in a turn to the wrong call. */
 export const swapToolResults = alterPrompts((prompt) => {
   for (const { role, content } of prompt)
     if (role === "tool") {
@@ -153,7 +162,7 @@ export const swapToolResults = alterPrompts((prompt) => {
   return prompt;
 });
 
-/** Sends the model system messages as user messages. */
+/** Sends system messages to the model as user messages. */
 export const sendSystemAsUser = alterPrompts((prompt) =>
   prompt.map((message) =>
     message.role === "system"

@@ -4,24 +4,24 @@ import type { Request, Response } from "express";
 import type { Mutate, ServerContext } from "../mutant.ts";
 import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 
-/** A request before the server handles it; path, query, headers and body are changed in place. */
+/** A request before the server handles it. Path, query, headers and body can be changed in place. */
 export interface MutableRequest extends Exchange {
-  /** Parsed JSON, or a string if it is not JSON; `undefined` if there is no body. */
+  /** The parsed JSON, or a string if the body is not JSON; `undefined` if there is no body. */
   body: Loose;
 }
 
-/** A response instead of the server's. */
+/** A response that is sent instead of the server's response. */
 export interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** Result of an alteration: a response instead of the server's, or nothing. */
+/** Result of an alteration: a response to send instead of the server's, or nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
 export type Altered = Reply | undefined | void;
 
-/** Alters or responds to all requests. */
+/** Alters all requests, or responds to them. */
 export function alterRequests(
   alter: (request: MutableRequest, server: ServerContext, response: Response) => Altered | Promise<Altered>,
 ): Mutate {
@@ -37,7 +37,7 @@ export function alterRequests(
         else response.json(reply.body);
         return;
       }
-      // An unaltered body is forwarded byte for byte: it may not be text.
+      // An unaltered body is forwarded byte for byte, because it might not be text.
       const same = JSON.stringify(body) === JSON.stringify(wire.body);
       replace(request, wire, same ? bytes : Buffer.from(serialize(wire.body)));
       next();
@@ -45,12 +45,12 @@ export function alterRequests(
   });
 }
 
-/** Ignores `Idempotency-Key`. */
+/** Ignores the `Idempotency-Key` header. */
 export const ignoreIdempotencyKeys: Mutate = alterRequests(({ headers }) => {
   delete headers["idempotency-key"];
 });
 
-/** Alters or responds to the requests of one operation. */
+/** Alters the requests to one operation, or responds to them. */
 export function alterRequestsOf(
   operation: string,
   alter: (request: MutableRequest, server: ServerContext) => Altered | Promise<Altered>,
@@ -60,14 +60,17 @@ export function alterRequestsOf(
 
 const ownKey = "Bearer conform-key-one";
 
-/** Accepts a request without a key as one of the first project. @param prefix The start of the contract's paths. */
+/**
+ * Accepts a request without an API key as a request from the first project.
+ * @param prefix Start of the contract's paths.
+ */
 export function acceptMissingKey(prefix: string): Mutate {
   return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix) && headers["x-api-key"] === undefined) headers.authorization ??= ownKey;
   });
 }
 
-/** Accepts any key as one of the first project. */
+/** Accepts any API key as a key of the first project. */
 export function acceptAnyKey(prefix: string): Mutate {
   return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix) && headers.authorization?.includes("not-a-key"))
@@ -75,21 +78,21 @@ export function acceptAnyKey(prefix: string): Mutate {
   });
 }
 
-/** Ignores a key in `X-API-Key`. */
+/** Ignores an API key in the `X-API-Key` header. */
 export function ignoreKeyHeader(prefix: string): Mutate {
   return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix)) delete headers["x-api-key"];
   });
 }
 
-/** Accepts the key of the second project as that of the first. */
+/** Accepts the second project's key as a key of the first project. */
 export function shareProjects(prefix: string): Mutate {
   return alterRequests(({ headers, path }) => {
     if (path.startsWith(prefix)) headers.authorization = headers.authorization?.replace("two", "one") ?? "";
   });
 }
 
-/** Ignores the content type and the encoding of bodies. */
+/** Ignores the content type and the content encoding of bodies. */
 export const ignoreContentType = alterRequests(({ headers }) => {
   headers["content-type"] = "application/json";
   delete headers["content-encoding"];
@@ -105,7 +108,7 @@ function parse(text: string): Loose {
   if (text === "") return undefined;
   try {
     const value = JSON.parse(text);
-    // A value that is too deep to be serialized again stays a string, and is forwarded unchanged.
+    // A value that is too deep to be serialized again remains a string, and is forwarded unchanged.
     JSON.stringify(value);
     return value;
   } catch {
@@ -118,7 +121,7 @@ function serialize(body: Loose): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** Replaces a request, whose body was already read, by the altered one. */
+/** Replaces a request whose body has already been read with the altered request. */
 function replace(request: Request, { path, query, headers }: MutableRequest, bytes: Buffer): void {
   const search = new URLSearchParams(query).toString();
   request.url = search === "" ? path : `${path}?${search}`;
@@ -135,7 +138,10 @@ function replace(request: Request, { path, query, headers }: MutableRequest, byt
   }) as typeof request.on;
 }
 
-/** Hides from the server that the client of a run has disconnected. @param isRun Returns true for requests that start a run. */
+/**
+ * Hides a client's disconnect from the server.
+ * @param isRun Returns true for requests that start a run.
+ */
 export function hideDisconnects(isRun: (request: Exchange) => boolean): Mutate {
   return () => ({
     before: (request, response, next) => {

@@ -1,18 +1,18 @@
-/** Mutations of responses that are not streams. */
+/** Mutations of responses other than streams. */
 import type { Mutate } from "../mutant.ts";
 import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 
-/** A response before it is sent; changed in place. */
+/** A response before it is sent. It can be changed in place. */
 export interface MutableResponse {
   status: number;
-  /** Names are in lower case. */
+  /** Header names are in lower case. */
   headers: Record<string, string>;
-  /** Parsed JSON, or a string if it is not JSON; `undefined` if there is no body. */
+  /** The parsed JSON, or a string if the body is not JSON; `undefined` if there is no body. */
   body: Loose;
   request: Exchange;
 }
 
-/** Alters all responses that are not streams. */
+/** Alters all responses except streams. */
 export function alterResponses(alter: (response: MutableResponse) => void): Mutate {
   return () => ({
     before: (request, response, next) => {
@@ -44,21 +44,21 @@ export function alterResponses(alter: (response: MutableResponse) => void): Muta
   });
 }
 
-/** Alters the successful responses of one operation. */
+/** Alters the successful responses from one operation. */
 export function alterSuccess(operation: string, alter: (response: MutableResponse) => void): Mutate {
   return alterResponses((response) => {
     if (response.request.operation === operation && response.status < 400) alter(response);
   });
 }
 
-/** Alters errors with one code. */
+/** Alters error responses with one code. */
 export function alterErrors(code: string, alter: (response: MutableResponse) => void): Mutate {
   return alterResponses((response) => {
     if (response.body?.code === code) alter(response);
   });
 }
 
-/** Returns plain text instead of a 404 error below a path. */
+/** Replaces the body of 404 errors for paths with a prefix with plain text. */
 export function sendNotFoundAsText(prefix: string): Mutate {
   return alterResponses((response) => {
     if (response.status !== 404 || !response.request.path.startsWith(prefix)) return;

@@ -1,4 +1,4 @@
-/** Mutations of the server itself: its settings, and how it calls tools. */
+/** Mutations of the server's settings, and of the way it calls tools. */
 import type { Settings } from "../../../../server/config/settings.ts";
 import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { Mutate } from "../mutant.ts";
@@ -8,19 +8,22 @@ export function alterSettings(change: (settings: Settings) => Partial<Settings>)
   return () => ({ settings: (settings) => ({ ...settings, ...change(settings) }) });
 }
 
-/** Allows bodies that are larger by some bytes. */
+/** Allows bodies that exceed the limit by a number of bytes. */
 export function allowLargerBodies(bytes: number): Mutate {
   return alterSettings(({ maxBodyBytes }) => ({ maxBodyBytes: maxBodyBytes + bytes }));
 }
 
-/** Sets how long a run without a reader continues, in milliseconds. */
+/** Sets the time that a run continues without a reader, in milliseconds. */
 export function setDisconnectGrace(disconnectGraceMs: number): Mutate {
   return alterSettings(() => ({ disconnectGraceMs }));
 }
 
 type Call = ServerTools["call"];
 
-/** Alters tool calls. @param call Receives the server's call function, and the arguments. */
+/**
+ * Alters tool calls.
+ * @param call Receives the server's function that calls a tool, and its arguments.
+ */
 export function alterToolCalls(
   call: (original: Call, ...args: Parameters<Call>) => ReturnType<Call>,
 ): Mutate {
@@ -32,7 +35,7 @@ export function alterToolCalls(
   });
 }
 
-/** Calls a tool only when its previous call has returned. */
+/** Calls a tool only after its previous call has returned. */
 export const serializeToolCalls: Mutate = (server) => {
   const last = new Map<string, Promise<unknown>>();
   return alterToolCalls(async (original, ...args) => {
@@ -45,13 +48,13 @@ export const serializeToolCalls: Mutate = (server) => {
   })(server);
 };
 
-/** Loses the results of tools. */
+/** Discards tool results. */
 export const emptyToolResults = alterToolCalls(async (original, ...args) => {
   const { isError } = await original(...args);
   return { content: [{ type: "text", text: "" }], isError };
 });
 
-/** Calls tools that require approval without it. */
+/** Calls tools that require approval without asking for it. */
 export const skipApproval: Mutate = () => ({
   tools: (tools) => ({
     ...tools,

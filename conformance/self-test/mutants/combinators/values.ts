@@ -1,14 +1,14 @@
 /** Alterations of JSON values. */
 import type { Loose } from "./exchange.ts";
 
-/** Removes fields of an object. */
+/** Returns a function that removes fields from an object. */
 export function deleteFields(...names: readonly string[]) {
   return (holder: Loose): void => {
     for (const name of names) delete holder[name];
   };
 }
 
-/** Sets fields of an object. */
+/** Returns a function that sets fields on an object. */
 export function setFields(fields: object) {
   return (holder: Loose): void => void Object.assign(holder, structuredClone(fields));
 }
@@ -18,7 +18,7 @@ export function isObject(value: Loose): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the objects of a list; none if the value is not a list. */
+/** Returns the objects in a list, or an empty list if the value is not a list. */
 export function listObjects(value: Loose): Loose[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
@@ -30,7 +30,10 @@ export function measureDepth(value: Loose): number {
     : 0;
 }
 
-/** Alters a value at paths that match. @param instead Returns the new value; `undefined` removes the path. */
+/**
+ * Alters a value at all matching paths.
+ * @param instead Returns the new value; `undefined` removes the path.
+ */
 export function alterMatching(
   body: Loose,
   pointers: readonly string[],

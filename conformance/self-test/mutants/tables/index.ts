@@ -1,9 +1,9 @@
-/** Mutants and null servers by contract. */
+/** The mutants and null servers of each contract. */
 import { type ContractName, contractNames } from "../../../contracts/contracts.ts";
 import { commonNullServers, type NullServer } from "../../null-servers.ts";
 import type { Mutants, Mutate } from "../mutant.ts";
 
-/** Exports of a contract's folder. */
+/** The exports of a contract's folder. */
 interface Contract {
   tables: readonly Mutants[];
   contractErrorServer: NullServer;
@@ -12,7 +12,10 @@ interface Contract {
 const contracts = new Map<ContractName, Contract>();
 for (const name of contractNames) contracts.set(name, (await import(`./${name}/index.ts`)) as Contract);
 
-/** Returns the mutants of a contract by id. @throws Error if two tables have the same id. */
+/**
+ * Returns the mutants for a contract, by id.
+ * @throws Error if two tables contain the same id.
+ */
 export function listMutants(contract: ContractName): ReadonlyMap<string, Mutate> {
   const mutants = new Map<string, Mutate>();
   for (const [id, mutate] of getContract(contract).tables.flatMap(Object.entries<Mutate>)) {
@@ -22,7 +25,10 @@ export function listMutants(contract: ContractName): ReadonlyMap<string, Mutate>
   return mutants;
 }
 
-/** Returns the null servers of a contract by id: the common ones, and one with an error of the contract. */
+/**
+ * Returns the null servers for a contract, by id: the shared ones, and one that returns an error in the
+ * contract's format.
+ */
 export function listNullServers(contract: ContractName): ReadonlyMap<string, NullServer> {
   return new Map(
     Object.entries({ ...commonNullServers, "contract-error": getContract(contract).contractErrorServer }),

@@ -76,7 +76,7 @@ export interface Channel {
   messages: Record<string, Reference>;
 }
 
-/** Extension fields: AsyncAPI allows any field with a name that starts with `x-`. */
+/** Extension fields. AsyncAPI allows any field whose name starts with `x-`. */
 export type Extensions = Record<`x-${string}`, unknown>;
 
 export interface Operation extends Extensions {

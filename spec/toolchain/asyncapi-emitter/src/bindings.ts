@@ -4,7 +4,7 @@ import { findParameters, type OpenApiDocument, type OpenApiHeader, readExamples 
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamingOperation, StreamResponse } from "./streams.ts";
 
-/** Builds the HTTP binding of an operation: its method, and a schema of its query parameters. */
+/** Builds the HTTP binding of an operation, with its method and a schema for its query parameters. */
 export function buildOperationBinding(
   document: OpenApiDocument,
   { http, openApi }: StreamingOperation,
@@ -24,9 +24,11 @@ export function buildOperationBinding(
 }
 
 /**
- * Builds the HTTP binding of a message: the headers of all responses that contain it. A header is required
- * only if all of them require it. `statusCode` is omitted, because it applies only to operation replies.
- * @param streams at least one
+ * Builds the HTTP binding of a message, with the headers of all responses that contain the message. A header
+ * is required only if all of these responses require it. `statusCode` is omitted, because it applies only to
+ * operation replies.
+ *
+ * @param streams The streams that contain the message; at least one.
  */
 export function buildMessageBinding(
   streams: readonly StreamResponse[],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emit, findParserDiagnostics } from "../test/tester.ts";
 
-it("lets two operations on one path share a channel, and orders what has no order", async () => {
+it("shares a channel between two operations on one path, and sorts unordered parts", async () => {
   const { files, diagnostics } = await emit(`
     @service(#{ title: "Runs" }) @tagMetadata("Runs", #{ description: "Starting and following runs." })
     namespace Runs;

@@ -9,7 +9,7 @@ interface ChannelParts {
   messages: Channel["messages"];
 }
 
-/** Collects the channels of a document: one for each path, shared by its operations. */
+/** Collects the channels of a document. Each path is one channel, which its operations share. */
 export class ChannelCollector {
   readonly #document: OpenApiDocument;
   readonly #schemas: SchemaCollector;
@@ -22,9 +22,10 @@ export class ChannelCollector {
   }
 
   /**
-   * Adds an operation to the channel of its path.
-   * @param messages keys in `components.messages`, in declaration order
-   * @returns the channel's key
+   * Adds an operation to the channel for its path.
+   *
+   * @param messages Keys in `components.messages`, in declaration order.
+   * @returns The key of the channel.
    */
   add({ http, openApi }: StreamingOperation, messages: readonly string[]): string {
     const { id, parameters, messages: known } = this.#at(http.path);
@@ -59,8 +60,8 @@ export class ChannelCollector {
   }
 
   /**
-   * Converts a path parameter. AsyncAPI parameters are strings: only enum, default and examples of the schema
-   * are kept.
+   * Converts a path parameter. AsyncAPI parameters are strings, so only the schema's enum, default and
+   * examples are kept.
    */
   #convertParameter(parameter: OpenApiParameter): Parameter {
     const schema = this.#follow(parameter.schema ?? {});

@@ -16,7 +16,7 @@ import { convertSecurityScheme } from "./security.ts";
 import { convertServers } from "./servers.ts";
 import { findStreamingOperations, type StreamingOperation } from "./streams.ts";
 
-/** An AsyncAPI document with its service and version. */
+/** An AsyncAPI document, with the service and version that it describes. */
 export interface AsyncApiRecord {
   service: Service;
   /** Undefined for a service without `@versioned`. */
@@ -25,12 +25,11 @@ export interface AsyncApiRecord {
 }
 
 /**
- * Returns the AsyncAPI documents of a compiled program: one for each service, and each version of it, with a
- * streaming operation. Reports a diagnostic for everything that cannot be expressed.
+ * Returns the AsyncAPI documents of a compiled program: one for each version of each service that has a
+ * streaming operation. Reports a diagnostic for everything that cannot be expressed in AsyncAPI.
  */
 export async function getAsyncApi(program: Program): Promise<AsyncApiRecord[]> {
-  // OpenAPI 3.2 supports event streams, so its schemas are complete. Types that only events use must be
-  // included.
+  // OpenAPI 3.2 supports event streams, so its schemas include the types that only events use.
   const services = await getOpenAPI3(program, {
     "openapi-versions": ["3.2.0"],
     "omit-unreachable-types": false,
@@ -39,7 +38,7 @@ export async function getAsyncApi(program: Program): Promise<AsyncApiRecord[]> {
   for (const { service, ...record } of services) {
     const snapshots = record.versioned ? record.versions : [{ ...record, version: undefined }];
     for (const { version, document: openApi, diagnostics } of snapshots) {
-      // Warnings are about OpenAPI only. An error means that the schemas may be wrong.
+      // The warnings concern OpenAPI only. An error means that the schemas may be wrong.
       program.reportDiagnostics(diagnostics.filter(({ severity }) => severity === "error"));
       const namespace = await findNamespace(program, service, version);
       const plain = JSON.parse(JSON.stringify(openApi)) as OpenApiDocument;
@@ -125,7 +124,9 @@ function collectMessages(
   return [...byKey.keys()];
 }
 
-/** Builds the Components Object. Messages are finished first, because this collects their schemas. */
+/**
+ * Builds the Components Object. Messages are finished first, because finishing them collects their schemas.
+ */
 function convertComponents(
   openApi: OpenApiDocument,
   operations: readonly Operation[],
@@ -148,9 +149,10 @@ function convertComponents(
 }
 
 /**
- * Returns the service's namespace in one version, without types that are added later or were removed before.
- * @param version undefined for a service without versions, which may still use a specific version of a
- * library
+ * Returns the service's namespace in one version, without types that were added later or removed earlier.
+ *
+ * @param version `undefined` for a service without versions, which may still use a specific version of a
+ * library.
  */
 export async function findNamespace(
   program: Program,
@@ -169,7 +171,7 @@ export async function findNamespace(
   return type as Namespace;
 }
 
-/** Loads the optional peer dependency for versioning, which a spec without versions does not need. */
+/** Loads the optional peer dependency for versioning. A spec without versions does not need it. */
 async function importVersioning(): Promise<typeof import("@typespec/versioning") | undefined> {
   try {
     return await import("@typespec/versioning");

@@ -33,7 +33,7 @@ describe("names files", () => {
   });
 });
 
-it("writes the same bytes twice, and the same document as YAML and as JSON", async () => {
+it("is deterministic, and writes the same document as YAML and as JSON", async () => {
   const first = await emit(CHAT);
   const second = await emit(CHAT);
   const json = await emit(CHAT, { "file-type": "json" });
@@ -41,7 +41,7 @@ it("writes the same bytes twice, and the same document as YAML and as JSON", asy
   expect(JSON.parse(json.files["asyncapi.json"] ?? "")).toEqual(parse(first.files["asyncapi.yaml"] ?? ""));
 });
 
-it("quotes words that YAML 1.1 takes for booleans", async () => {
+it("quotes words that YAML 1.1 parsers read as booleans", async () => {
   const { files } = await emit(CHAT);
   expect(files["asyncapi.yaml"]).toContain('- "no"\n');
 });
@@ -57,7 +57,7 @@ describe("reports", () => {
       written: [],
     },
     {
-      what: "a stream without events, beside what the OpenAPI emitter says of its union",
+      what: "a stream without events, in addition to the OpenAPI emitter's diagnostic for its union",
       spec: `@events union None {}
         @get op none(): SSEStream<None>;`,
       want: [
@@ -67,7 +67,7 @@ describe("reports", () => {
       written: [],
     },
     {
-      what: "an event that nothing names",
+      what: "an event without a name",
       spec: `model Box<T> { value: T; }
         @events union Events { { x: string }, Box<string> }
         @get op chat(): SSEStream<Events>;`,
@@ -78,7 +78,7 @@ describe("reports", () => {
       written: [],
     },
     {
-      what: "two events that a reader cannot tell apart by name",
+      what: "two events that clients cannot distinguish by name",
       spec: `model A { kind: "x"; a: string; } model B { kind: "x"; b: string; }
         @discriminated(#{ envelope: "none", discriminatorPropertyName: "kind" }) union First { x: A }
         @discriminated(#{ envelope: "none", discriminatorPropertyName: "kind" }) union Second { x: B }
@@ -91,7 +91,7 @@ describe("reports", () => {
       written: ["asyncapi.yaml"],
     },
     {
-      what: "two different events under one key",
+      what: "two different events with the same key",
       spec: `model A { x: string; }
         @events union First { note: { a: string } }
         @events union Second { note: { b: string } }

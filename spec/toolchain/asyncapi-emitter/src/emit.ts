@@ -11,7 +11,7 @@ import type { AsyncApiDocument } from "./asyncapi.ts";
 import { getAsyncApi } from "./document.ts";
 import type { AsyncApiEmitterOptions } from "./lib.ts";
 
-/** Entry point for the compiler: writes one AsyncAPI file for each service and version with a stream. */
+/** Writes one AsyncAPI file for each service and version with a stream. The compiler calls this function. */
 export async function $onEmit({
   program,
   options,
@@ -40,6 +40,6 @@ export async function $onEmit({
 function serialize(document: AsyncApiDocument, fileType: "yaml" | "json"): string {
   return fileType === "json"
     ? `${JSON.stringify(document, null, 2)}\n`
-    : // YAML 1.1 parsers read a bare `no` or `on` as a boolean; `compat` quotes them.
+    : // YAML 1.1 parsers read an unquoted `no` or `on` as a boolean. The `compat` option quotes such strings.
       stringify(document, { lineWidth: 0, aliasDuplicateObjects: false, compat: "yaml-1.1" });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emit, findParserDiagnostics } from "../test/tester.ts";
 
-it("unfolds nested discriminated unions, template instances and recursion, with examples", async () => {
+it("flattens nested discriminated unions, template instances and recursive types, with examples", async () => {
   const { files, diagnostics } = await emit(`
     @service(#{ title: "Agent" }) namespace Agent;
 

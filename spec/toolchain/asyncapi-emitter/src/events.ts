@@ -16,27 +16,28 @@ import { reportDiagnostic } from "./lib.ts";
 import type { SchemaCollector } from "./schemas.ts";
 import type { StreamResponse } from "./streams.ts";
 
-/** An event type of a stream: a leaf of its union. */
+/** An event type of a stream, which is a leaf of the stream's union. */
 export interface StreamEvent {
   /** The type of the payload. */
   type: Type;
   /** The innermost union variant of the type, which may have documentation that the type lacks. */
   variant?: UnionVariant;
-  /** The key in `components.messages`; the name of the schema if the type has one. */
+  /** The key in `components.messages`. If the type has a schema name, the key is that name. */
   id: string;
   /**
-   * The name by which clients identify the event: the SSE event name, or the discriminator value, or the id.
+   * The name by which clients identify the event: the SSE event name if there is one, otherwise the
+   * discriminator value, otherwise the id.
    */
   name: string;
   /** The SSE `event:` field, if the variant of the `@events` union has a name. */
   eventName?: string;
-  /** Media type of the payload. */
+  /** The media type of the payload. */
   contentType: string;
   /** The name of the payload's schema in the OpenAPI document, or the schema itself. */
   schema: string | JsonObject;
 }
 
-/** The properties that an event inherits from enclosing variants while unions are flattened. */
+/** The properties that an event inherits from enclosing variants when unions are flattened. */
 interface Context {
   operation: Operation;
   variant?: UnionVariant;
@@ -53,7 +54,10 @@ export class EventFinder {
   readonly #service: string;
   readonly #schemas: SchemaCollector;
 
-  /** @param service the service's namespace, which is omitted from type names as in the OpenAPI document */
+  /**
+   * @param service The service's namespace, which is omitted from type names, as it is in the OpenAPI
+   * document.
+   */
   constructor(program: Program, service: Namespace, schemas: SchemaCollector) {
     this.#program = program;
     this.#service = getNamespaceFullName(service);
@@ -79,7 +83,8 @@ export class EventFinder {
   #unfold(type: Type, context: Context): StreamEvent[] {
     if (type.kind === "Union" && containsModels(type)) {
       const discriminated = ignoreDiagnostics(getDiscriminatedUnion(this.#program, type));
-      // An envelope is part of the payload, so such a union is one event with the union's own schema.
+      // An envelope is part of the payload, so a union with an envelope is a single event with the union's
+      // own schema.
       if (!discriminated || discriminated.options.envelope === "none") {
         return [...type.variants.values()].flatMap((variant) =>
           this.#unfold(variant.type, {
@@ -114,7 +119,9 @@ export class EventFinder {
     ];
   }
 
-  /** Returns the name of the type's schema in the OpenAPI document, or undefined if the schema is inline. */
+  /**
+   * Returns the name of the type's schema in the OpenAPI document, or `undefined` if the schema is inline.
+   */
   #schemaName(type: Type): string | undefined {
     if (type.kind !== "Model" && type.kind !== "Union" && type.kind !== "Enum" && type.kind !== "Scalar") {
       return undefined;
@@ -127,7 +134,7 @@ export class EventFinder {
   }
 }
 
-/** Returns true if a variant, at any depth, is a model. Only then is each variant an event. */
+/** Returns true if a variant at any depth is a model. Only then is each variant a separate event. */
 function containsModels(union: Union): boolean {
   return [...union.variants.values()].some(
     ({ type }) => type.kind === "Model" || (type.kind === "Union" && containsModels(type)),
@@ -151,8 +158,8 @@ function buildLiteralSchema(type: Type): JsonObject | undefined {
 }
 
 /**
- * Replaces characters that AsyncAPI does not allow in the keys of components: all except letters, digits,
- * `.`, `-` and `_`.
+ * Replaces the characters that AsyncAPI does not allow in component keys. Letters, digits, `.`, `-` and `_`
+ * are allowed.
  */
 function toKey(text: string): string {
   return text.replace(/[^\w.-]+/g, "_").replace(/^_+|_+$/g, "");

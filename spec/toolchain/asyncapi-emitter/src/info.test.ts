@@ -85,7 +85,7 @@ const SPEC = `
   ): Answer;
 `;
 
-it("says of operations, messages, fields, parameters and headers that they are deprecated, and their extensions", async () => {
+it("writes the deprecation and extensions of operations, messages, fields, parameters and headers", async () => {
   const { files, diagnostics } = await emit(SPEC);
   expect(diagnostics).toEqual([]);
   const { operations, components } = parse(files["asyncapi.yaml"] ?? "") as AsyncApiDocument;

@@ -2,8 +2,8 @@ import type { Extensions, Info, License, Tag } from "./asyncapi.ts";
 import type { OpenApiDocument, OpenApiInfo } from "./openapi.ts";
 
 /**
- * Builds the Info Object. AsyncAPI has no summary here, so an OpenAPI summary is used if the description is
- * missing.
+ * Builds the Info Object. AsyncAPI's Info Object has no summary, so the OpenAPI summary is used if there is
+ * no description.
  */
 export function convertInfo(source: OpenApiDocument, usedTags: ReadonlySet<string>): Info {
   const { title, version, summary, termsOfService, contact, license } = source.info;
@@ -22,8 +22,8 @@ export function convertInfo(source: OpenApiDocument, usedTags: ReadonlySet<strin
 }
 
 /**
- * Converts a license. AsyncAPI has no SPDX identifiers, so a single identifier becomes a link to its SPDX
- * page.
+ * Converts a license. AsyncAPI does not support SPDX identifiers, so a single identifier becomes a link to
+ * its SPDX page.
  */
 function convertLicense({ name, url, identifier }: NonNullable<OpenApiInfo["license"]>): License {
   if (url) return { name, url };
@@ -31,7 +31,7 @@ function convertLicense({ name, url, identifier }: NonNullable<OpenApiInfo["lice
   return { name, ...(isSingle && { url: `https://spdx.org/licenses/${identifier}.html` }) };
 }
 
-/** Builds the Tag Objects of an operation, with the descriptions from the service. */
+/** Builds the Tag Objects of an operation, with the tag descriptions of the service. */
 export function convertTags(source: OpenApiDocument, names: readonly string[]): Tag[] {
   return names.map((name) => convertTag(source.tags?.find((tag) => tag.name === name) ?? { name }));
 }
@@ -46,10 +46,10 @@ export function readExtensions(source: object): Extensions {
 }
 
 /**
- * Returns the extensions of an operation or message, and `x-deprecated`: in AsyncAPI only schemas can be
- * `deprecated`.
+ * Returns the extensions of an operation or message. A deprecated one also gets `x-deprecated`, because in
+ * AsyncAPI only schemas have a `deprecated` field.
  *
- * @param source An operation of OpenAPI, or an object with the same fields.
+ * @param source An OpenAPI operation, or an object with the same fields.
  */
 export function readDeprecationAndExtensions(source: { deprecated?: boolean }): Extensions {
   return { ...(source.deprecated && { "x-deprecated": true }), ...readExtensions(source) };

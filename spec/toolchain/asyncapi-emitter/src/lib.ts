@@ -1,10 +1,10 @@
 import { createTypeSpecLibrary, type JSONSchemaType, paramMessage } from "@typespec/compiler";
 
-/** Options in `tspconfig.yaml` under `options: typespec-asyncapi-emitter:`. */
+/** The emitter's options, which are set in `tspconfig.yaml` under `options: typespec-asyncapi-emitter:`. */
 export interface AsyncApiEmitterOptions {
-  /** Name of the output file, relative to `emitter-output-dir`. */
+  /** The name of the output file, relative to `emitter-output-dir`. */
   "output-file"?: string;
-  /** Default: the extension of `output-file`, or `yaml`. */
+  /** The output format. Defaults to the extension of `output-file`, or to `yaml`. */
   "file-type"?: "yaml" | "json";
 }
 
@@ -17,18 +17,18 @@ const optionsSchema: JSONSchemaType<AsyncApiEmitterOptions> = {
       type: "string",
       nullable: true,
       description:
-        "Name of the output file. May contain {service-name-if-multiple}, {service-name}, {version} and {file-type}. Default: asyncapi.{service-name-if-multiple}.{version}.{file-type}, which is asyncapi.yaml for one unversioned service.",
+        "The name of the output file. It may contain {service-name-if-multiple}, {service-name}, {version} and {file-type}. Defaults to asyncapi.{service-name-if-multiple}.{version}.{file-type}, which is asyncapi.yaml for a single unversioned service.",
     },
     "file-type": {
       type: "string",
       enum: ["yaml", "json"],
       nullable: true,
-      description: "Default: the extension of output-file, or yaml.",
+      description: "The output format. Defaults to the extension of output-file, or to yaml.",
     },
   },
 };
 
-/** The library definition for the compiler: name, options and diagnostics. */
+/** The emitter's library definition for the compiler, with its name, options and diagnostics. */
 export const $lib = createTypeSpecLibrary({
   name: "typespec-asyncapi-emitter",
   diagnostics: {

@@ -26,7 +26,7 @@ import type { StreamResponse } from "./streams.ts";
 
 const BINDINGS = "#/components/messageBindings/";
 
-/** Collects the messages of a document: one for each event, which several operations may send. */
+/** Collects the messages of a document. Each event is one message, which several operations may send. */
 export class MessageCollector {
   readonly #program: Program;
   readonly #schemas: SchemaCollector;
@@ -39,7 +39,8 @@ export class MessageCollector {
 
   /**
    * Adds an event of a stream.
-   * @returns its key in `components.messages`
+   *
+   * @returns The event's key in `components.messages`.
    */
   add(event: StreamEvent, stream: StreamResponse): string {
     const key = this.#buildKey(event);
@@ -56,8 +57,8 @@ export class MessageCollector {
   }
 
   /**
-   * Returns the key of a message. A type with two SSE event names is two messages; the key of the later one
-   * includes its event name.
+   * Returns the key of a message. A type with two SSE event names becomes two messages; the key of the second
+   * one includes its event name.
    */
   #buildKey(event: StreamEvent): string {
     const known = this.#events.get(event.id)?.event;
@@ -65,7 +66,7 @@ export class MessageCollector {
     return isRenamed ? `${event.id}.${event.eventName ?? "message"}` : event.id;
   }
 
-  /** Returns `components.messages` and the bindings that they share, sorted by key. */
+  /** Returns `components.messages` and the bindings that the messages share, sorted by key. */
   finish(): {
     messages: Record<string, Message>;
     messageBindings: Record<string, { http: HttpMessageBinding }>;
@@ -96,7 +97,8 @@ export class MessageCollector {
       name: event.name,
       title: this.#readDocumentation(getSummary, event) ?? key,
       ...(firstParagraph && { summary: firstParagraph.replace(/\s*\n\s*/g, " ") }),
-      // The summary is the first paragraph. The description repeats the full text only if it is longer.
+      // The summary is the first paragraph. The description contains the full text, and is omitted if there
+      // is only one paragraph.
       ...(doc && more.length > 0 && { description: doc }),
       contentType: event.contentType,
       ...(event.eventName && { headers: buildEventHeaders(event.eventName) }),
@@ -111,7 +113,7 @@ export class MessageCollector {
   }
 
   /**
-   * Returns the deprecation and extensions of the event and its variant. Those of the variant take
+   * Returns the deprecation and extensions of the event and its variant. The variant's values take
    * precedence.
    */
   #readExtensions({ type, variant }: StreamEvent): Extensions {
@@ -123,8 +125,8 @@ export class MessageCollector {
   }
 
   /**
-   * Returns the documentation of an event: from its variant, or else from its type. The documentation of
-   * standard types such as `string` is ignored.
+   * Returns the documentation of an event. The variant's documentation takes precedence over the type's. The
+   * documentation of standard types such as `string` is ignored.
    */
   #readDocumentation(get: typeof getDoc, { type, variant }: StreamEvent): string | undefined {
     const onVariant = variant && get(this.#program, variant);
@@ -136,7 +138,7 @@ function isSameEvent(a: StreamEvent, b: StreamEvent): boolean {
   return a.type === b.type && a.eventName === b.eventName;
 }
 
-/** Describes the `event` field of an SSE frame. Frames of unnamed variants have only `data:`. */
+/** Describes the `event` field of an SSE frame. Frames of unnamed variants contain only `data:`. */
 function buildEventHeaders(eventName: string): Schema {
   return {
     type: "object",

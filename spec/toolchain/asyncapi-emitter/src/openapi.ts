@@ -1,8 +1,10 @@
 import type { JsonObject } from "./asyncapi.ts";
 
 /**
- * The part of an OpenAPI 3.2 document that this emitter reads. TypeSpec's own OpenAPI emitter creates it, so
- * both documents of a spec have the same names, schemas, parameters, servers and security.
+ * The part of an OpenAPI 3.2 document that this emitter reads. TypeSpec's own OpenAPI emitter creates the
+ * document, so the OpenAPI and AsyncAPI documents of a spec have the same names, schemas, parameters, servers
+ * and security.
+ *
  * @see https://spec.openapis.org/oas/v3.2.0.html
  */
 export interface OpenApiDocument {
@@ -46,7 +48,7 @@ export interface OpenApiServer {
   variables?: Record<string, { default: string; enum?: string[]; description?: string }>;
 }
 
-/** Scopes by scheme name. All schemes of a requirement are required together. */
+/** Scopes by scheme name. All schemes in a requirement are required together. */
 export type OpenApiSecurityRequirement = Record<string, string[]>;
 
 export interface OpenApiOperation {
@@ -97,7 +99,8 @@ export interface OpenApiSecurityScheme {
 const PARAMETERS = "#/components/parameters/";
 
 /**
- * Returns an operation's parameters in one location (`in`), with references to shared parameters resolved.
+ * Returns the parameters of an operation in one location (`in`). References to shared parameters are
+ * resolved.
  */
 export function findParameters(
   document: OpenApiDocument,

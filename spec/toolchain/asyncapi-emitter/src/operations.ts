@@ -8,9 +8,10 @@ import { convertSecurity } from "./security.ts";
 import type { StreamingOperation } from "./streams.ts";
 
 /**
- * Builds the Operation Object: the server sends these messages on this channel.
- * @param channel the channel's key
- * @param messages keys in that channel's messages
+ * Builds the Operation Object, which says that the server sends these messages on this channel.
+ *
+ * @param channel The key of the channel.
+ * @param messages Keys in the channel's `messages`.
  */
 export function convertOperation(
   program: Program,

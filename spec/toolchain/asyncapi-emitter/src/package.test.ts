@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Packs a copy, so that the build in the working tree is not disturbed while others use it. */
+/**
+ * Packs a copy of the package, so that the build in the working tree is not disturbed while other tests use
+ * it.
+ */
 async function pack(): Promise<{ tarball: string; files: string[] }> {
   const copy = join(folder, "package");
   for (const name of ["src", "package.json", "tsconfig.json", "README.md", "LICENSE"]) {
@@ -33,7 +36,7 @@ async function pack(): Promise<{ tarball: string; files: string[] }> {
   };
 }
 
-/** A project with the packed emitter, and the other packages that its user would have installed. */
+/** Creates a project with the packed emitter and the other packages that a user would have installed. */
 async function install(tarball: string): Promise<string> {
   const project = join(folder, "project");
   const target = join(project, "node_modules/typespec-asyncapi-emitter");

@@ -2,7 +2,7 @@ import type { Diagnostic, Program } from "@typespec/compiler";
 import { describe, expect, it } from "vitest";
 import { SchemaCollector } from "./schemas.ts";
 
-/** As much of a program as diagnostics need. */
+/** Returns the part of a program that diagnostics need, and the list to which its messages are added. */
 function recordingProgram(): { program: Program; messages: string[] } {
   const messages: string[] = [];
   const reportDiagnostic = ({ message }: Diagnostic) => messages.push(message);
@@ -19,13 +19,13 @@ describe("convert", () => {
       given: { type: "object", properties: {} },
       want: { type: "object", properties: {} },
     },
-    { what: "a lone reference", given: A, want: A },
+    { what: "a reference without siblings", given: A, want: A },
     {
       what: "a reference with siblings, which draft-07 would ignore",
       given: { ...A, description: "x", default: 1 },
       want: { allOf: [A], description: "x", default: 1 },
     },
-    { what: "a reference beside allOf", given: { ...A, allOf: [B] }, want: { allOf: [A, B] } },
+    { what: "a reference next to allOf", given: { ...A, allOf: [B] }, want: { allOf: [A, B] } },
     {
       what: "a discriminator",
       given: { oneOf: [A, B], discriminator: { propertyName: "type", mapping: { a: A.$ref } } },
@@ -42,7 +42,7 @@ describe("convert", () => {
       want: { type: "object", additionalProperties: A },
     },
     {
-      what: "unevaluatedProperties that allow anything beside a composition",
+      what: "unevaluatedProperties that allow anything next to a composition",
       given: { allOf: [A], unevaluatedProperties: {} },
       want: { allOf: [A] },
     },
@@ -88,7 +88,7 @@ describe("convert", () => {
     expect(messages).toEqual([]);
   });
 
-  it("says so when a restriction is lost", () => {
+  it("reports a restriction that cannot be expressed", () => {
     const { program, messages } = recordingProgram();
     const schemas = new SchemaCollector(program, {
       A: { allOf: [B], unevaluatedProperties: { not: {} } },
@@ -102,7 +102,7 @@ describe("convert", () => {
   });
 });
 
-it("collects what is reached and nothing else, recursion and discriminator mappings included, sorted", () => {
+it("collects only referenced schemas, including recursive ones and those in discriminator mappings, sorted by name", () => {
   const source = {
     Base: {
       type: "object",

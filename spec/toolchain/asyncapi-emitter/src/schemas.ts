@@ -20,7 +20,10 @@ const ONE = new Set([
 const LIST = new Set(["allOf", "anyOf", "oneOf"]);
 /** Keywords whose value maps names to schemas. */
 const MAP = new Set(["properties", "patternProperties"]);
-/** Keywords with properties that `unevaluatedProperties` evaluates and `additionalProperties` does not. */
+/**
+ * Keywords whose properties count as evaluated for `unevaluatedProperties`, but not for
+ * `additionalProperties`.
+ */
 const COMPOSITION = ["allOf", "anyOf", "oneOf", "if", "$ref"];
 
 interface Discriminator {
@@ -36,16 +39,16 @@ export class SchemaCollector {
   readonly #program: Program;
   readonly #source: Record<string, JsonObject>;
   readonly #collected = new Map<string, Schema>();
-  /** The named schema being converted, for diagnostics. */
+  /** The name of the schema being converted, for diagnostics. */
   #current = "(inline)";
 
-  /** @param source the `components.schemas` of the OpenAPI document */
+  /** @param source The `components.schemas` object of the OpenAPI document. */
   constructor(program: Program, source: Record<string, JsonObject>) {
     this.#program = program;
     this.#source = source;
   }
 
-  /** Returns the OpenAPI schema of a name, or undefined. */
+  /** Returns the OpenAPI schema with this name, if any. */
   source(name: string): JsonObject | undefined {
     return Object.hasOwn(this.#source, name) ? this.#source[name] : undefined;
   }
@@ -54,7 +57,7 @@ export class SchemaCollector {
   ref(name: string): Schema {
     const found = this.source(name);
     if (found && !this.#collected.has(name)) {
-      // Reserve the name first: a recursive schema calls this again.
+      // Reserve the name first, because a recursive schema calls this method again.
       this.#collected.set(name, {});
       const outer = this.#current;
       this.#current = name;
@@ -70,8 +73,8 @@ export class SchemaCollector {
   }
 
   /**
-   * Converts a schema. Keywords are recognized by their position, so a property named `discriminator`, or an
-   * example that looks like a schema, stays as it is.
+   * Converts a schema. Keywords are recognized by their position, so a property named `discriminator` or an
+   * example that looks like a schema is not changed.
    */
   convert(schema: JsonObject): Schema {
     const out: Schema = {};
@@ -88,8 +91,8 @@ export class SchemaCollector {
   }
 
   /**
-   * Converts a reference. Draft-07 ignores keywords beside `$ref`, so a reference with siblings becomes an
-   * element of `allOf`.
+   * Converts a reference. Draft-07 ignores keywords next to `$ref`, so a reference with sibling keywords
+   * becomes an element of `allOf`.
    */
   #convertReference(target: string, siblings: Schema): Schema {
     const reference = target.startsWith(SCHEMAS) ? this.ref(target.slice(SCHEMAS.length)) : { $ref: target };
@@ -98,7 +101,10 @@ export class SchemaCollector {
     return { allOf: [reference, ...((allOf as Schema[] | undefined) ?? [])], ...rest };
   }
 
-  /** Converts `prefixItems` and the `items` after it to `items` and `additionalItems` of draft-07. */
+  /**
+   * Converts `prefixItems`, and the `items` that apply after it, to the draft-07 keywords `items` and
+   * `additionalItems`.
+   */
   #convertTuple(schema: JsonObject, out: Schema): void {
     if (!schema.prefixItems) return;
     if (out.items !== undefined) out.additionalItems = out.items;
@@ -106,8 +112,8 @@ export class SchemaCollector {
   }
 
   /**
-   * Returns the property name, which is all that AsyncAPI keeps. Collects the schemas of the mapping, for
-   * models that extend a base.
+   * Returns the property name, which is the only part of a discriminator that AsyncAPI keeps. Also collects
+   * the schemas in the mapping, for models that extend a base model.
    */
   #convertDiscriminator({ propertyName, mapping }: Discriminator): string {
     for (const target of Object.values(mapping ?? {})) this.ref(target.slice(SCHEMAS.length));
@@ -137,7 +143,7 @@ export class SchemaCollector {
 }
 
 /**
- * Returns true for `{ not: {} }`, which TypeSpec's OpenAPI emitter writes for a schema that no value matches.
+ * Returns true for `{ not: {} }`, which TypeSpec's OpenAPI emitter writes for a schema that matches no value.
  */
 function isNever(schema: Schema | boolean): boolean {
   if (typeof schema === "boolean") return !schema;

@@ -45,7 +45,7 @@ const cases = [
     security: [{ ...oauth, scopes: ["read", "write"] }],
     schemes: undefined,
   },
-  // Access without a key is allowed, and AsyncAPI says that by saying nothing.
+  // Access without a key is allowed. AsyncAPI can express this only by omitting `security`.
   { auth: "NoAuth | BearerAuth", security: undefined, schemes: undefined },
   {
     auth: '[BearerAuth, ApiKeyAuth<ApiKeyLocation.header, "X-API-Key">]',

@@ -5,7 +5,10 @@ import type { OpenApiSecurityRequirement, OpenApiSecurityScheme } from "./openap
 
 const SCHEMES = "#/components/securitySchemes/";
 
-/** Converts an OpenAPI security scheme: `apiKey` becomes `httpApiKey`, and flows have `availableScopes`. */
+/**
+ * Converts an OpenAPI security scheme. `apiKey` becomes `httpApiKey`, and the `scopes` of OAuth flows become
+ * `availableScopes`.
+ */
 export function convertSecurityScheme(scheme: OpenApiSecurityScheme): SecurityScheme {
   const description = scheme.description ? { description: scheme.description } : {};
   switch (scheme.type) {
@@ -13,7 +16,7 @@ export function convertSecurityScheme(scheme: OpenApiSecurityScheme): SecuritySc
       return {
         type: "http",
         ...description,
-        // Scheme names are case-insensitive (RFC 9110 section 11.1); AsyncAPI accepts only lower-case
+        // Scheme names are case-insensitive (RFC 9110 section 11.1), but AsyncAPI accepts only lower-case
         // `bearer`.
         scheme: (scheme.scheme ?? "").toLowerCase(),
         ...(scheme.bearerFormat && { bearerFormat: scheme.bearerFormat }),
@@ -37,9 +40,9 @@ function convertFlows(scheme: OpenApiSecurityScheme): Record<string, OAuthFlow> 
 }
 
 /**
- * Converts an operation's security to AsyncAPI: a list of alternatives. Returns undefined if anonymous access
- * is one of them, because AsyncAPI cannot express optional security. Reports schemes that are required
- * together.
+ * Converts an operation's security to a list of alternatives. Returns `undefined` if one of the alternatives
+ * is anonymous access, because AsyncAPI cannot express optional security. Reports a diagnostic for schemes
+ * that are required together.
  */
 export function convertSecurity(
   program: Program,
@@ -63,7 +66,7 @@ export function convertSecurity(
   for (const [name, scopes] of requirements.flatMap((needed) => Object.entries(needed))) {
     const scheme = schemes[name];
     if (!scheme) continue;
-    // In AsyncAPI the required scopes are part of the scheme object, so a scheme with scopes is written
+    // In AsyncAPI, the required scopes are part of the scheme object, so a scheme with scopes is written
     // inline.
     alternatives.set(
       [name, ...scopes].join(" "),

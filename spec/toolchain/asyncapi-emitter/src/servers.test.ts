@@ -30,7 +30,7 @@ const cases = [
     },
   },
   {
-    // Decorators apply from the bottom up, and the OpenAPI document has this order too.
+    // Decorators are applied from the bottom up, and the servers in the OpenAPI document are in that order.
     servers: '@server("https://a.example.com", "Live") @server("https://b.example.com", "Live")',
     want: {
       live: { host: "b.example.com", protocol: "https", description: "Live" },

@@ -3,12 +3,12 @@ import type { Server, ServerVariable } from "./asyncapi.ts";
 import { reportDiagnostic } from "./lib.ts";
 import type { OpenApiServer } from "./openapi.ts";
 
-/** Protocol, host (may contain {variables}) and path of a server URL template. */
+/** Matches the protocol, host (which may contain {variables}) and path of a server URL template. */
 const URL_TEMPLATE = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]+)(\/[^?#]*)?$/i;
 
 /**
- * Converts OpenAPI servers to an AsyncAPI Servers Object, keyed by a short form of their description. Reports
- * and skips a URL without a literal protocol or host.
+ * Converts OpenAPI servers to an AsyncAPI Servers Object. Each key is a short form of the server's
+ * description. A URL without a literal protocol and host is skipped with a diagnostic.
  */
 export function convertServers(
   program: Program,
@@ -44,8 +44,8 @@ function convertVariables(server: OpenApiServer): Record<string, ServerVariable>
       name,
       {
         ...(variable.enum && { enum: variable.enum }),
-        // TypeSpec's OpenAPI emitter writes "" for a variable without a default, because OpenAPI requires
-        // one.
+        // TypeSpec's OpenAPI emitter writes an empty string for a variable without a default, because OpenAPI
+        // requires a default.
         ...(variable.default !== "" && { default: variable.default }),
         ...(variable.description && { description: variable.description }),
       },
@@ -53,7 +53,9 @@ function convertVariables(server: OpenApiServer): Record<string, ServerVariable>
   );
 }
 
-/** Returns a key that AsyncAPI allows (letters, digits, `-`, `_`) and that is not in use. */
+/**
+ * Returns an unused key that consists of the characters that AsyncAPI allows (letters, digits, `-` and `_`).
+ */
 function createKey(taken: Record<string, Server>, description = ""): string {
   const base =
     description

@@ -24,7 +24,7 @@ model Answer {
 @route("/plain") @get op plain(): string;
 `;
 
-it("writes the whole document of a stream with response headers, beside an error and an operation without stream", async () => {
+it("writes the complete document for a stream with response headers, an error, and an operation without a stream", async () => {
   const { files, diagnostics } = await emit(SPREAD);
   expect(diagnostics).toEqual([]);
   expect(files).toEqual({
@@ -116,15 +116,15 @@ components:
 
 describe("finds a stream", () => {
   const cases = [
-    { form: "returned as it is", returns: "SSEStream<Events>" },
+    { form: "returned directly", returns: "SSEStream<Events>" },
     { form: "in a union with other responses", returns: "Missing | SSEStream<Events>" },
     { form: "in a union of unions", returns: "Missing | (Teapot | Answer)" },
     { form: "behind a named union", returns: "Answers" },
     { form: "in an intersection", returns: 'SSEStream<Events> & { @header("X-Id") id: string }' },
     { form: "in a copied model", returns: "Copy" },
     { form: "in an extending model", returns: "Extension" },
-    { form: "beside JSON of the same status", returns: "Delta | SSEStream<Events>" },
-    { form: "with a status of its own", returns: "Answer & { @statusCode _: 201 }" },
+    { form: "next to JSON with the same status", returns: "Delta | SSEStream<Events>" },
+    { form: "with a separate status", returns: "Answer & { @statusCode _: 201 }" },
   ];
   it.each(cases)("$form", async ({ returns }) => {
     const { files, diagnostics } = await emit(`
@@ -147,7 +147,7 @@ describe("finds a stream", () => {
   });
 });
 
-it("takes a stream of JSON lines for what it is", async () => {
+it("recognizes a stream of JSON lines", async () => {
   const { files } = await emit(`
     @service namespace Chat;
     model Delta { text: string; }

@@ -5,17 +5,19 @@ import type { OpenApiDocument, OpenApiHeader, OpenApiOperation } from "./openapi
 
 /** A streaming response of an operation. */
 export interface StreamResponse {
-  /** The type of the stream's items: for SSE the `@events` union. */
+  /** The type of the stream's items. For SSE, this is the `@events` union. */
   type: Type;
-  /** Media type of the stream itself, e.g. `text/event-stream`. */
+  /** The media type of the stream itself, such as `text/event-stream`. */
   contentType: string;
   /** The response's headers by name. */
   headers: Record<string, OpenApiHeader>;
-  /** The OpenAPI schema of one event for each variant of an SSE stream's union, in declaration order. */
+  /**
+   * The OpenAPI schemas of an SSE stream's events: one for each variant of the union, in declaration order.
+   */
   eventSchemas: unknown[];
 }
 
-/** An HTTP operation with at least one stream among its responses. */
+/** An HTTP operation that has at least one stream among its responses. */
 export interface StreamingOperation {
   http: HttpOperation;
   openApi: OpenApiOperation;
@@ -39,8 +41,9 @@ export function findStreamingOperations(
 }
 
 /**
- * Finds the streams of a response by its body: the property, or one that it was spread or copied from,
- * belongs to a `@streamOf` model. This includes responses that spread SSEStream and add headers.
+ * Finds the streams in a response by its body. The body is a stream if its property, or a property that it
+ * was spread or copied from, is declared in a `@streamOf` model. This includes responses that spread
+ * `SSEStream` and add headers.
  */
 function findStreams(
   program: Program,
@@ -54,7 +57,7 @@ function findStreams(
     const headers = Object.entries(documented?.headers ?? {}).flatMap(([name, header]) => {
       const property = content.headers?.[name];
       if (!property) return [];
-      // The OpenAPI document does not contain the deprecation of headers.
+      // The OpenAPI emitter does not emit the deprecation of headers.
       return [[name, isDeprecated(program, property) ? { ...header, deprecated: true } : header] as const];
     });
     return metadata.contentTypes.map((contentType) => ({
@@ -66,7 +69,7 @@ function findStreams(
   });
 }
 
-/** Returns the key of a response in OpenAPI: a code, a range such as `2XX`, or `default`. */
+/** Returns the key of a response in OpenAPI: a status code, a range such as `2XX`, or `default`. */
 function statusKey(codes: HttpOperationResponse["statusCodes"]): string {
   if (codes === "*") return "default";
   return typeof codes === "number" ? String(codes) : `${Math.floor(codes.start / 100)}XX`;

@@ -19,13 +19,15 @@ const tester = createTester(resolvePath(import.meta.dirname, "../../../.."), {
   .importLibraries()
   .using("Http", "OpenAPI", "Events", "SSE", "Versioning");
 
-/** The output of the emitter: text by file name, and diagnostics as `severity code: message`. */
+/**
+ * The emitter's output: the text of each file by name, and diagnostics in the form `severity code: message`.
+ */
 export interface Emitted {
   files: Record<string, string>;
   diagnostics: string[];
 }
 
-/** Compiles a TypeSpec text in memory and runs the emitter on it. */
+/** Compiles TypeSpec source text in memory and runs the emitter on it. */
 export async function emit(spec: string, options: AsyncApiEmitterOptions = {}): Promise<Emitted> {
   const [{ program, fs }] = await tester.compileAndDiagnose(spec);
   const emitterOutputDir = "/out";
@@ -39,7 +41,7 @@ export async function emit(spec: string, options: AsyncApiEmitterOptions = {}): 
   };
 }
 
-/** Returns all diagnostics of the official parser, including those of severity "info". */
+/** Returns all diagnostics of the official parser, including diagnostics with severity "info". */
 export async function findParserDiagnostics(document: string): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(document);
   return diagnostics.map(({ path, message }) => `${path.join("/")}: ${message}`);

@@ -8,7 +8,7 @@ import { combine, findCase } from "./combine.ts";
 import { runRedoclyDiff } from "./redocly.ts";
 
 describe("the comparison with Redocly", () => {
-  test("combines cases in one document, and assigns changes to their case", async () => {
+  test("combines cases in one document, and assigns each change to its case", async () => {
     const names = ["a required request field is added", "a value is removed from a closed list in a request"];
     const all = names.map((name) => {
       const found = requestCases.find((each) => each.name === name);
@@ -26,7 +26,7 @@ describe("the comparison with Redocly", () => {
     ]);
   });
 
-  test("has a row for each different verdict", () => {
+  test("has a row for each verdict that differs", () => {
     const agreed = { ours: "breaking", redocly: "breaking" } as const;
     const judged = [
       { name: "one", ...agreed, oursReversed: "additive", redoclyReversed: "documentation" } as const,

@@ -7,10 +7,10 @@ import { operationsOf } from "../openapi/document.ts";
 import { type Combined, combine, findCase } from "./combine.ts";
 import { impactClass, type RedoclyChange, runRedoclyDiff } from "./redocly.ts";
 
-/** The worst class that a tool reports for an edit; `none` if it reports no change. */
+/** The most severe class that a tool reports for an edit, or `none` if it reports no change. */
 export type Verdict = ChangeClass | "none";
 
-/** The verdicts of this diff and of `redocly diff` on an edit and its reversal. */
+/** The verdicts of this diff and of `redocly diff` on an edit and on its reversal. */
 export interface Verdicts {
   name: string;
   ours: Verdict;
@@ -19,10 +19,13 @@ export interface Verdicts {
   redoclyReversed: Verdict;
 }
 
-/** Cases about a document's metadata, which the combined document has only once. */
+/**
+ * Cases that change a document's metadata. The combined document has only one set of metadata, so these cases
+ * cannot be combined.
+ */
 const metadataCases = new Set(["the title of the contract changes", "the example server changes"]);
 
-/** Runs `redocly diff` on all cases except those about a document's metadata. */
+/** Runs `redocly diff` on all cases except those that change a document's metadata. */
 export async function judgeCases(): Promise<Verdicts[]> {
   const judged = cases.filter(({ name }) => !metadataCases.has(name));
   const all = judged.map((each) => {
@@ -49,7 +52,10 @@ export async function judgeCases(): Promise<Verdicts[]> {
   }));
 }
 
-/** Returns the operations that represent a case: the first of each change. Empty means all. */
+/**
+ * Returns the operations that represent a case: the first operation of each change. An empty set means all
+ * operations.
+ */
 function affectedOperations({ changes, reversed: undone }: Case): Set<string> {
   return new Set(
     [...changes, ...undone].flatMap((line) => line.split(" | ")[2]?.split(" ").slice(0, 1) ?? []),
@@ -57,8 +63,8 @@ function affectedOperations({ changes, reversed: undone }: Case): Set<string> {
 }
 
 /**
- * Adds the other operations of the same paths, because adding or removing a complete path is a different
- * change.
+ * Adds the other operations of the same paths. Otherwise an added or removed operation would look like an
+ * added or removed path.
  */
 function withSiblings(ids: ReadonlySet<string>, documents: readonly ParsedDocuments[]): Set<string> {
   const all = documents.flatMap(({ openapi }) => (openapi === undefined ? [] : operationsOf(openapi)));
@@ -80,13 +86,13 @@ function worstByCase(changes: readonly RedoclyChange[]): Map<number, Verdict> {
   const worst = new Map<number, Verdict>();
   for (const { path, impact, base, revision } of changes) {
     const at = findCase([path, base?.pointer, revision?.pointer].join(" "));
-    if (at === undefined) throw new Error(`Redocly reports ${path}, which does not belong to a case`);
+    if (at === undefined) throw new Error(`Redocly reports ${path}, which is not part of any case`);
     worst.set(at, worstOf([worst.get(at) ?? "none", impactClass[impact]]));
   }
   return worst;
 }
 
-/** Formats the agreement as Markdown: the counts, and a row for each different verdict. */
+/** Formats the agreement as Markdown, with the counts and a row for each verdict that differs. */
 export function formatAgreement(judged: readonly Verdicts[]): string {
   const verdicts = judged.flatMap(({ name, ours, redocly, oursReversed, redoclyReversed }) => [
     { name, ours, redocly },

@@ -1,28 +1,28 @@
 import type { ParsedDocuments } from "../diff-documents.ts";
 
-/** A document of either kind. */
+/** An OpenAPI or AsyncAPI document. */
 type Document = Record<string, unknown>;
 
-/** The documents of many cases, combined into one of each kind. */
+/** The documents of many cases, combined into one OpenAPI and one AsyncAPI document. */
 export interface Combined {
   openapi: Document;
   asyncapi: Document;
 }
 
-/** Returns the prefix of all names that a case adds to a combined document. */
+/** Returns the prefix for all names that a case adds to a combined document. */
 export const prefixOf = (at: number) => `case${String(at).padStart(3, "0")}x`;
 
-/** Returns the number of the case whose prefix a text contains. */
+/** Returns the number of the case whose prefix occurs in the text, if any. */
 export function findCase(text: string): number | undefined {
   const [, digits] = /case(\d{3})x/.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
 /**
- * Combines the documents of many cases into one of each kind, so that one run compares all of them. Every
- * path, channel, operation and component gets the prefix of its case.
+ * Combines the documents of many cases into one OpenAPI and one AsyncAPI document, so that a single run
+ * compares all cases. Every path, channel, operation and component gets the prefix of its case.
  *
- * @param keep Ids of the operations that a case is about; empty means all.
+ * @param keep The ids of the operations that a case needs. An empty set means all operations.
  */
 export function combine(cases: readonly { documents: ParsedDocuments; keep: ReadonlySet<string> }[]): {
   openapi: Document;
@@ -104,7 +104,7 @@ function addAsyncApi(
   addComponents(into, document.components, mark);
 }
 
-/** Returns the components that the kept operations use. */
+/** Returns the components that are used by the operations to keep. */
 function collectUsedComponents(
   document: Document,
   into: Document,

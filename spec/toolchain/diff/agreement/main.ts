@@ -1,4 +1,4 @@
-/** `npm run diff:agreement`: compares the verdicts of this diff and of `redocly diff`. */
+/** The `npm run diff:agreement` command, which compares the verdicts of this diff and of `redocly diff`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -15,7 +15,7 @@ export interface RedoclyChange {
   revision?: { pointer: string };
 }
 
-/** The class of each impact. */
+/** Maps each impact in Redocly's report to a change class. */
 export const impactClass: Readonly<Record<RedoclyChange["impact"], ChangeClass>> = {
   major: "breaking",
   minor: "additive",

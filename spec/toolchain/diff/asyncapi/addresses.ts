@@ -5,7 +5,7 @@ import type { SchemaComparison } from "../schema/compare.ts";
 import type { ChannelParameter, Stream } from "./document.ts";
 
 /**
- * Compares the address of a stream and its parameters. Subjects are the same as for path parameters in
+ * Compares the address of a stream and its parameters. Subjects have the same form as for path parameters in
  * OpenAPI.
  */
 export function compareAddresses(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
@@ -25,14 +25,14 @@ export function compareAddresses(schemas: SchemaComparison, site: Site, old: Str
   }
 }
 
-/** Returns the address, with the method if there is one. */
+/** Returns the address of a stream, preceded by the HTTP method if there is one. */
 const formatAddress = ({ label, operation, channel }: Stream) =>
   operation.bindings?.http?.method === undefined ? (channel.address ?? "no address") : label;
 
-/** Returns the address without the names of its parameters. */
+/** Returns the address with the names of its parameters removed. */
 const wireAddress = (stream: Stream) => formatAddress(stream).replaceAll(/\{[^}]*\}/g, "{}");
 
-/** Maps parameters by their position in the address. */
+/** Maps parameters by their positions in the address. */
 function mapParameters({ channel }: Stream) {
   const inAddress = [...(channel.address ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(

@@ -3,7 +3,7 @@ import type { StreamEvent } from "../events.ts";
 import type { Components, Schema } from "../normal-schema.ts";
 import { resolvePointer } from "../resolve.ts";
 
-/** An AsyncAPI 3 document, as far as the comparison reads it. */
+/** The part of an AsyncAPI 3 document that the comparison reads. */
 export interface AsyncApi {
   asyncapi: string;
   info: { title: string; version: string; [member: string]: unknown };
@@ -36,10 +36,10 @@ export interface ChannelParameter {
 }
 
 export interface Channel {
-  /** The address; absent if it is known only at run time. */
+  /** The address of the channel. Absent or null if the address is known only at run time. */
   address?: string | null;
   parameters?: Record<string, ChannelParameter>;
-  /** The servers that provide the channel; all servers if absent. */
+  /** The servers that provide the channel. If absent, all servers provide it. */
   servers?: Ref[];
   messages?: Record<string, Message & Ref>;
   [member: string]: unknown;
@@ -49,7 +49,7 @@ export interface StreamOperation {
   action: string;
   channel: Ref;
   messages?: Ref[];
-  /** Alternative security schemes, of which a client must use one. */
+  /** Alternative security schemes. A client must use one of them. */
   security?: (object & Ref)[];
   bindings?: { http?: HttpBinding };
   [member: string]: unknown;
@@ -72,12 +72,15 @@ export interface Message {
 }
 
 /**
- * An operation that streams, with all references resolved except those to schemas, servers and security
- * schemes.
+ * A streaming operation. All of its references are resolved, except references to schemas, servers and
+ * security schemes.
  */
 export interface Stream {
   id: string;
-  /** Method and address, such as `POST /v1/threads/{threadId}/runs`, or the id without HTTP. */
+  /**
+   * The method and address, such as `POST /v1/threads/{threadId}`. If the stream does not use HTTP, the id of
+   * the operation.
+   */
   label: string;
   operation: StreamOperation;
   channel: Channel;
@@ -122,13 +125,13 @@ export function followReferences<T extends object>(document: AsyncApi, value: (T
 }
 
 /**
- * Fields of messages that are compared without resolving references: a schema, and data, where `$ref` is not
- * a reference.
+ * Message fields in which references are not resolved. `payload` is a schema, and in `examples`, which
+ * contain data, `$ref` is not a reference.
  */
 const asWritten = new Set(["payload", "examples"]);
 
 /**
- * Copies a value with its references resolved. References to schemas stay, because schemas are compared by
+ * Copies a value and resolves its references. References to schemas are kept, because schemas are compared by
  * name.
  */
 function resolveReferences<T>(document: AsyncApi, value: T, within: readonly unknown[] = []): T {
@@ -164,7 +167,7 @@ export function toStreamEvent({ name, message }: Stream["messages"][number]): St
   };
 }
 
-/** Returns the names of events by their schemas. */
+/** Returns the names of events, keyed by the names of their schemas. */
 export function eventNames(documents: readonly (AsyncApi | undefined)[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const document of documents)

@@ -7,8 +7,8 @@ import { type AsyncApi, followReferences, type Ref, type Server, type Stream } f
 type Scheme = object & Ref;
 
 /**
- * Compares the security requirements of a stream: a client must satisfy one of the operation and one of its
- * server.
+ * Compares the security requirements of a stream. A client must satisfy one of the operation's requirements
+ * and one of its server's requirements.
  */
 export function compareStreamSecurity(
   schemas: SchemaComparison,
@@ -21,7 +21,8 @@ export function compareStreamSecurity(
     schemesOf(presentDocument, [present]),
   );
   const [before, now] = [serverRequirements(oldDocument, old), serverRequirements(presentDocument, present)];
-  // Renamed servers are reported as such. Requirements are compared for servers that both documents have.
+  // Renamed servers are reported elsewhere. Requirements are compared for each server that both documents have.
+  // If they have no server in common, the requirements of all servers are compared.
   const both = [...before.keys()].filter((name) => now.has(name));
   const pairs =
     both.length > 0
@@ -38,7 +39,7 @@ export function compareStreamSecurity(
   for (const each of distinct.values()) schemas.report(site, each);
 }
 
-/** Compares the security schemes for every stream that requires them. */
+/** Compares the security schemes, and reports changes for every stream that requires the changed scheme. */
 export function compareStreamSchemes(
   comparison: Comparison,
   [oldDocument, old]: [AsyncApi, readonly Stream[]],
@@ -70,7 +71,9 @@ function serverRequirements(document: AsyncApi, { channel }: Stream): Map<string
   );
 }
 
-/** Combines two lists of alternatives, both of which must be satisfied. An empty list requires nothing. */
+/**
+ * Combines two lists of alternatives, when a client must satisfy both lists. An empty list requires nothing.
+ */
 function combineRequirements(
   some: readonly SecurityRequirement[],
   others: readonly SecurityRequirement[],
@@ -86,13 +89,15 @@ function combineRequirements(
   );
 }
 
-/** Turns a list of schemes into requirements, each with its scopes. */
+/** Converts a list of schemes to requirements, each with its scopes. */
 const toRequirements = (document: AsyncApi, list: readonly Scheme[] = []): SecurityRequirement[] =>
   list.map((each) => ({
     [nameScheme(document, each)]: followReferences<{ scopes?: string[] }>(document, each).scopes ?? [],
   }));
 
-/** Returns the schemes of a document, including those written inline in streams and servers. */
+/**
+ * Returns the security schemes of a document, including the schemes written inline in streams and servers.
+ */
 function schemesOf(document: AsyncApi, streams: readonly Stream[]): SecuritySchemes {
   const servers = Object.values(document.servers ?? {}).map((each) =>
     followReferences<Server>(document, each),
@@ -108,13 +113,13 @@ function schemesOf(document: AsyncApi, streams: readonly Stream[]): SecuritySche
   );
 }
 
-/** Removes the scopes, which are part of the requirement. */
+/** Removes the scopes from a scheme, because they are part of the requirement. */
 function withoutScopes(scheme: object): object {
   const { scopes: _, ...rule } = scheme as { scopes?: unknown };
   return rule;
 }
 
-/** Returns the last step of a reference, or the content of an inline scheme. */
+/** Returns the name of a scheme: the last step of its reference, or the content of an inline scheme. */
 function nameScheme(document: AsyncApi, value: Scheme): string {
   if (typeof value.$ref === "string") return value.$ref.split("/").at(-1) ?? value.$ref;
   return canonicalJson(withoutScopes(followReferences(document, value)));

@@ -5,7 +5,7 @@ import type { AsyncApi } from "./document.ts";
 
 type Parts = Partial<Record<"servers" | "channel" | "operation" | "components", object>>;
 
-/** A stream that is not read over HTTP. */
+/** Returns a document with a stream that does not use HTTP. */
 function documentOf({ servers, channel, operation, components }: Parts): AsyncApi {
   return {
     asyncapi: "3.1.0",
@@ -25,7 +25,7 @@ function linesOf(old: Parts, present: Parts): string[] {
   );
 }
 
-describe("a document of its own, without HTTP", () => {
+describe("a single document, without HTTP", () => {
   const refTo = (name: string) => ({ $ref: `#/components/${name}` });
 
   const twoOfOneName = (required: boolean) => ({
@@ -95,7 +95,7 @@ describe("a document of its own, without HTTP", () => {
     expect(linesOf(old, present)).toEqual(lines);
   });
 
-  test("references that are wrong", () => {
+  test("invalid references", () => {
     const operation = { security: [refTo("securitySchemes/a")] };
     const round = { securitySchemes: { a: refTo("securitySchemes/b"), b: refTo("securitySchemes/a") } };
     expect(() => linesOf({}, { operation })).toThrow(

@@ -15,7 +15,10 @@ import {
 } from "./document.ts";
 import { compareStreamSchemes, compareStreamSecurity } from "./security.ts";
 
-/** Compares the operations of two AsyncAPI documents: events, addresses, parameters, headers and security. */
+/**
+ * Compares the operations of two AsyncAPI documents, with their events, addresses, parameters, headers and
+ * security.
+ */
 export function compareAllStreams(comparison: Comparison, old: AsyncApi, present: AsyncApi): void {
   const [streams, presentStreams] = [readStreams(old), readStreams(present)];
   const [before, now] = [byId(streams), byId(presentStreams)];
@@ -74,7 +77,7 @@ function compareOperation(schemas: SchemaComparison, site: Site, old: Stream, pr
   }
 }
 
-/** Compares the query of a stream, with the subjects of OpenAPI query parameters. */
+/** Compares the query parameters of a stream. Subjects have the same form as for OpenAPI query parameters. */
 function compareQueries(schemas: SchemaComparison, of: Site, old: HttpBinding, present: HttpBinding): void {
   const [before, now] = [old.query?.properties ?? {}, present.query?.properties ?? {}];
   for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {
@@ -91,7 +94,10 @@ function compareQueries(schemas: SchemaComparison, of: Site, old: HttpBinding, p
   }
 }
 
-/** Compares the headers of a stream, which are in the bindings of its messages, as headers of status 200. */
+/**
+ * Compares the headers of a stream as headers of the 200 response. They are in the bindings of the stream's
+ * messages.
+ */
 function compareStreamHeaders(schemas: SchemaComparison, of: Site, old: Stream, present: Stream): void {
   const site: Site = { ...of, direction: "response", subject: `${of.subject} 200` };
   compareHeaders(schemas, site, headersOf(old), headersOf(present));

@@ -7,7 +7,7 @@ import { operationCases } from "./operation-cases.ts";
 import { requestCases } from "./request-cases.ts";
 import { responseCases } from "./response-cases.ts";
 
-/** All cases: an edit of a contract, and the changes that the diff must report. */
+/** All cases. Each is an edit of a contract, with the changes that the diff must report. */
 export const cases: readonly Case[] = [
   ...eventCases,
   ...requestCases,
@@ -17,7 +17,7 @@ export const cases: readonly Case[] = [
   ...documentationCases,
 ];
 
-/** Formats a change as cases write it: class, id, operations, events. */
+/** Formats a change in the notation of the cases: class, id, operations, events. */
 export function formatLine({ class: rated, id, operations, events }: Change): string {
   return [rated, id, operations.join(" "), events.join(" ")].join(" | ").replace(/( \| )+$/, "");
 }

@@ -9,7 +9,10 @@ const schemesOf = (d: Edit): Editable[] =>
 
 const channelOf = (d: Edit, name: string): Editable => d.asyncapi.channels?.[name];
 
-/** Changes of what the AsyncAPI document says of security and addresses: alone, and as OpenAPI says it, too. */
+/**
+ * Changes to security and addresses in the AsyncAPI document, made there alone or in the OpenAPI document as
+ * well.
+ */
 export const asyncapiCases: Case[] = [
   {
     name: "a stream no longer requires authentication, in the AsyncAPI document only",

@@ -1,6 +1,6 @@
 import type { Case, Editable } from "./edit.ts";
 
-/** Changes of documentation, and edits that change nothing. */
+/** Changes to the documentation, and edits after which the diff must report no change. */
 export const documentationCases: Case[] = [
   {
     name: "a description changes",

@@ -8,7 +8,7 @@ import { type Case, Edit } from "./edit.ts";
 const generated = join(import.meta.dirname, "../../../../generated");
 const parsed = new Map<string, ParsedDocuments>();
 
-/** Returns the published documents of a contract, which cases edit. */
+/** Returns the published documents of a contract, to which cases apply their edits. */
 export function publishedDocuments(contract: ContractName): ParsedDocuments {
   let documents = parsed.get(contract);
   if (documents === undefined) {
@@ -21,7 +21,7 @@ export function publishedDocuments(contract: ContractName): ParsedDocuments {
   return documents;
 }
 
-/** Returns the documents before and after the edit of a case. */
+/** Returns the documents before and after a case's edit. */
 export function documentsOf({ contract, edit }: Case): { old: ParsedDocuments; present: ParsedDocuments } {
   const old = publishedDocuments(contract);
   const present = structuredClone(old);

@@ -3,10 +3,10 @@ import type { ParsedDocuments } from "../diff-documents.ts";
 import type { OpenApi, Operation } from "../openapi/document.ts";
 
 /** A schema or another part of a document. */
-// biome-ignore lint/suspicious/noExplicitAny: an edit may change any part, and a wrong one fails its case.
+// biome-ignore lint/suspicious/noExplicitAny: an edit may change any part, and a wrong edit fails its case.
 export type Editable = any;
 
-/** Edits the documents of a contract consistently, as a change of its sources would. */
+/** Edits both documents of a contract consistently, as a change to the contract's sources would. */
 export class Edit {
   readonly openapi: OpenApi;
   readonly asyncapi: AsyncApi;
@@ -93,7 +93,7 @@ export class Edit {
     return found;
   }
 
-  /** Removes a branch of a union of schemas, and its entry in the discriminator. */
+  /** Removes a branch from a union of schemas, with its entry in the discriminator. */
   removeVariant(union: string, schema: string): void {
     const isIt = (ref: unknown) => String(ref).endsWith(`/${schema}`);
     this.editSchema(union, (all) => {
@@ -105,13 +105,13 @@ export class Edit {
     });
   }
 
-  /** Removes an event from every stream: its schema, its message, and references to them. */
+  /** Removes an event from every stream: the event's schema, its message, and all references to them. */
   removeEvent(schema: string, union: string): void {
     this.removeVariant(union, schema);
     this.removeMessage(schema);
   }
 
-  /** Removes the message of an event, and its schema. */
+  /** Removes an event's message and schema. */
   removeMessage(schema: string): void {
     const isIt = (each: Editable) => String(each.$ref).endsWith(`/${schema}`);
     for (const operation of Object.values(this.asyncapi.operations ?? {}))
@@ -122,13 +122,13 @@ export class Edit {
   }
 }
 
-/** An edit of a contract, and the changes that the diff must report for it and for its reversal. */
+/** An edit of a contract, with the changes that the diff must report for the edit and for its reversal. */
 export interface Case {
   name: string;
   contract: "tambo" | "gateway" | "agent-stream" | "tool-progress";
   edit: (documents: Edit) => void;
-  /** One line for each change: class, id, operations, events. */
+  /** One line for each change, with its class, id, operations and events. */
   changes: string[];
-  /** The changes of the reversed edit. */
+  /** The changes to report for the reversed edit. */
   reversed: string[];
 }

@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of events. */
+/** Changes to events. */
 export const eventCases: Case[] = [
   {
     name: "an event is removed",

@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of operations: paths, parameters, bodies, responses and security. */
+/** Changes to operations: their paths, parameters, bodies, responses and security. */
 export const operationCases: Case[] = [
   {
     name: "an operation is removed",

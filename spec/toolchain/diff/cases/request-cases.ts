@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of requests. */
+/** Changes to requests. */
 export const requestCases: Case[] = [
   {
     name: "a required request field is added",

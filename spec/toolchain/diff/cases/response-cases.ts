@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes of responses, and of schemas used in several directions. */
+/** Changes to responses, and to schemas that are used in several directions. */
 export const responseCases: Case[] = [
   {
     name: "a response field is removed",

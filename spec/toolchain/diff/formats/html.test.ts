@@ -1,4 +1,4 @@
-// @ts-expect-error It comes without types.
+// @ts-expect-error jsdom has no type declarations.
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import type { Change, ContractDiff } from "../change.ts";
@@ -48,7 +48,7 @@ const diffs: ContractDiff[] = [
   },
 ];
 
-/** The parts that the test uses of the page's elements: there are no types of a DOM here. */
+/** The parts of a page element that the test uses. DOM types are not available here. */
 interface Element {
   checked: boolean;
   value: string;
@@ -58,7 +58,7 @@ interface Element {
   dispatchEvent(event: unknown): void;
 }
 
-/** The page as a browser shows it, after a choice. */
+/** Returns the content that a browser shows after the user has chosen filters. */
 function shown(choose: (form: Element) => void): {
   changes: string[];
   count: string | null | undefined;
@@ -84,7 +84,7 @@ const uncheck = (value: string) => (form: Element) => {
   box.checked = false;
 };
 
-test("a box and its label are never on two lines, however narrow the page is", () => {
+test("a checkbox and its label stay on one line on a narrow page", () => {
   const { window } = new JSDOM(formatHtml(diffs));
   const styles = [...window.document.querySelectorAll("fieldset label")].map((each) => {
     const { display, whiteSpace } = window.getComputedStyle(each);
@@ -107,12 +107,12 @@ describe("the page", () => {
   const headers = "header X in 2 locations, first GET /a 200 header X";
 
   test.each<[string, (form: Element) => void, string[], string]>([
-    ["nothing chosen", () => {}, ["event RUN_ERROR", headers, "<the contract>"], "4 of 4 changes"],
-    ["without a class", uncheck("breaking"), [headers], "2 of 4 changes"],
-    ["without a direction", uncheck("event"), [headers, "<the contract>"], "3 of 4 changes"],
-    ["without a contract", uncheck("tambo"), ["<the contract>"], "1 of 4 changes"],
+    ["with all boxes checked", () => {}, ["event RUN_ERROR", headers, "<the contract>"], "4 of 4 changes"],
+    ["with one class unchecked", uncheck("breaking"), [headers], "2 of 4 changes"],
+    ["with one direction unchecked", uncheck("event"), [headers, "<the contract>"], "3 of 4 changes"],
+    ["with one contract unchecked", uncheck("tambo"), ["<the contract>"], "1 of 4 changes"],
     [
-      "with a text in what is told",
+      "that contain the search text",
       (form) => {
         const search = form.querySelector('[name="text"]');
         if (search === null) throw new Error("there is no search");
@@ -121,7 +121,7 @@ describe("the page", () => {
       ["event RUN_ERROR"],
       "1 of 4 changes",
     ],
-  ])("shows what is chosen: %s", (_, choose, changes, count) => {
+  ])("shows only matching changes: %s", (_, choose, changes, count) => {
     expect(shown(choose)).toEqual({ changes, count });
   });
 });

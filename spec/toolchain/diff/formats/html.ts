@@ -9,7 +9,7 @@ import {
   groupChanges,
 } from "./summary.ts";
 
-/** Formats the report as one self-contained page with filters. */
+/** Formats the report as a single self-contained page with filters. */
 export function formatHtml(diffs: readonly ContractDiff[]): string {
   const contracts = diffs.map(({ contract }) => contract);
   return `<!doctype html>
@@ -94,7 +94,7 @@ dl { display: grid; grid-template-columns: 7rem 1fr; margin: .25rem 0; } dt { op
 [hidden] { display: none; }
 `;
 
-/** Changes without a direction match every selection of directions. */
+/** A change without a direction is shown for every selection of directions. */
 const script = `
 const form = document.getElementById("filter");
 const chosen = (name) => new Set([...form.elements[name].length === undefined ? [form.elements[name]] : form.elements[name]].filter((box) => box.checked).map((box) => box.value));

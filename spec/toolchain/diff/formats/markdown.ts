@@ -8,7 +8,7 @@ import {
   groupChanges,
 } from "./summary.ts";
 
-/** Formats the report for a pull request. */
+/** Formats the report as Markdown, for a pull request. */
 export function formatMarkdown(diffs: readonly ContractDiff[]): string {
   const rows = diffs.map((diff) => {
     const counts = changeClasses.map((each) => countClass(diff.changes, each));
@@ -33,7 +33,7 @@ function formatContract(diff: ContractDiff): string[][] {
     const head = [`### ${rated.charAt(0).toUpperCase()}${rated.slice(1)}`];
     const items = groupChanges(changes).map(({ change }) => formatChange(change));
     if (rated !== "documentation") return [head, items];
-    // Changes of documentation are collapsed.
+    // Changes to the documentation are collapsed.
     const summary = `<summary>${changes.length} documentation changes</summary>`;
     return [["<details>", summary], items, ["</details>"]];
   });

@@ -1,12 +1,14 @@
-/** Counts, groups and labels that all reports share. */
+/** Counts, groups and labels that all report formats use. */
 import { type Change, type ChangeClass, type ContractDiff, changeClasses } from "../change.ts";
 
-/** Counts the changes of a class. */
+/** Counts the changes in a class. */
 export function countClass(changes: readonly Change[], of: ChangeClass): number {
   return changes.filter((each) => each.class === of).length;
 }
 
-/** Formats the counts, such as `1 breaking, 2 additive`, or `no differences`. */
+/**
+ * Formats the number of changes in each class, such as `1 breaking, 2 additive`, or returns `no differences`.
+ */
 export function formatCounts(changes: readonly Change[]): string {
   const parts = changeClasses.flatMap((each) => {
     const count = countClass(changes, each);
@@ -15,31 +17,31 @@ export function formatCounts(changes: readonly Change[]): string {
   return parts.length === 0 ? "no differences" : parts.join(", ");
 }
 
-/** Formats the versions, such as `1.0.0` or `1.0.0 → 1.1.0`. */
+/** Formats the old and new versions, such as `1.0.0 → 1.1.0`, or `1.0.0` if they are the same. */
 export function formatVersions({ from, to }: ContractDiff): string {
   return from === to ? from : `${from} → ${to}`;
 }
 
-/** Formats the old and new value; `undefined` if neither is known. */
+/** Formats the old and new values. Returns `undefined` if neither value is known. */
 export function formatFromTo({ from, to }: Change): string | undefined {
   if (from !== undefined && to !== undefined) return `${from} → ${to}`;
   if (from !== undefined) return `was: ${from}`;
   return to === undefined ? undefined : `now: ${to}`;
 }
 
-/** Formats the location, such as `spec/tambo/events.tsp:12`. */
+/** Formats the source location of a change, such as `spec/tambo/events.tsp:12`. */
 export function formatLocation({ location: place }: Change): string | undefined {
   return place === undefined ? undefined : `${place.file}:${place.line}`;
 }
 
-/** Changes that are the same except for the operation or status; reports show them as one. */
+/** A group of changes that differ only in their operation or status. Reports show the group as one change. */
 export interface Group {
-  /** The first change, with the operations and events of all. */
+  /** The first change, with the operations and events of all changes in the group. */
   change: Change;
   count: number;
 }
 
-/** Groups changes that occur in the same way in many operations, such as a header of all responses. */
+/** Groups changes that occur in the same way in many operations, such as a header added to all responses. */
 export function groupChanges(changes: readonly Change[]): Group[] {
   const groups = new Map<string, Change[]>();
   for (const each of changes) {
@@ -52,8 +54,8 @@ export function groupChanges(changes: readonly Change[]): Group[] {
 }
 
 /**
- * Returns the changed part of an operation, without the operation and the status: `header RateLimit`, `429`,
- * `query wire`.
+ * Returns the changed part of an operation, such as `header RateLimit`, `429` or `query wire`. The operation
+ * and, for most parts, the status are left out.
  */
 function aspectOf({ subject, kind }: Change): string | undefined {
   const [, status, what] = /^[A-Z]+ \/\S*( \d{3}| default)?( .+)?$/.exec(subject) ?? [];

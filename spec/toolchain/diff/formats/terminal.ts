@@ -1,14 +1,14 @@
 import type { Change, ChangeClass, ContractDiff } from "../change.ts";
 import { formatCounts, formatFromTo, formatLocation, formatVersions, groupChanges } from "./summary.ts";
 
-/** ANSI escape sequences. */
+/** The ANSI escape sequence for each change class. */
 const colour: Readonly<Record<ChangeClass, string>> = {
   breaking: "\u001B[31m",
   additive: "\u001B[32m",
   documentation: "\u001B[2m",
 };
 
-/** Formats the report for a terminal. */
+/** Formats the report for the terminal. */
 export function formatTerminal(diffs: readonly ContractDiff[], { colours }: { colours: boolean }): string {
   const paint = (of: ChangeClass, text: string) => (colours ? `${colour[of]}${text}\u001B[0m` : text);
   const lines = diffs.flatMap((diff) => [

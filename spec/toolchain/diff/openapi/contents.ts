@@ -26,7 +26,7 @@ export function compareBodies(pair: OperationPair): void {
   compareContents(schemas, site, old.content, present.content);
 }
 
-/** Compares bodies in all their media types. */
+/** Compares the media types of two bodies and their schemas. */
 export function compareContents(
   comparison: SchemaComparison,
   site: Site,
@@ -38,7 +38,7 @@ export function compareContents(
     if (from === undefined) comparison.report(site, { kind: "media-type-added", to: type });
     else if (to === undefined) comparison.report(site, { kind: "media-type-removed", from: type });
     else {
-      // A schema that several media types use is reported once.
+      // A changed schema that several media types use is reported only once.
       comparison.compareSchemas(site, from.schema ?? true, to.schema ?? true);
       for (const each of compareAnnotations(from, to)) comparison.report(site, each);
       if (!sameJson(from.encoding ?? {}, to.encoding ?? {})) {
@@ -50,7 +50,7 @@ export function compareContents(
   }
 }
 
-/** Compares response headers; their names are case-insensitive. */
+/** Compares response headers. Header names are case-insensitive. */
 export function compareHeaders(
   comparison: SchemaComparison,
   of: Site,

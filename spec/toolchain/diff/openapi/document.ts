@@ -1,6 +1,6 @@
 import type { Components, Schema } from "../normal-schema.ts";
 
-/** An OpenAPI 3.1 document, as far as the comparison reads it. */
+/** The part of an OpenAPI 3.1 document that the comparison reads. */
 export interface OpenApi {
   openapi: string;
   info: { title: string; version: string; [member: string]: unknown };
@@ -14,7 +14,7 @@ export interface OpenApi {
   [member: string]: unknown;
 }
 
-/** Required schemes and their scopes; all of them are required together. */
+/** The required schemes with their scopes. All schemes are required together. */
 export type SecurityRequirement = Record<string, string[]>;
 
 export interface Operation {
@@ -62,7 +62,7 @@ export interface MediaType {
 
 /** An operation with its method and path. */
 export interface LocatedOperation {
-  /** Method and path, such as `POST /v1/threads`. */
+  /** The method and path, such as `POST /v1/threads`. */
   label: string;
   method: string;
   path: string;
@@ -72,7 +72,7 @@ export interface LocatedOperation {
 
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]);
 
-/** Returns the operations of a document. An operation without an id gets its label as id. */
+/** Returns the operations of a document. If an operation has no id, its label is used as the id. */
 export function operationsOf({ paths = {} }: OpenApi): LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -85,7 +85,7 @@ export function operationsOf({ paths = {} }: OpenApi): LocatedOperation[] {
   );
 }
 
-/** Returns the operation's parameters, and those of its path that it does not override. */
+/** Returns an operation's parameters, including the parameters of its path that it does not override. */
 function parametersOf(item: Record<string, unknown>, operation: Operation): Parameter[] {
   const own = operation.parameters ?? [];
   const shared = ((item.parameters ?? []) as Parameter[]).filter(
@@ -94,6 +94,6 @@ function parametersOf(item: Record<string, unknown>, operation: Operation): Para
   return [...own, ...shared];
 }
 
-/** Returns method and path without the names of path parameters. */
+/** Returns the method and path, with the names of path parameters removed. */
 export const wireAddress = ({ method, path }: LocatedOperation) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;

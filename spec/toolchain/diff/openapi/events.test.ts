@@ -20,7 +20,7 @@ describe("the events of a stream", () => {
   test.each<[string, Schema, [name: string, payload: Schema][]]>([
     ["a component", ref("A"), [["a", ref("A")]]],
     [
-      "a union and what is written in it",
+      "a union with an inline schema",
       { oneOf: [ref("Union"), typed("c")] },
       [
         ["a", ref("A")],
@@ -29,7 +29,7 @@ describe("the events of a stream", () => {
       ],
     ],
     [
-      "a union that says that its values are objects",
+      "a union that states that its values are objects",
       { type: "object", anyOf: [ref("A"), typed("c")] },
       [
         ["a", ref("A")],
@@ -37,7 +37,7 @@ describe("the events of a stream", () => {
       ],
     ],
     [
-      "a value that ends it",
+      "a terminal value",
       { oneOf: [ref("A"), { const: "[DONE]" }] },
       [
         ["a", ref("A")],
@@ -45,7 +45,7 @@ describe("the events of a stream", () => {
       ],
     ],
     [
-      "two forms of one event",
+      "two variants of one event",
       { oneOf: [ref("A"), ref("OtherA")] },
       [
         ["a", ref("A")],
@@ -53,33 +53,29 @@ describe("the events of a stream", () => {
       ],
     ],
     [
-      "objects without a type beside events",
+      "objects without a type next to events",
       { oneOf: [ref("A"), plain] },
       [
         ["a", ref("A")],
         ["any other", plain],
       ],
     ],
-    [
-      "objects without a type alone",
-      { oneOf: [plain, plain] },
-      [["the only one", { oneOf: [plain, plain] }]],
-    ],
-    ["a component that nothing tells apart", ref("Untagged"), [["Untagged", ref("Untagged")]]],
+    ["only objects without a type", { oneOf: [plain, plain] }, [["the only one", { oneOf: [plain, plain] }]]],
+    ["a component without a distinguishing property", ref("Untagged"), [["Untagged", ref("Untagged")]]],
     ["texts", ref("Texts"), [["Texts", ref("Texts")]]],
     [
       "a component or nothing",
       { anyOf: [ref("Untagged"), { type: "null" }] },
       [["the only one", { anyOf: [ref("Untagged"), { type: "null" }] }]],
     ],
-    ["a union that has itself in it", ref("Round"), [["a", ref("A")]]],
+    ["a union that contains itself", ref("Round"), [["a", ref("A")]]],
   ])("%s", (_, schema, events) => {
     expect(readEvents(schema, components, new Map())).toEqual(
       events.map(([name, payload]) => ({ name, payload })),
     );
   });
 
-  test("are called as the AsyncAPI document calls them", () => {
+  test("have the names from the AsyncAPI document", () => {
     const names = new Map([["A", "first"]]);
     expect(readEvents(ref("Union"), components, names)).toEqual([
       { name: "first", payload: ref("A") },

@@ -11,7 +11,7 @@ import { referencedName } from "../subschemas.ts";
 import type { MediaType } from "./document.ts";
 import { createReporter, type OperationPair } from "./operation-pair.ts";
 
-/** Names of events from the AsyncAPI document, by the component schema of the event. */
+/** The event names from the AsyncAPI document, keyed by the name of the event's component schema. */
 export type EventNames = ReadonlyMap<string, string>;
 
 /** Compares the events of an operation's stream, which are the branches of its response schema. */
@@ -36,14 +36,14 @@ export function compareStreams(
   }
 }
 
-/** Returns the events of a union of schemas, including nested unions. */
+/** Returns the events in a union of schemas and in the unions nested in it. */
 export function readEvents(schema: Schema, components: Components, names: EventNames): StreamEvent[] {
   const all = collectEventSchemas(schema, components, new Set());
   const otherwise = all.length > 1 ? "any other" : "the only one";
   return all.map((leaf) => ({ name: nameEvent(leaf, components, names) ?? otherwise, payload: leaf }));
 }
 
-/** Returns the schema of each event: a component, or a schema written in the union. */
+/** Returns the schema of each event, which is a component schema or an inline schema in the union. */
 function collectEventSchemas(schema: Schema, components: Components, seen: ReadonlySet<string>): Schema[] {
   const { alternatives } = normalizeSchema(schema, components);
   const [only] = alternatives;
@@ -62,7 +62,10 @@ const referenceTo = (name: string): Schema => ({
   $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
 });
 
-/** Returns the branches of a union that has no other keywords, except that its values are objects. */
+/**
+ * Returns the branches of a union. Besides its branches, the union may only state that its values are
+ * objects.
+ */
 function findBranches(schema: Schema): Schema[] | undefined {
   if (typeof schema === "boolean") return undefined;
   const rules = Object.keys(schema).filter((keyword) => !isAnnotation(keyword) && keyword !== "type");
@@ -76,9 +79,9 @@ function findBranches(schema: Schema): Schema[] | undefined {
 const isUnion = (key: string, branches: readonly Schema[]) => key !== "allOf" || branches.length === 1;
 
 /**
- * Returns true if the branches of a union are events. A component may be an event whatever its type; an
+ * Returns true if the branches of a union are events. A component schema of any type can be an event; an
  * inline schema must be an object or a single value. If nothing distinguishes the branches, they are variants
- * of one event.
+ * of a single event.
  */
 function areEvents(branches: readonly Schema[], components: Components): boolean {
   const all = branches.map((each) => normalizeSchema(each, components).alternatives);
@@ -91,7 +94,10 @@ function areEvents(branches: readonly Schema[], components: Components): boolean
 
 const isSingle = (each: Alternative) => each.kind === "values" && each.values.length === 1;
 
-/** Returns the name in the AsyncAPI document, or else the value that identifies the event in the stream. */
+/**
+ * Returns the event's name in the AsyncAPI document. If it has none there, returns the value that identifies
+ * the event in the stream.
+ */
 function nameEvent(leaf: Schema, components: Components, names: EventNames): string | undefined {
   const schema =
     typeof leaf === "object" && typeof leaf.$ref === "string" ? referencedName(leaf.$ref) : undefined;
@@ -102,7 +108,7 @@ function nameEvent(leaf: Schema, components: Components, names: EventNames): str
   return own ?? schema ?? singleValue(leaf, components);
 }
 
-/** Returns the value of an event that has only one, such as `[DONE]`. */
+/** Returns the value of an event that has only one possible value, such as `[DONE]`. */
 function singleValue(leaf: Schema, components: Components): string | undefined {
   const [only, ...others] = normalizeSchema(leaf, components).alternatives;
   return only !== undefined && others.length === 0 && only.kind === "values" && isSingle(only)

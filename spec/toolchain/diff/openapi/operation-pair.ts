@@ -3,7 +3,7 @@ import { SchemaComparison } from "../schema/compare.ts";
 import type { LocatedOperation } from "./document.ts";
 import type { EventNames } from "./events.ts";
 
-/** An operation in the old and the present document. */
+/** An operation in the old document and in the present one. */
 export interface OperationPair {
   old: LocatedOperation;
   present: LocatedOperation;
@@ -11,7 +11,7 @@ export interface OperationPair {
   names: EventNames;
 }
 
-/** Creates a function that reports changes of an operation in one direction. */
+/** Creates a function that reports the changes to an operation in one direction. */
 export function createReporter(
   { comparison, present }: Pick<OperationPair, "comparison" | "present">,
   direction: Site["direction"],

@@ -28,7 +28,10 @@ export function compareOperations(
   }
 }
 
-/** Matches operations with the same method and path, then moved operations by their ids. */
+/**
+ * Matches operations that have the same method and path, then matches the remaining operations by id, because
+ * these were moved.
+ */
 function matchOperations(old: readonly LocatedOperation[], present: readonly LocatedOperation[]) {
   const pairs: [LocatedOperation, LocatedOperation][] = [];
   const left = new Set(present);
@@ -80,7 +83,10 @@ function compareOperation(pair: OperationPair): void {
   for (const each of compareOtherFields(old.operation, present.operation, known)) report(each);
 }
 
-/** Compares the security requirements of an operation, or of its document if the operation has none. */
+/**
+ * Compares the security requirements of an operation. If an operation has none, the document's requirements
+ * apply.
+ */
 export function compareSecurity(pair: OperationPair, old: OpenApi, present: OpenApi): void {
   const before = pair.old.operation.security ?? old.security ?? [];
   const now = pair.present.operation.security ?? present.security ?? [];
@@ -92,7 +98,9 @@ export function compareSecurity(pair: OperationPair, old: OpenApi, present: Open
     report(each);
 }
 
-/** Compares the security schemes for every operation that requires them. */
+/**
+ * Compares the security schemes, and reports changes for every operation that requires the changed scheme.
+ */
 export function compareSecuritySchemes(comparison: Comparison, old: OpenApi, present: OpenApi): void {
   const asked = operationsOf(present).map(
     ({ id, operation }) => [id, operation.security ?? present.security ?? []] as const,

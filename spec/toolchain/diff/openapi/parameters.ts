@@ -3,7 +3,7 @@ import { compareContents } from "./contents.ts";
 import type { LocatedOperation, Parameter } from "./document.ts";
 import { createReporter, type OperationPair } from "./operation-pair.ts";
 
-/** Compares the parameters of an operation: path, query, headers and cookies. */
+/** Compares the path, query, header and cookie parameters of an operation. */
 export function compareParameters(pair: OperationPair): void {
   const { old, present } = pair;
   const [before, now] = [mapParameters(old), mapParameters(present)];
@@ -36,7 +36,10 @@ export const formatSubject = (
   { in: place, name }: { in: string; name: string },
 ) => `${label} ${place} ${name}`;
 
-/** Maps parameters by a key that both documents share: path parameters by position, all others by name. */
+/**
+ * Maps parameters by a key that both documents share: the position for path parameters, and the name for all
+ * others.
+ */
 function mapParameters({ path, operation }: LocatedOperation): Map<string, Parameter> {
   const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(
@@ -52,7 +55,7 @@ const sameName = (one: Parameter, other: Parameter) =>
 
 const isRequired = ({ required }: Parameter) => required === true;
 
-/** Describes the serialization of a parameter, with OpenAPI's defaults. */
+/** Describes the serialization of a parameter. OpenAPI's defaults are used for missing fields. */
 function formatSerialization(parameter: Parameter): string {
   const style = parameter.style ?? (["query", "cookie"].includes(parameter.in) ? "form" : "simple");
   return `${style}${(parameter.explode ?? style === "form") ? ", exploded" : ""}`;

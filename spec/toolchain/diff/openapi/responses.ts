@@ -5,10 +5,10 @@ import type { Response } from "./document.ts";
 import { compareStreams } from "./events.ts";
 import { createReporter, type OperationPair } from "./operation-pair.ts";
 
-/** Media type of server-sent events. */
+/** The media type of server-sent events. */
 const eventStream = "text/event-stream";
 
-/** Compares the responses of an operation by status. */
+/** Compares the responses of an operation, matched by status. */
 export function compareResponses(pair: OperationPair): void {
   const [before, now] = [pair.old.operation.responses ?? {}, pair.present.operation.responses ?? {}];
   for (const status of new Set([...Object.keys(before), ...Object.keys(now)])) {

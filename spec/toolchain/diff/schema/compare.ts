@@ -14,7 +14,7 @@ import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
 import { compareObjects } from "./objects.ts";
 import { accepts, compareValues } from "./values.ts";
 
-/** Compares the schemas of one part of the contract. */
+/** Compares the schemas in one part of the contract. */
 export class SchemaComparison {
   readonly comparison: Comparison;
   readonly unit: Unit;
@@ -33,8 +33,8 @@ export class SchemaComparison {
     const from = normalizeSchema(old, this.comparison.old);
     const to = normalizeSchema(present, this.comparison.present);
     const oneIsInline = refOf(from.alternatives) === undefined || refOf(to.alternatives) === undefined;
-    // If any value is valid, annotations of the component are not reported as removed: the change of the type
-    // covers them.
+    // If any value is valid on one side, annotations of the component are not reported as removed, because
+    // the type change covers them.
     const isOpen = [...from.alternatives, ...to.alternatives].some(isAny);
     const annotations =
       oneIsInline && !isOpen
@@ -47,7 +47,7 @@ export class SchemaComparison {
     this.alternatives(site, from.alternatives, to.alternatives);
   }
 
-  /** Returns the annotations of a schema, including those of the component that it references. */
+  /** Returns the annotations of a schema, including the annotations of the component that it references. */
   #readAnnotations(
     { annotations, alternatives: compareAlternatives }: ReturnType<typeof normalizeSchema>,
     compareComponents: Comparison["old"],
@@ -60,7 +60,7 @@ export class SchemaComparison {
     };
   }
 
-  /** Compares a component schema with its successor, once for each direction. */
+  /** Compares a component schema with its counterpart in the present document, once for each direction. */
   components(direction: Site["direction"], old: string, present: string): void {
     const key = JSON.stringify([direction, old, present]);
     this.unit.refersTo.add(key);
@@ -99,13 +99,17 @@ export class SchemaComparison {
       this.report(site, { kind: "type-narrowed", from: "number", to: "integer" });
     if (old.kind === "array" && present.kind === "array")
       this.compareSchemas({ ...site, subject: `${site.subject}[]` }, old.items, present.items);
-    // Limits of listed values are compared with the values.
+    // The limits of listed values are compared together with the values.
     if (old.kind !== "values" && "limits" in old && "limits" in present)
       for (const each of compareLimits(comparableLimits(old, present), comparableLimits(present, old)))
         this.report(site, each);
   }
 
-  /** Reports a change of the type if no alternative is left. @returns True if it did. */
+  /**
+   * Reports a type change if no alternative is left.
+   *
+   * @returns True if it reported a change.
+   */
   #reportReplacedType(
     site: Site,
     old: readonly Alternative[],
@@ -147,13 +151,13 @@ export class SchemaComparison {
       const name = each.component ?? labelVariant(each);
       this.report({ ...site, subject: `${site.subject}(${name})` }, { kind: `variant-${what}` });
     } else if (each.kind !== "values") {
-      // Listed values are reported one by one.
+      // Listed values are reported individually.
       this.report(site, { kind: what === "added" ? "type-widened" : "type-narrowed", ...texts });
     }
   }
 }
 
-/** Formats of integers and of other numbers are not comparable. */
+/** The formats of integers and of other numbers cannot be compared. */
 function comparableLimits(one: { kind: string; limits: Limits }, other: { kind: string }): Limits {
   return one.kind === other.kind ? one.limits : { ...one.limits, format: undefined };
 }
@@ -178,7 +182,10 @@ function variantSite(site: Site, variant: ObjectAlternative): Site {
   return { ...site, subject: `${site.subject}(${labelVariant(variant)})` };
 }
 
-/** Labels an object by the single values of its properties, which distinguish it from others. */
+/**
+ * Builds a label for an object from its properties that have a single valid value, which distinguish it from
+ * other objects.
+ */
 function labelVariant(variant: ObjectAlternative): string {
   const single = Object.values(tagsOf(variant));
   return single.length > 0 ? single.join(" ") : alternativeText(variant);

@@ -10,7 +10,7 @@ const lower = new Set([
 const upper = new Set([
   ...["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains"],
 ]);
-/** Formats that include all values of a narrower format. */
+/** For each format, the formats that include all of its values. */
 const widerFormats: Readonly<Record<string, readonly string[]>> = {
   int8: ["int16", "int32", "int64"],
   int16: ["int32", "int64"],
@@ -18,7 +18,7 @@ const widerFormats: Readonly<Record<string, readonly string[]>> = {
   float: ["double"],
 };
 
-/** Other keywords that are known to restrict values: adding one accepts fewer values. */
+/** Other keywords that are known to restrict values. If such a keyword is added, fewer values are valid. */
 const otherKeywords = new Set([
   ...[
     "multipleOf",
@@ -33,7 +33,7 @@ const otherKeywords = new Set([
   ...["not", unmergedKeyword],
 ]);
 
-/** Compares the limits of a value: fewer, more or other values may be valid. */
+/** Compares the limits of a value. After a change, fewer, more or different values may be valid. */
 export function compareLimits(old: Limits, present: Limits): LimitChange[] {
   const keywords = new Set([...Object.keys(old), ...Object.keys(present)]);
   return [...keywords].sort().flatMap((keyword) => {
@@ -45,7 +45,7 @@ export function compareLimits(old: Limits, present: Limits): LimitChange[] {
   });
 }
 
-/** Treats keywords with values that limit nothing as absent. */
+/** Treats a keyword as absent if its value does not limit anything. */
 function normalizeLimit(keyword: string, value: unknown): unknown {
   if (["uniqueItems", "readOnly", "writeOnly"].includes(keyword) && value === false) return undefined;
   if (keyword.startsWith("min") && keyword !== "minimum" && value === 0) return undefined;

@@ -9,21 +9,21 @@ import {
 
 /** The matched alternatives of two schemas. */
 export interface Matched {
-  /** Names of component schemas that are compared separately. */
+  /** The names of component schemas, which are compared separately. */
   components: [old: string, present: string][];
-  /** Alternatives that are compared in place. */
+  /** The alternatives to compare directly. */
   pairs: [old: Alternative, present: Alternative][];
   removed: Alternative[];
   added: Alternative[];
-  /** All alternatives, with references resolved as far as necessary to compare listed values. */
+  /** All alternatives. References are resolved as far as necessary to compare listed values. */
   old: Alternative[];
   present: Alternative[];
 }
 
 /**
- * Matches alternatives: references by component name, then objects by the properties that distinguish them,
- * then alternatives of the same type. Remaining references are resolved first, so a component matches the
- * same schema written inline or under another name.
+ * Matches references by component name, then objects by the properties that distinguish them, then
+ * alternatives of the same type. Remaining references are resolved first, so a component matches an identical
+ * schema that is inline or has a different name.
  */
 export function matchAlternatives(
   old: Alternative[],
@@ -71,7 +71,7 @@ function takeSameNames(
   return [left.filter(isLeft), right.filter(isLeft)];
 }
 
-/** Resolves references to unions first, because they may contain references that both sides share. */
+/** Resolves references to unions first, because these unions may contain references that both sides share. */
 function resolveBoth(left: Alternative[], right: Alternative[], old: Components, present: Components) {
   const sides = [
     [left, old],
@@ -85,7 +85,7 @@ function resolveBoth(left: Alternative[], right: Alternative[], old: Components,
   return result as [Alternative[], Alternative[]];
 }
 
-/** Resolves references; other alternatives stay as they are. */
+/** Returns a function that resolves a reference, and returns any other alternative unchanged. */
 function resolveWith(components: Components, unionsOnly: boolean): (each: Alternative) => Alternative[] {
   return (each) => {
     if (each.kind !== "ref") return [each];
@@ -108,7 +108,7 @@ const haveSameKind = (one: Alternative, other: Alternative) =>
 const areNumbers = (one: Alternative, other: Alternative) =>
   [one.kind, other.kind].every((kind) => kind === "integer" || kind === "number");
 
-/** Matches the last objects without distinguishing properties if there is one on each side. */
+/** Matches the remaining objects that have no distinguishing properties, if there is one on each side. */
 function matchLastObjects(left: readonly Alternative[], right: readonly Alternative[]) {
   const single = [left, right].every((all) => all.filter(({ kind }) => kind === "object").length === 1);
   return (one: Alternative, other: Alternative) =>
@@ -126,7 +126,7 @@ function haveDifferentTags(one: ObjectAlternative, other: ObjectAlternative): bo
   return Object.entries(tags).some(([name, value]) => name in others && !sameJson(value, others[name]));
 }
 
-/** Returns the properties with a single value, which distinguish an object from others. */
+/** Returns the properties that have a single valid value, which distinguish an object from other objects. */
 export function tagsOf({ properties }: ObjectAlternative): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {

@@ -4,7 +4,10 @@ import { typeText } from "../schema-texts.ts";
 import type { SchemaComparison } from "./compare.ts";
 import { compareLimits } from "./limits.ts";
 
-/** Compares the properties of two objects, which of them are required, and whether others are allowed. */
+/**
+ * Compares the properties of two objects, the lists of required properties, and whether undeclared properties
+ * are allowed.
+ */
 export function compareObjects(
   comparison: SchemaComparison,
   site: Site,
@@ -52,7 +55,9 @@ function compareProperty(
   }
 }
 
-/** Returns the schema of a declared property; one that is only required may have any value. */
+/**
+ * Returns the schema of a declared property. A property that is required but not declared may have any value.
+ */
 function findProperty({ properties, required }: ObjectAlternative, name: string): Schema | undefined {
   return Object.hasOwn(properties, name) ? properties[name] : required.has(name) || undefined;
 }

@@ -4,9 +4,9 @@ import { shortJson } from "../schema-texts.ts";
 import { compareLimits } from "./limits.ts";
 
 /**
- * Compares listed values. If any value of their type is valid, before and now, they are known values of an
- * open list. If that is so on one side only, the type changes and not the values. Keywords beside a value are
- * compared as its limits.
+ * Compares listed values. If both versions accept any value of the type, the listed values are the known
+ * values of an open list. If only one version does, the change is reported as a type change and the values
+ * are not compared. Keywords next to a value are compared as the value's limits.
  */
 export function compareValues(
   old: readonly Alternative[],
@@ -27,7 +27,7 @@ export function compareValues(
   ];
 }
 
-/** Compares the limits of values that both sides list, and reports each change once. */
+/** Compares the limits of the values that both sides list. Each change is reported once. */
 function compareValueLimits(old: readonly Alternative[], present: readonly Alternative[]) {
   const changes = valuesOf(old).flatMap((value) => {
     const [from, to] = [limitsOf(old, value), limitsOf(present, value)];
@@ -49,7 +49,7 @@ function listChange(kind: Finding["kind"], side: "from" | "to", values: readonly
   return values.length === 0 ? [] : [{ kind, [side]: values.map(shortJson).join(", ") }];
 }
 
-/** Returns true if all values of the value's type are valid. */
+/** Returns true if every value of this value's type is valid. */
 export function accepts(alternatives: readonly Alternative[], value: unknown): boolean {
   return alternatives.some(({ kind }) => {
     if (kind === "any") return true;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ref, testDocument } from "../test-document.ts";
 import { buildContract, jsonSchemas } from "./build-contract.ts";
 
-it("builds everything that is not tracked", () => {
+it("builds all untracked files", () => {
   const meta = { type: "object", description: "Anything.", additionalProperties: {} };
   const files = buildContract("shop", testDocument({ Meta: meta }), {
     channels: {},

@@ -1,4 +1,4 @@
-/** Builds the files derived from a contract's documents that Git does not track. */
+/** Builds the files that are derived from a contract's documents and not tracked by Git. */
 import { readFileSync } from "node:fs";
 import { mapValues, type OpenApiDocument } from "../document.ts";
 import { generatedNotice, toYaml, withHeaders } from "../file-text.ts";
@@ -10,10 +10,10 @@ import { type AsyncApiDocument, toOpenApi32 } from "./openapi-3.2.ts";
 import { writeValidators, writeValidatorTypes } from "./validators.ts";
 
 /**
- * Builds the files of a contract that Git does not track. Deterministic; writes nothing to disk.
+ * Builds the untracked files of a contract. The result is deterministic, and nothing is written to disk.
  *
- * @returns Text by path within `generated/<name>`.
- * @throws {ContractError} A schema cannot be compiled; the message says which.
+ * @returns The text of each file, by path within `generated/<name>`.
+ * @throws {ContractError} A schema cannot be compiled. The message says which one.
  */
 export function buildContract(
   name: string,
@@ -30,8 +30,8 @@ export function buildContract(
     "validators.d.ts": writeValidatorTypes(openapi),
     "validators.sealed.js": writeValidators(openapi, true),
     "validators.sealed.d.ts": 'export * from "./validators.js";\n',
-    // Only for the contract whose events the TypeScript client reads in a browser, where validators are too
-    // big.
+    // Only the TypeScript client needs event shapes. It reads this contract's events in a browser, where
+    // validators would be too large.
     ...(name === "tambo" && writeEventShapes(openapi)),
     "docs.html": writeDocsPage(openapi),
   };
@@ -48,11 +48,11 @@ function runtimeModule(name: string): string {
 }
 
 /**
- * Writes every schema as a JSON Schema 2020-12 document. All `$id`s share a base, so relative `$ref`s resolve
- * between files on disk, and in a validator that has loaded them.
+ * Writes every schema as a JSON Schema 2020-12 document. All `$id`s share a base URL, so relative `$ref`s
+ * resolve between files on disk and in a validator that has loaded the files.
  *
- * @param base URL of the folder of the schemas, with a `/` at the end.
- * @returns Schemas by name.
+ * @param base The URL of the schema folder, ending with `/`.
+ * @returns The schemas by name.
  */
 export function jsonSchemas(document: OpenApiDocument, base: string): Record<string, Schema> {
   return mapValues(document.components.schemas, (schema, name) => ({

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds a file with the text of the document, and another one where it is asked for. */
+/** Builds a file with the text of the document, and the other files that are passed by name. */
 const build = (...others: string[]) =>
   buildIfStale(root, async () => {
     const text = readFileSync(join(root, "generated/shop/openapi.yaml"), "utf8");
@@ -21,7 +21,7 @@ const build = (...others: string[]) =>
 
 const built = join("generated", "shop", "validators.js");
 
-it("builds what is missing, and then nothing", async () => {
+it("builds missing files, and then nothing", async () => {
   expect(await build()).toBe(true);
   expect(readFileSync(join(root, built), "utf8")).toBe("one");
   expect(await build()).toBe(false);
@@ -29,7 +29,7 @@ it("builds what is missing, and then nothing", async () => {
 
 it.each<[name: string, change: () => void]>([
   ["a document has changed", () => writeFiles(root, new Map([["generated/shop/openapi.yaml", "two"]]))],
-  ["a built file is gone", () => rmSync(join(root, built))],
+  ["a built file was removed", () => rmSync(join(root, built))],
   ["the generator has changed", () => writeFiles(root, new Map([["spec/toolchain/generate/x.ts", ""]]))],
 ])("builds again when %s", async (_, change) => {
   await build();
@@ -40,7 +40,7 @@ it.each<[name: string, change: () => void]>([
   );
 });
 
-it("removes what an earlier build has left, and no tracked file", async () => {
+it("removes files left by an earlier build, but no tracked file", async () => {
   await build("shop/schemas/Old.json");
   writeFiles(root, new Map([["generated/shop/openapi.yaml", "two"]]));
   await build();

@@ -1,7 +1,7 @@
 /**
- * Builds the files in `generated` that Git does not track, if they are missing or older than their sources.
- * Runs after `npm ci` and before commands that need the files. Needs no development dependencies: the
- * documents are tracked, and the schema compiler is a dependency.
+ * Builds the untracked files in `generated` if they are missing or older than their sources. Runs after `npm
+ * ci` and before commands that need the files. It needs no development dependencies, because the documents
+ * are tracked and the schema compiler is a regular dependency.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
@@ -16,15 +16,16 @@ const sources = [
   "package-lock.json",
 ];
 
-/** The file in `generated` with the digest of the sources and the names of the built files. */
+/** The file in `generated` that stores a digest of the sources and the names of the built files. */
 const stamp = ".built";
 
 /**
  * Builds the untracked files of all contracts, unless they are up to date.
  *
- * @param root Folder of the repository.
- * @param build Returns the files by path within `generated`; by default, builds them from the documents.
- * @returns True if they were built.
+ * @param root The root folder of the repository.
+ * @param build Returns the files by path within `generated`. By default, the files are built from the
+ * documents.
+ * @returns True if the files were built.
  */
 export async function buildIfStale(root: string, build = buildFromDocuments): Promise<boolean> {
   if (isUpToDate(root)) return false;
@@ -33,8 +34,9 @@ export async function buildIfStale(root: string, build = buildFromDocuments): Pr
 }
 
 /**
- * Writes built files, removes those of an earlier build, and writes the stamp. @param files By path within
- * `generated`.
+ * Writes built files and the stamp, and removes the files of earlier builds that are no longer built.
+ *
+ * @param files The text of each file, by path within `generated`.
  */
 export function writeBuilt(root: string, files: ReadonlyMap<string, string>): void {
   const generated = join(root, "generated");
@@ -84,7 +86,7 @@ async function buildFromDocuments(root: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Builds the files of this repository. Vitest calls it before all tests. */
+/** Builds the files of this repository. Vitest calls this function before all tests. */
 export default async function setUp(): Promise<void> {
   await buildIfStale(join(import.meta.dirname, "../../../.."));
 }

@@ -6,14 +6,14 @@ import { componentName, mapSchema, type Schema } from "../schema.ts";
 import { separateBranches } from "./separate-branches.ts";
 
 /**
- * Compiles schemas to an ES module that exports `validate<Name>` for each.
+ * Compiles schemas to an ES module that exports a `validate<Name>` function for each schema.
  *
- * @param schemas Schemas by name; their `$ref`s are `#/components/schemas/<name>`.
- * @param sealed Set to close objects (see `seal`).
+ * @param schemas The schemas by name. Their `$ref`s have the form `#/components/schemas/<name>`.
+ * @param sealed Set to `true` to close objects (see `seal`).
  */
 export function compileValidators(schemas: Record<string, Schema>, sealed: boolean): string {
-  // The keywords in our schemas have not changed since draft 7. The 2020-12 class would add code for
-  // `unevaluatedProperties` to every validator. `strict` rejects unknown keywords.
+  // The keywords in our schemas have not changed since draft-07, so the draft-07 class is used. The 2020-12
+  // class would add code for `unevaluatedProperties` to every validator. `strict` rejects unknown keywords.
   const ajv = new Ajv({
     allErrors: true,
     messages: false,
@@ -35,10 +35,11 @@ export function compileValidators(schemas: Record<string, Schema>, sealed: boole
 }
 
 /**
- * Closes every object schema that does not define itself whether it is open, so that a validator reports
- * undocumented fields. For tests of our own output; the published schemas stay open.
+ * Closes every object schema that does not state whether it is open, so that a validator reports undocumented
+ * fields. Only the tests of our own output use closed schemas; the published schemas stay open.
  *
- * `additionalProperties` cannot close a schema that composes others; its branches are closed instead.
+ * `additionalProperties` cannot close a schema that composes other schemas, so its branches are closed
+ * instead.
  */
 export function seal(schema: Schema): Schema {
   return mapSchema(schema, (each) => {
@@ -48,7 +49,7 @@ export function seal(schema: Schema): Schema {
   });
 }
 
-/** Removes keywords that validation does not need, and OpenAPI keywords, which Ajv does not know. */
+/** Removes keywords that validation does not need, and OpenAPI keywords that Ajv does not support. */
 function prepareForAjv(schema: Schema): Schema {
   const {
     description,
@@ -70,8 +71,8 @@ function prepareForAjv(schema: Schema): Schema {
 }
 
 /**
- * Replaces the `require`s that the compiler leaves in ES modules by imports. The default export of a CommonJS
- * module is in a different location for Node than for bundlers and test runners.
+ * Replaces the `require` calls that the compiler leaves in ES modules with imports. Node exposes the default
+ * export of a CommonJS module differently from bundlers and test runners.
  */
 function convertRequires(code: string): string {
   const lines = new Set<string>();
@@ -92,11 +93,11 @@ function convertRequires(code: string): string {
 }
 
 /**
- * Stops every loop over items or properties when the maximum number of errors is reached. Without it, a body
- * of a few hundred kilobytes takes seconds: it has hundreds of thousands of errors, and each list is copied
- * into the next.
+ * Stops every loop over items or properties once the maximum number of errors has been reached. Without this
+ * limit, validating a body of a few hundred kilobytes can take seconds, because it can have hundreds of
+ * thousands of errors and Ajv copies each list of errors into the next.
  *
- * @throws {Error} The compiled code has loops of an unknown form.
+ * @throws {Error} The compiled code contains loops in an unknown form.
  */
 function boundLoops(code: string): string {
   const loops = /for\s*\((?:let i\d+=0; ?i\d+<len\d+; ?i\d+\+\+|const key\d+ in data\d*)\)\s*\{/g;

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "../document.ts";
 /**
  * Writes the reference page. The server provides the document (`openapi.yaml`) and the renderer
  * (`docs/redoc.js`, Redoc's standalone bundle) at relative URLs. The content security policy allows no other
- * requests, so the page works without internet access.
+ * requests, so the page also works without internet access.
  *
  * @param document The finished 3.1 document.
  */
@@ -39,7 +39,7 @@ export function writeDocsPage({ info }: OpenApiDocument): string {
 `;
 }
 
-/** Escapes a text for HTML, including quoted attributes. */
+/** Escapes text for use in HTML, including quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -50,9 +50,10 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A script for pages that show Redoc, to run before Redoc's script. Redoc loads its vendor's logo from the
- * vendor's host, and has no option to disable that. The pages' content security policy blocks the logo, and
- * the browser logs an error. This script shows the vendor's name instead and sends no request.
+ * A script for pages that show Redoc. It must run before Redoc's own script. Redoc loads its vendor's logo
+ * from the vendor's host, and has no option to disable this. The content security policy of the pages would
+ * block the request, and the browser would log an error. This script shows the vendor's name instead, without
+ * sending a request.
  */
 export const redocLogoScript = `
 const image = HTMLImageElement.prototype;

@@ -3,7 +3,7 @@ import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { writeEventShapes } from "./event-shapes.ts";
 
-/** A document with a stream of these events. */
+/** Returns a document with streams that send these schemas. */
 function documentOf(schemas: Record<string, Schema>, ...streams: string[]) {
   const operations = streams.map((name): [string, never] => {
     const content = { "text/event-stream": { schema: ref(name) } };
@@ -112,6 +112,6 @@ it.each<[error: string, schemas: Record<string, Schema>, streams: string[]]>([
     ["Event"],
   ],
   ["#/components/schemas/Gone: the schema does not exist", event(ref("Gone")), ["Event"]],
-])("refuses %s", (error, schemas, streams) => {
+])("rejects %s", (error, schemas, streams) => {
   expect(() => shapesOf(schemas, ...streams)).toThrow(error);
 });

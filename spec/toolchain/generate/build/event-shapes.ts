@@ -2,15 +2,15 @@ import { ContractError, eventStream, type OpenApiDocument, operationsOf } from "
 import { componentName, type Schema } from "../schema.ts";
 
 /**
- * Writes the modules `event-shapes.js` and `event-shapes.d.ts`: the shapes of the events of a contract's
- * stream, for clients that cannot load a validator because of its size. A shape has required fields, JSON
- * types and literals, but no limits, formats, patterns, or enums of several values. Objects may have
- * additional fields. The shape of a union inside an event has only the fields that all variants share,
- * because the contract may add variants.
+ * Writes the `event-shapes.js` and `event-shapes.d.ts` modules, which contain the shapes of a contract's
+ * events. They are for clients that cannot load a validator because of its size. A shape contains required
+ * fields, JSON types and literals, but no limits, formats, patterns or enums with several values. Objects may
+ * have additional fields. For a union inside an event, the shape contains only the fields that all variants
+ * share, because the contract may add variants.
  *
  * @param document The finished 3.1 document.
- * @returns Text by file name.
- * @throws {ContractError} A schema cannot be expressed as a shape; the message says which.
+ * @returns The text of each file, by file name.
+ * @throws {ContractError} A schema cannot be expressed as a shape. The message says which one.
  */
 export function writeEventShapes(document: OpenApiDocument): Record<string, string> {
   const shapes = new Shapes(document.components.schemas);
@@ -27,7 +27,7 @@ export function writeEventShapes(document: OpenApiDocument): Record<string, stri
   };
 }
 
-/** Returns the event union, which all streams of the contract share. */
+/** Returns the event union that all streams of the contract share. */
 function findEventUnion(document: OpenApiDocument): Schema {
   const [schema, ...others] = operationsOf(document).flatMap(({ operation }) =>
     Object.values(operation.responses).flatMap(({ content }) => {
@@ -40,10 +40,10 @@ function findEventUnion(document: OpenApiDocument): Schema {
   return schema;
 }
 
-/** Writes shapes as JavaScript. Shapes of named objects and unions are constants, each written once. */
+/** Writes shapes as JavaScript. The shape of each named object or union is written once, as a constant. */
 class Shapes {
   readonly #schemas: Record<string, Schema>;
-  /** In the order of declaration: each is before its first use. */
+  /** The constants in declaration order, so that each is declared before it is used. */
   readonly #constants = new Map<string, string>();
   readonly #started = new Set<string>();
 
@@ -62,7 +62,7 @@ class Shapes {
     return found;
   }
 
-  /** Returns the branches of a union, including those of nested unions. */
+  /** Returns the branches of a union, including the branches of nested unions. */
   branches(schema: Schema): Schema[] {
     const { oneOf } = this.resolve(schema);
     return oneOf === undefined ? [schema] : oneOf.flatMap((branch) => this.branches(branch));
@@ -95,7 +95,7 @@ class Shapes {
     throw new ContractError(`a shape cannot express ${JSON.stringify(schema)}`);
   }
 
-  /** Returns the fields that all variants of a union share, and the one that distinguishes the variants. */
+  /** Returns the fields that all variants of a union share, and the field that distinguishes the variants. */
   #union(schema: Schema): string {
     const member = schema.discriminator?.propertyName ?? "";
     const [kind, ...kinds] = this.branches(schema).map((branch) => {
@@ -116,7 +116,7 @@ class Shapes {
   }
 
   #named(name: string, schema: Schema): string {
-    // An inline type is no longer than the name of a constant.
+    // An inline type is no longer than the name of a constant would be.
     if (schema.properties === undefined && schema.oneOf === undefined) return this.#shape(schema);
     if (!this.#constants.has(name)) {
       if (this.#started.has(name))

@@ -4,7 +4,7 @@ import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { type AsyncApiDocument, toOpenApi32 } from "./openapi-3.2.ts";
 
-/** A document with a stream of a union. */
+/** Returns a document with a stream of this union. */
 function document(union: Record<string, Schema>, parameters: Parameter[] = []): OpenApiDocument {
   const content = {
     "text/event-stream": { schema: ref("Event"), example: "x" },
@@ -15,7 +15,7 @@ function document(union: Record<string, Schema>, parameters: Parameter[] = []): 
   });
 }
 
-/** The AsyncAPI document of the same stream, whose events have these names. */
+/** Returns the AsyncAPI document for the same stream, with these event names. */
 function asyncapi(names: Record<string, string | undefined>): AsyncApiDocument {
   const messages = Object.entries(names).map(([schema, name]) => [
     schema,
@@ -86,7 +86,7 @@ it("lists the names of frames", () => {
   expect(item?.properties?.data?.contentSchema).toEqual(ref("Event"));
 });
 
-it("writes the event of each name, if events do not say what they are", () => {
+it("describes the event of each frame name, if events have no type field", () => {
   const union = { Start: {}, End: {}, Event: { oneOf: [ref("StartFrame"), ref("EndFrame")] } };
   const item = itemSchema(document(union), asyncapi({ End: "end", Start: "start" }));
   expect(item?.properties?.data).toEqual({
@@ -109,7 +109,7 @@ it.each<[description: string, parameter: Parameter]>([
     "Position after the event. Send it as `cursor` to resume there.",
     { name: "cursor", in: "query", schema: {} },
   ],
-])("describes the id of frames that an operation accepts: %s", (description, parameter) => {
+])("describes the frame id that an operation accepts: %s", (description, parameter) => {
   const item = itemSchema(document({ Event: {} }, [parameter]), unnamed);
   expect(item?.properties?.id).toEqual({ type: "string", description });
 });

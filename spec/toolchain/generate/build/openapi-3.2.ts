@@ -7,7 +7,7 @@ import {
 } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
 
-/** An AsyncAPI document, as far as stream frames are read from it. */
+/** The parts of an AsyncAPI document from which stream frames are read. */
 export interface AsyncApiDocument {
   channels: Record<string, { address: string; messages: Record<string, { $ref: string }> }>;
   components: {
@@ -16,11 +16,11 @@ export interface AsyncApiDocument {
 }
 
 /**
- * Writes the OpenAPI 3.2 document of a contract. It differs from the 3.1 document in its streams: each item
- * is a frame whose `data` is an event as JSON.
+ * Writes the OpenAPI 3.2 document of a contract. Only its streams differ from the 3.1 document: each item is
+ * a frame, whose `data` is an event as JSON.
  *
- * TypeSpec's own frame requires `event`, which frames with only `data` do not have. Frames have an `id` if a
- * streaming operation accepts it, as `Last-Event-ID` or `cursor`.
+ * TypeSpec's own frame schema requires `event`, which is missing from frames that contain only `data`. Frames
+ * have an `id` if a streaming operation accepts the id as `Last-Event-ID` or `cursor`.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
  */
@@ -31,7 +31,7 @@ export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocumen
       const { schema } = mediaType;
       if (name !== eventStream || schema === undefined) return mediaType;
       const itemSchema = buildFrameSchema(schema, findNamedPayloads(path, asyncapi), document, id);
-      // Keeps the position of the schema.
+      // `itemSchema` takes the position of `schema`.
       const members = Object.entries(mediaType).map(([member, value]) =>
         member === "schema" ? ["itemSchema", itemSchema] : [member, value],
       );
@@ -42,7 +42,8 @@ export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocumen
 }
 
 /**
- * Returns the `event` names of frames, each with the schema of its `data`; empty if frames have no `event`.
+ * Returns the `event` names of a path's frames, each with the schema of its `data`. The result is empty if
+ * the frames have no `event` field.
  */
 function findNamedPayloads(path: string, { channels, components }: AsyncApiDocument): [string, Schema][] {
   const channel = Object.values(channels).find(({ address }) => address === path);
@@ -61,7 +62,7 @@ function buildFrameSchema(
 ): Schema {
   const names = payloads.map(([name]) => name);
   const branches = components.schemas[componentName(union.$ref ?? "")]?.oneOf ?? [];
-  // Events without a type field: the union is one of frames, and the name of the frame identifies the event.
+  // If events have no type field, the union describes frames, and the name of the frame identifies the event.
   const isOfFrames =
     names.length > 0 && !payloads.every(([, payload]) => branches.some(({ $ref }) => $ref === payload.$ref));
   return {
@@ -96,7 +97,7 @@ function buildFrameSchema(
   };
 }
 
-/** Returns the schema of the `id` of frames, which a streaming operation accepts to resume. */
+/** Returns the schema of a frame's `id`, if a streaming operation accepts the id to resume the stream. */
 function buildFrameIdSchema(document: OpenApiDocument): Schema | undefined {
   const names = operationsOf(document)
     .filter(({ operation }) =>

@@ -2,11 +2,11 @@ import { ContractError, type OpenApiDocument, operationsOf, parametersOf } from 
 import type { Location, ParameterRule } from "../runtime/parameters.ts";
 import { componentName, type Schema } from "../schema.ts";
 
-/** The parameters of each operation by location. */
+/** The parameters of each operation, grouped by location. */
 export type ParameterGroups = {
   operationId: string;
   location: Location;
-  /** Name of the object schema of their values. */
+  /** The name of the object schema for the values in this group. */
   name: string;
   schema: Schema;
   rules: ParameterRule[];
@@ -19,7 +19,7 @@ const locations: [Location, "path" | "query" | "header", string][] = [
 ];
 
 /**
- * Groups the parameters of every operation by location, with an object schema for each group.
+ * Groups the parameters of every operation by location, and builds an object schema for each group.
  *
  * @throws {ContractError} A parameter is not a string, number, integer or boolean.
  */

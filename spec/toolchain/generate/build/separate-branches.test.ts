@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: the keyword of JSON Schema.
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a JSON Schema keyword.
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../schema.ts";
 import { ref } from "../test-document.ts";
@@ -20,7 +20,7 @@ const components: Record<string, Schema> = {
   Untagged: { type: "object", properties: { type: { enum: ["other"] } } },
 };
 
-describe("an error in a union is compared with one branch only", () => {
+describe("compares a value with only one branch of a union", () => {
   it.each<[name: string, given: Schema, want: Schema]>([
     [
       "discriminator: the tag's values are listed, the mapping is dropped",
@@ -63,7 +63,7 @@ describe("an error in a union is compared with one branch only", () => {
       },
     ],
     [
-      "tags, one branch a union itself",
+      "tags, if one branch is itself a union",
       { oneOf: [ref("Block"), ref("Custom")] },
       {
         type: "object",
@@ -75,7 +75,7 @@ describe("an error in a union is compared with one branch only", () => {
       },
     ],
     [
-      "tags, one branch open for the values that the others do not have",
+      "tags, if one branch is open for all values that the others do not have",
       { oneOf: [ref("Any"), ref("Block"), ref("Custom")] },
       {
         type: "object",
@@ -103,7 +103,7 @@ describe("an error in a union is compared with one branch only", () => {
 it.each<[name: string, given: Schema]>([
   ["integer and number", { oneOf: [{ type: "integer" }, { type: "number" }] }],
   ["a tag that is not required", { oneOf: [ref("Text"), ref("Untagged")] }],
-  ["the same tag value twice", { oneOf: [ref("Text"), ref("Block")] }],
+  ["a repeated tag value", { oneOf: [ref("Text"), ref("Block")] }],
   ["two branches with an open tag", { oneOf: [ref("Text"), ref("Any"), ref("Any")] }],
   ["any value", { oneOf: [ref("Text"), {}] }],
 ])("rejects %s", (_, given) => {

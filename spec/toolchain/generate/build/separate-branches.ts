@@ -1,21 +1,22 @@
 import { ContractError } from "../document.ts";
 import { componentName, mapSchema, type Schema } from "../schema.ts";
 
-/** The target schemas of `$ref`s, by name. */
+/** The schemas that `$ref`s point to, by name. */
 export type Components = Record<string, Schema>;
 
 /**
- * Rewrites unions so that a validator compares a value with its intended branch only, and reports one error
- * instead of one for each branch.
+ * Rewrites unions so that a validator compares a value only with the intended branch, and reports one error
+ * instead of one error for each branch.
  *
  * - A union with a discriminator keeps it, and lists the valid values of the tag.
- * - Branches with different JSON types are selected by `if` on the type.
- * - Object branches are selected by `if` on a tag: a required field whose values differ between branches. One
- *   branch may allow any string: it is selected for all values that no other branch has.
- * - If one branch of an `anyOf` accepts every value of a type and the others list some of them, only that
- *   branch is kept.
+ * - If the branches have different JSON types, `if` selects the branch by the type of the value.
+ * - If the branches are objects, `if` selects the branch by a tag, which is a required field whose values
+ *   differ between branches. One branch may allow any string as its tag; it is selected for every value that
+ *   belongs to no other branch.
+ * - If one branch of an `anyOf` accepts every value of a type and the others only list values of that type,
+ *   only the first one is kept.
  *
- * @param name Name of the schema, for errors.
+ * @param name The name of the schema, for error messages.
  * @throws {ContractError} The branches of a union cannot be distinguished.
  */
 export function separateBranches(name: string, schema: Schema, components: Components): Schema {
@@ -41,7 +42,7 @@ export function separateBranches(name: string, schema: Schema, components: Compo
   });
 }
 
-/** Returns the branch with only a type, if all others are of that type. */
+/** Returns the branch that consists only of a type, if all other branches have the same type. */
 function findWidest(branches: Schema[], components: Components): Schema | undefined {
   const types = new Set(branches.flatMap((branch) => findTypes(branch, components) ?? [undefined]));
   const bare = branches.find((branch) =>
@@ -50,7 +51,7 @@ function findWidest(branches: Schema[], components: Components): Schema | undefi
   return types.size === 1 ? bare : undefined;
 }
 
-/** Builds an object schema whose tag has one of these values. */
+/** Builds an object schema whose tag must have one of these values. */
 function buildTagged(tag: string, values: unknown[]): Schema {
   return { type: "object", required: [tag], properties: { [tag]: { enum: values } } };
 }
@@ -86,13 +87,13 @@ function separateByTag(branches: Schema[], components: Components): Schema | und
 }
 
 /**
- * Builds `if` the first test `then` the first branch, `else` the next. A value that passes no test must match
- * `rest`.
+ * Builds a chain of `if`, `then` and `else` that selects the branch of the first test that passes. A value
+ * that passes no test must match `rest`.
  */
 function chainBranches([branch, ...branches]: Schema[], [test, ...tests]: Schema[], rest?: Schema): Schema {
   if (branch === undefined || test === undefined) return rest ?? {};
   const last = branches.length === 0 && rest === undefined;
-  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
+  // biome-ignore lint/suspicious/noThenProperty: `then` is a JSON Schema keyword.
   return { if: test, then: branch, ...(!last && { else: chainBranches(branches, tests, rest) }) };
 }
 
@@ -103,7 +104,7 @@ function resolveSchema(schema: Schema, components: Components): Schema {
   return resolveSchema(found, components);
 }
 
-/** Returns the JSON types that a schema allows; `undefined` if it does not define them. */
+/** Returns the JSON types that a schema allows, or `undefined` if the schema does not restrict them. */
 function findTypes(schema: Schema, components: Components): string[] | undefined {
   const { type, oneOf, anyOf } = resolveSchema(schema, components);
   if (type !== undefined) return [type].flat();
@@ -112,14 +113,14 @@ function findTypes(schema: Schema, components: Components): string[] | undefined
   return [...new Set(types.flatMap((each) => each ?? []))];
 }
 
-/** Returns the required fields of an object schema that have a closed set of values. */
+/** Returns the required fields of an object schema whose sets of values are closed. */
 function findTags(schema: Schema, components: Components): string[] {
   const { oneOf, required, properties } = resolveSchema(schema, components);
   if (oneOf?.[0] !== undefined) return findTags(oneOf[0], components);
   return (required ?? []).filter((name) => valuesOf(properties?.[name]) !== undefined);
 }
 
-/** Returns true if a schema requires a tag, and allows any string as its value. */
+/** Returns true if a schema requires a tag and allows any string as the tag's value. */
 function hasOpenTag(schema: Schema, tag: string, components: Components): boolean {
   const { required, properties } = resolveSchema(schema, components);
   const member = properties?.[tag];
@@ -127,7 +128,10 @@ function hasOpenTag(schema: Schema, tag: string, components: Components): boolea
   return resolveSchema(member, components).type === "string" && valuesOf(member) === undefined;
 }
 
-/** Returns the values of a tag in a schema, over all its branches; `undefined` if it is not a tag. */
+/**
+ * Returns the values of a tag across all branches of a schema, or `undefined` if the field is not a tag in
+ * every branch.
+ */
 function findTagValues(schema: Schema, tag: string, components: Components): unknown[] | undefined {
   const { oneOf, required, properties } = resolveSchema(schema, components);
   if (oneOf === undefined) return required?.includes(tag) ? valuesOf(properties?.[tag]) : undefined;

@@ -78,7 +78,7 @@ let sealed: Module;
 let directory: string;
 
 beforeAll(async () => {
-  // Inside the project, so that the compiled modules find what they import.
+  // This folder is inside the project, so that the compiled modules can resolve their imports.
   const scratch = join(import.meta.dirname, "../../.build");
   mkdirSync(scratch, { recursive: true });
   directory = mkdtempSync(join(scratch, "validators-"));
@@ -124,7 +124,7 @@ describe("reports one violation for one error, at its location", () => {
   });
 });
 
-it("finds what the document does not mention when sealed", () => {
+it("reports undocumented fields when sealed", () => {
   const value = { content: [{ type: "text", text: "hi", extra: 1 }], metadata: { any: "thing" }, more: 1 };
   expect(open.checkMessage(value)).toEqual([]);
   expect(sealed.checkMessage(value)).toEqual([
@@ -133,7 +133,7 @@ it("finds what the document does not mention when sealed", () => {
   ]);
 });
 
-it("stops at twenty errors, however many there are", () => {
+it("stops at twenty errors, regardless of how many there are", () => {
   const content = Array.from({ length: 5_000 }, () => 1);
   const many = {
     content,
@@ -146,7 +146,7 @@ it("stops at twenty errors, however many there are", () => {
   expect(errors.length).toBeLessThan(100);
 });
 
-it("survives a value that is nested deeper than the stack", () => {
+it("reports a value that is nested deeper than the stack allows", () => {
   let value: object = { content: "" };
   for (let i = 0; i < 200_000; i++) value = { content: "", reply: value };
   expect(open.checkMessage(value)).toEqual([
@@ -167,7 +167,7 @@ it("checks bodies and responses by operation", () => {
   );
 });
 
-it("checks a body that may be a form as the JSON that it says", () => {
+it("checks a body that may be a form as its equivalent JSON", () => {
   expect(open.checkBody("formMessage", { content: "" })).toEqual([]);
   expect(open.checkBody("formMessage", {}).map(({ pointer }) => pointer)).toEqual(["/content"]);
 });
@@ -192,7 +192,7 @@ it("reads and checks parameters by operation", () => {
   });
 });
 
-it("names the operations with a body, and every schema, in the types", () => {
+it("declares types for the operations with a body and for every schema", () => {
   const types = writeValidatorTypes(document);
   expect(types).toContain('export type OperationWithBody = "putMessage" | "formMessage";');
   expect(types).toContain(
@@ -201,7 +201,7 @@ it("names the operations with a body, and every schema, in the types", () => {
   expect(types).toContain("export declare function checkBlock(value: unknown): Violation[];");
 });
 
-it("rejects a body without a name", () => {
+it("rejects a body without a named schema", () => {
   const content = { "application/json": { schema: { type: "object" } } };
   const operation = { operationId: "put", requestBody: { content }, responses: {} };
   expect(() => writeValidators(testDocument({}, { "put /x": operation }), false)).toThrow(

@@ -4,12 +4,12 @@ import { compileValidators } from "./compile-validators.ts";
 import { groupParameters, type ParameterGroups } from "./parameter-groups.ts";
 
 /**
- * Writes the module `validators.js`: compiled validators of every schema, of request bodies, responses and
- * events by operation, and of parameters.
+ * Writes the `validators.js` module. It contains compiled validators for every schema, for the request
+ * bodies, responses and events of each operation, and for parameters.
  *
  * @param document The finished 3.1 document.
- * @param sealed Set to close objects, so that undocumented fields are violations.
- * @throws {ContractError} A part cannot be compiled; the message says which.
+ * @param sealed Set to `true` to close objects, so that undocumented fields are violations.
+ * @throws {ContractError} A part cannot be compiled. The message says which one.
  */
 export function writeValidators(document: OpenApiDocument, sealed: boolean): string {
   const schemas = document.components.schemas;
@@ -38,12 +38,12 @@ export function writeValidators(document: OpenApiDocument, sealed: boolean): str
   ].join("\n");
 }
 
-/** Returns the validator of each operation's request body. */
+/** Returns the validator for each operation's request body. */
 function writeBodies(document: OpenApiDocument): [string, string][] {
   return operationsOf(document).flatMap(({ operation }) => {
     const { requestBody } = operation;
     const content = requestBody?.content ?? {};
-    // A form is validated after it was converted to JSON.
+    // A form is validated after it has been converted to JSON.
     const schema = (content["application/json"] ?? Object.values(content)[0])?.schema;
     if (schema === undefined) return [];
     const validate = validatorOf(schema, operation.operationId);
@@ -53,7 +53,7 @@ function writeBodies(document: OpenApiDocument): [string, string][] {
   });
 }
 
-/** Returns the validators of response bodies, or of the events of a stream, by operation and status. */
+/** Returns the validators for response bodies, or for the events of a stream, by operation and status. */
 function writeResponses(document: OpenApiDocument): [string, string][] {
   return operationsOf(document).map(({ operation }) => {
     const byStatus = Object.entries(operation.responses).map(([status, { content }]) => {
@@ -109,7 +109,7 @@ export function checkResponse(operationId, status, body) {
 }
 `;
 
-/** Writes the types of `validators.js`. */
+/** Writes the type declarations for `validators.js`. */
 export function writeValidatorTypes(document: OpenApiDocument): string {
   const withBody = operationsOf(document).filter(({ operation }) => operation.requestBody !== undefined);
   return `import type { components, operations } from "./types.js";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testDocument } from "../test-document.ts";
 import { addFormDocs, addParameterExamples, deprecateHeaders } from "./annotations.ts";
 
-it("writes what a form says of itself to its schema alone", () => {
+it("adds the description and example of a form to its schema only", () => {
   const form = { type: "object", properties: { text: { type: "string" } } };
   const docs = new Map([["Form", { description: "A form.", examples: [{ text: "hi" }] }]]);
   expect(addFormDocs(testDocument({ Form: form, Other: form }), docs).components.schemas).toEqual({
@@ -44,7 +44,7 @@ it("writes an operation's examples to its own parameters", () => {
   });
 });
 
-it("marks headers with a date as deprecated, and nothing else", () => {
+it("marks only headers with a deprecation date as deprecated", () => {
   const old = { schema: { type: "string" }, "x-deprecated-since": "2026-11-22" };
   const kept = { schema: { type: "string", "x-deprecated-since": "2026-11-22" }, "x-other": true };
   const document = (header: object) =>

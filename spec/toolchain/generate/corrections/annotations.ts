@@ -1,4 +1,4 @@
-/** Adds descriptions, examples and deprecations of the TypeSpec that the emitter leaves out. */
+/** Adds the descriptions, examples and deprecations in the TypeSpec that the emitter does not emit. */
 import {
   getDoc,
   getOpExamples,
@@ -17,15 +17,15 @@ import {
   type Parameter,
 } from "../document.ts";
 
-/** Descriptions and examples of multipart forms, by model name. */
+/** The descriptions and examples of multipart forms, by model name. */
 export type FormDocs = ReadonlyMap<string, { description?: string; examples?: unknown[] }>;
 
-/** Examples of parameters, by operation id and by parameter name in the TypeSpec. */
+/** The examples of parameters, by operation id and by the parameter's name in the TypeSpec. */
 export type ParameterExamples = ReadonlyMap<string, Record<string, unknown>>;
 
 /**
- * Reads the descriptions and examples of models whose properties are parts of a form. `@example` cannot
- * express values of parts, so the TypeSpec has the example as `@extension("x-example", …)`.
+ * Reads the descriptions and examples of models whose properties are form parts. `@example` cannot express
+ * the values of parts, so the TypeSpec gives the example as `@extension("x-example", …)`.
  */
 export function readFormDocs(program: Program): FormDocs {
   const docs = new Map<string, { description?: string; examples?: unknown[] }>();
@@ -47,7 +47,7 @@ function isForm(program: Program, model: Model): boolean {
   return [...model.properties.values()].some(({ type }) => getHttpPart(program, type) !== undefined);
 }
 
-/** Adds descriptions and examples to the schemas of forms. */
+/** Adds descriptions and examples to the schemas of multipart forms. */
 export function addFormDocs(document: OpenApiDocument, docs: FormDocs): OpenApiDocument {
   const schemas = mapValues(document.components.schemas, (schema, name) => ({
     ...schema,
@@ -56,7 +56,7 @@ export function addFormDocs(document: OpenApiDocument, docs: FormDocs): OpenApiD
   return { ...document, components: { ...document.components, schemas } };
 }
 
-/** Reads the parameters of the first `@opExample` of every operation that has one. */
+/** Reads the parameters in the first `@opExample` of each operation that has one. */
 export function readParameterExamples(program: Program): ParameterExamples {
   const examples = new Map<string, Record<string, unknown>>();
   navigateProgram(program, {
@@ -91,7 +91,7 @@ function addExample(
   return { ...parameter, example: values[parameter.name] };
 }
 
-/** Adds `deprecated` to the response headers that have {@link deprecatedSince}. */
+/** Adds `deprecated` to the response headers that have the {@link deprecatedSince} extension. */
 export function deprecateHeaders(document: OpenApiDocument): OpenApiDocument {
   return mapOperations(document, (operation) => ({
     ...operation,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ref, testDocument } from "../test-document.ts";
 import { removeFrameUnions, shortenNames } from "./components.ts";
 
-it("takes the namespace out of names and of every reference to them", () => {
+it("removes the namespace from names and from every reference to them", () => {
   const document = {
     paths: { "/x": { $ref: "#/components/parameters/Common.Page.cursor" } },
     components: {
@@ -25,13 +25,13 @@ it("takes the namespace out of names and of every reference to them", () => {
   });
 });
 
-it("rejects two components that would have one name", () => {
+it("rejects two components that would get the same name", () => {
   expect(() => shortenNames({ components: { schemas: { "Common.Json": {}, Json: {} } } })).toThrow(
     "Common.Json and Json would both be named Json in components.schemas: rename one",
   );
 });
 
-it("removes the unions that only say how events are framed", () => {
+it("removes unions that only describe framing", () => {
   const document = testDocument({ Event: {}, Sse: ref("Event") });
   expect(removeFrameUnions(document, new Set(["Sse"])).components.schemas).toEqual({ Event: {} });
 });

@@ -1,14 +1,14 @@
-/** Corrects component names, and removes components that do not belong in a document. */
+/** Corrects component names, and removes components that should not be in a document. */
 
 import type { OpenApiDocument } from "../document.ts";
 import { ContractError } from "../document.ts";
 import { componentName, isObject, pointerToken } from "../schema.ts";
 
 /**
- * Names components without the namespace they come from: `Common.JsonObject` becomes `JsonObject`. Works on
+ * Removes the namespace from component names, so that `Common.JsonObject` becomes `JsonObject`. Works on
  * OpenAPI and AsyncAPI documents.
  *
- * @throws {ContractError} Two components of a section would get the same name.
+ * @throws {ContractError} Two components in a section would get the same name.
  */
 export function shortenNames<Document extends { components?: unknown }>(document: Document): Document {
   const renamed = new Map<string, string>();
@@ -40,7 +40,7 @@ export function shortenNames<Document extends { components?: unknown }>(document
   return rewrite(document, "#") as Document;
 }
 
-/** Removes the `@events` unions. */
+/** Removes the schemas of the `@events` unions. */
 export function removeFrameUnions(document: OpenApiDocument, names: ReadonlySet<string>): OpenApiDocument {
   const kept = Object.entries(document.components.schemas).filter(([name]) => !names.has(name));
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };

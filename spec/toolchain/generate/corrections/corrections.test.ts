@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ref, testDocument } from "../test-document.ts";
 import { correctDocuments, corrections } from "./corrections.ts";
 
-it("has these corrections, in this order", () => {
+it("applies these corrections in this order", () => {
   expect(corrections.map(({ name }) => name)).toEqual([
     "short names",
     "no frame unions",
@@ -19,12 +19,12 @@ it("has these corrections, in this order", () => {
   ]);
 });
 
-it.each(corrections)("says why: $name", ({ reason, issue }) => {
+it.each(corrections)("gives a reason: $name", ({ reason, issue }) => {
   expect(reason).toMatch(/\.$/);
   if (issue !== undefined) expect(issue).toMatch(/^https:\/\/github\.com\/[\w-]+\/[\w-]+\/issues\/\d+$/);
 });
 
-it("corrects streams by the names and schemas that are corrected before", () => {
+it("corrects streams after names and schemas", () => {
   const item = { oneOf: [{ properties: { data: { contentSchema: ref("Shared.Event") } } }] };
   const emitted = (stream: object) =>
     testDocument(

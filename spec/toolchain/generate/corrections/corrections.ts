@@ -18,7 +18,7 @@ import {
 } from "./schemas.ts";
 import { describeStreams } from "./streams.ts";
 
-/** A contract's documents as emitted, and the information that the emitters left out. */
+/** A contract's documents as emitted, and the information that the emitters do not emit. */
 export interface EmittedDocuments {
   openapi31: OpenApiDocument;
   openapi32: OpenApiDocument;
@@ -36,12 +36,12 @@ export interface EmittedDocuments {
   frameUnions: Set<string>;
 }
 
-/** A correction of emitted documents. */
+/** A correction to emitted documents. */
 export interface Correction {
   name: string;
-  /** The emitted text, and which tools cannot read it. */
+  /** The text that is emitted, and the tools that cannot read it. */
   reason: string;
-  /** The known issue that it works around, in the emitter or in tools that read its documents. */
+  /** The known issue that the correction works around, in the emitter or in tools that read the documents. */
   issue?: string;
   openapi: (document: OpenApiDocument, emitted: EmittedDocuments) => OpenApiDocument;
   /** Absent if the AsyncAPI document needs no correction. */
@@ -50,7 +50,10 @@ export interface Correction {
 
 type AsyncApiDocument = EmittedDocuments["asyncapi"];
 
-/** All corrections in order: later ones use the names and schemas of earlier ones. */
+/**
+ * All corrections, in the order in which they are applied. Later corrections rely on the names and schemas
+ * that earlier ones produce.
+ */
 export const corrections: readonly Correction[] = [
   {
     name: "short names",
@@ -135,7 +138,7 @@ export const corrections: readonly Correction[] = [
 /**
  * Applies all corrections to a contract's documents.
  *
- * @throws {ContractError} A part of the contract cannot be corrected; the message says which and why.
+ * @throws {ContractError} A part of the contract cannot be corrected. The message says which part and why.
  */
 export function correctDocuments(emitted: EmittedDocuments): {
   openapi: OpenApiDocument;

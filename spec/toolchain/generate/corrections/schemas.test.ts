@@ -39,7 +39,7 @@ it.each<[name: string, given: Schema, want: Schema]>([
   expect(describeRecords(testDocument({ A: given })).components.schemas).toEqual({ A: want });
 });
 
-it("makes a constant of a property that is always null, and of nothing else", () => {
+it("turns only a property that is always null into a constant", () => {
   const schema = (always: Schema): Schema => ({
     type: "object",
     required: ["always"],

@@ -8,9 +8,9 @@ import {
 import { isObject, mapSchema, type Schema } from "../schema.ts";
 
 /**
- * Writes the schema of a record's values as `additionalProperties` instead of `unevaluatedProperties`:
- * `false` for `...Record<never>`, which closes a model. A schema that composes others keeps the keyword,
- * because there the two differ.
+ * Writes the schema of a record's values as `additionalProperties` instead of `unevaluatedProperties`. For
+ * `...Record<never>`, which closes a model, the value is `false`. A schema that composes other schemas keeps
+ * `unevaluatedProperties`, because there the two keywords differ.
  */
 export function describeRecords(document: OpenApiDocument): OpenApiDocument {
   return mapDocumentSchemas(document, (schema) => {
@@ -21,13 +21,13 @@ export function describeRecords(document: OpenApiDocument): OpenApiDocument {
   });
 }
 
-/** Returns true if no value is valid: `{ not: {} }`. */
+/** Returns true if the schema is `{ not: {} }`, for which no value is valid. */
 function isNever(schema: Schema | boolean): boolean {
   return isObject(schema) && isObject(schema.not) && Object.keys(schema.not).length === 0;
 }
 
 /**
- * Writes a property that is always null as a constant. In a union `null` stays a type, which generators
+ * Writes a property that is always null as a constant. In a union, `null` remains a type, which generators
  * support.
  */
 export function describeNullProperties(document: OpenApiDocument): OpenApiDocument {
@@ -41,7 +41,7 @@ export function describeNullProperties(document: OpenApiDocument): OpenApiDocume
   });
 }
 
-/** Writes `integer` as the type of a number that is an enum of integers. */
+/** Changes the type of a numeric enum to `integer` if all its values are integers. */
 export function describeWholeNumbers(document: OpenApiDocument): OpenApiDocument {
   return mapDocumentSchemas(document, (schema) => {
     const whole =

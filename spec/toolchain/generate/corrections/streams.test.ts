@@ -5,7 +5,7 @@ import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { describeStreams } from "./streams.ts";
 
-/** A document with a stream of these frames, as the emitter writes it in 3.2. */
+/** Returns a document with a stream of these frames, as the emitter writes it for OpenAPI 3.2. */
 function emitted(oneOf: Schema[], schemas: Record<string, Schema> = { Event: {} }): OpenApiDocument {
   const content = {
     "text/event-stream": { schema: { type: "string" }, itemSchema: { type: "object", oneOf } },
@@ -16,11 +16,11 @@ function emitted(oneOf: Schema[], schemas: Record<string, Schema> = { Event: {} 
   });
 }
 
-/** The schema that a stream of these frames is given. */
+/** Returns the schema that a stream of these frames gets. */
 function streamSchema(document: OpenApiDocument): Schema | undefined {
   const { paths } = describeStreams(document, document);
   const content = paths["/run"]?.get?.responses[200]?.content;
-  // Only the stream is changed.
+  // Only the stream may change.
   expect(content?.["application/json"]).toEqual({ schema: {} });
   return content?.["text/event-stream"]?.schema;
 }
@@ -46,13 +46,9 @@ const frames = {
 
 it.each<[name: string, document: OpenApiDocument, union: string]>([
   ["the only variant", emitted([frame("Event")]), "Event"],
+  ["the union of the events in named frames", emitted([named("End"), named("Start")], events), "Event"],
   [
-    "the union that named frames have the events of",
-    emitted([named("End"), named("Start")], events),
-    "Event",
-  ],
-  [
-    "the union of frames, if events do not say what they are",
+    "the union of frames, if events have no type field",
     emitted([named("End"), named("Start")], frames),
     "Frame",
   ],
@@ -73,7 +69,7 @@ it.each<[name: string, document: OpenApiDocument, message: string]>([
     "or a named variant for each event of such a union",
   ],
   [
-    "frames partly without a name",
+    "frames of which only some have names",
     emitted([named("Start"), frame("End")], events),
     "or a named variant for each event",
   ],
@@ -91,7 +87,7 @@ it.each<[name: string, document: OpenApiDocument, message: string]>([
   expect(() => describeStreams(document, document)).toThrow(message);
 });
 
-it("names the only event of a stream that has no frame", () => {
+it("reports the only event of a stream that has no frame", () => {
   const document = emitted([named("End"), named("Start"), named("Running")], frames);
   expect(() => describeStreams(document, document)).toThrow(
     new ContractError('get /run: Frame has no frame {event, data} for the event "running"; add one'),

@@ -1,15 +1,15 @@
-/** Finds the union of a stream's events. */
+/** Finds the union of the events in a stream. */
 import { ContractError, eventStream, mapResponseMediaTypes, type OpenApiDocument } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
 
 /**
- * Writes the union of a stream's events, or of its frames, as the schema of the stream. The union is
- * identified by the frames that the emitter writes as `itemSchema` in OpenAPI 3.2.
+ * Sets the schema of each stream to the union of its events or frames. The union is identified by the frames
+ * that the emitter writes as `itemSchema` in OpenAPI 3.2.
  *
  * @param described The 3.2 document, with the same component names.
- * @throws {ContractError} A stream has no event union. The union with `@events` must have one unnamed
- * variant, the named union of all events; or, for frames with names, one named variant for each event of such
- * a union, or of a union of frames.
+ * @throws {ContractError} A stream has no event union. The `@events` union must have a single unnamed
+ * variant, which is the named union of all events. If frames have names, it must instead have one named
+ * variant for each event in such a union, or in a union of frames.
  */
 export function describeStreams(document: OpenApiDocument, described: OpenApiDocument): OpenApiDocument {
   return mapResponseMediaTypes(document, (mediaType, name, path, method, status) => {
@@ -49,7 +49,7 @@ function findUnion(frames: Schema[], document: OpenApiDocument): Schema | undefi
   );
 }
 
-/** Returns the only event of a stream that a union of its frames lacks. */
+/** Returns the only event of a stream that is missing from a union of its frames. */
 function findMissingFrame(
   frames: Schema[],
   document: OpenApiDocument,
@@ -68,7 +68,7 @@ function findMissingFrame(
   return undefined;
 }
 
-/** Returns a reference to the first union with this number of branches that all pass a test. */
+/** Returns a reference to the first union that has this number of branches, all of which pass the test. */
 function findUnionOf(
   { components }: OpenApiDocument,
   test: (branch: Schema) => boolean,
@@ -80,7 +80,10 @@ function findUnionOf(
   return found && { $ref: `#/components/schemas/${found[0]}` };
 }
 
-/** Returns true if a schema is an object with an event's name as `event`, and that event as `data`. */
+/**
+ * Returns true if the schema is an object whose `event` is the name of an event and whose `data` is that
+ * event.
+ */
 function isFrameOf(
   { $ref }: Schema,
   payloads: Record<string, Schema>,

@@ -1,4 +1,7 @@
-/** Types of requests and responses of handlers. Checked by `tsc`: each expected error that does not come is an error. */
+/**
+ * Tests the types of handlers' requests and responses. `tsc` checks this file, and fails if an expected type
+ * error does not occur.
+ */
 import type { Frames, HandlersOf } from "./handlers.ts";
 
 interface Problem {
@@ -6,7 +9,7 @@ interface Problem {
 }
 type Any = { [name: string]: unknown };
 
-/** In the form that openapi-typescript writes. */
+/** The operations, in the form that openapi-typescript writes. */
 interface Operations {
   list: {
     parameters: { query?: { limit?: number }; header?: never; path?: never; cookie?: never };
@@ -76,7 +79,7 @@ export const good: Handlers = {
       events: frames<{ type: "A" } | { type: "B" }>(""),
     };
   },
-  // A form has been read as the JSON that it says, and a stream or a body is answered.
+  // The body of a form is the equivalent JSON. The response may be a stream or a body.
   async ask({ body }) {
     const headers = { "X-Run-Id": "" };
     const [id] = body.texts;
@@ -85,54 +88,54 @@ export const good: Handlers = {
   },
 };
 
-// @ts-expect-error an operation without a handler
+// @ts-expect-error An operation has no handler.
 export const missing: Handlers = { list: good.list, remove: good.remove, create: good.create, ask: good.ask };
 
 export const bad: { [Case: string]: Partial<Handlers> } = {
   undeclaredStatus: {
-    // @ts-expect-error 418 is not declared
+    // @ts-expect-error Status 418 is not declared.
     async list() {
       return { status: 418, body: { items: [] } };
     },
   },
   bodyOfAnotherStatus: {
-    // @ts-expect-error a 404 has a problem
+    // @ts-expect-error The body of a 404 must be a problem.
     async remove() {
       return { status: 404, body: { items: [] } };
     },
   },
   wrongBody: {
-    // @ts-expect-error items are text
+    // @ts-expect-error The items must be strings.
     async list() {
       return { status: 200, body: { items: [1] } };
     },
   },
   noBody: {
-    // @ts-expect-error the body is missing
+    // @ts-expect-error The body is missing.
     async list() {
       return { status: 200 };
     },
   },
   unknownParameter: {
     async list({ query }) {
-      // @ts-expect-error the operation has no such parameter
+      // @ts-expect-error The operation has no such parameter.
       return { status: 200, body: { items: [query.cursor] } };
     },
   },
   absentBody: {
     async create({ body }) {
-      // @ts-expect-error the body may be absent
+      // @ts-expect-error The request body may be absent.
       return { status: 201, body: { id: body.name } };
     },
   },
   missingHeader: {
-    // @ts-expect-error X-Run-Id is declared
+    // @ts-expect-error The declared X-Run-Id header is missing.
     async stream() {
       return { status: 200, headers: {}, events: frames<{ type: "A" }>("") };
     },
   },
   plainText: {
-    // @ts-expect-error only an encoder makes frames
+    // @ts-expect-error Only an encoder can create frames.
     async stream() {
       return {
         status: 200,
@@ -144,13 +147,13 @@ export const bad: { [Case: string]: Partial<Handlers> } = {
     },
   },
   streamAndBodyMissing: {
-    // @ts-expect-error neither a stream nor a body
+    // @ts-expect-error The response has neither a stream nor a body.
     async ask() {
       return { status: 200, headers: { "X-Run-Id": "" } };
     },
   },
   otherEvents: {
-    // @ts-expect-error the operation has no event C
+    // @ts-expect-error The operation has no event C.
     async stream() {
       return { status: 200, headers: { "X-Run-Id": "" }, events: frames<{ type: "C" }>("") };
     },

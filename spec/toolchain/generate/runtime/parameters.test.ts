@@ -13,12 +13,12 @@ const valid: Validate = () => true;
 it.each<[name: string, query: Record<string, string | string[]>, value: object, violations: Violation[]]>([
   ["defaults", {}, { limit: 20 }, []],
   [
-    "text to values",
+    "converts strings to values",
     { limit: "12", ratio: "-0.5", deep: "true", cursor: "12" },
     { limit: 12, ratio: -0.5, deep: true, cursor: "12" },
     [],
   ],
-  ["undeclared ones are ignored", { other: "1", limit: "1" }, { limit: 1 }, []],
+  ["ignores undeclared parameters", { other: "1", limit: "1" }, { limit: 1 }, []],
   ...["NaN", "1.5", "", " 1", "0x10", "1e3", "9".repeat(16), "١"].map(
     (text): [string, Record<string, string>, object, Violation[]] => [
       `integer ${JSON.stringify(text)}`,
@@ -58,14 +58,14 @@ it.each<[name: string, query: Record<string, string | string[]>, value: object, 
   });
 });
 
-it("finds headers by their name in lower case and gives them by their declared name", () => {
+it("finds headers by lower-case name and returns them by declared name", () => {
   const headers = { rules: [{ name: "Last-Event-ID", type: "string" as const }], validate: valid };
   expect(parseGroups({ headers }, { headers: { "last-event-id": "7" } }).value.headers).toEqual({
     "Last-Event-ID": "7",
   });
 });
 
-it("does not report a parameter as missing that could not be read", () => {
+it("does not report an unparsable parameter as missing", () => {
   const missing = (name: string) => ({
     instancePath: "",
     keyword: "required",

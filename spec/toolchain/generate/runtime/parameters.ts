@@ -1,34 +1,36 @@
 import type { Validate, Violation } from "./violations.ts";
 import { token, violationsOf } from "./violations.ts";
 
-/** The location of parameters in a request. */
+/** The location of a parameter in a request. */
 export type Location = "path" | "query" | "headers";
 
 /** A declared parameter. */
 export interface ParameterRule {
   name: string;
   type: "string" | "integer" | "number" | "boolean";
-  /** Value of an absent parameter. */
+  /** The value to use if the parameter is absent. */
   default?: string | number | boolean;
 }
 
-/** The parameters of an operation in one location; `validate` checks the object of their values. */
+/** An operation's parameters in one location. `validate` checks the object that contains their values. */
 export interface ParameterGroup {
   rules: ParameterRule[];
   validate: Validate;
 }
 
 /**
- * Parameters as text, after percent-decoding. A repeated parameter is a list. Header names are in lower case.
+ * Parameters as strings, after percent-decoding. A repeated parameter is a list. Header names are in lower
+ * case.
  */
 export type RawParameters = Partial<Record<Location, Record<string, string | string[] | undefined>>>;
 
-/** Values by declared name. */
+/** Parameter values by declared name. */
 export type ParameterValues = Record<Location, Record<string, string | number | boolean>>;
 
 /**
- * Parses and validates the parameters of an operation: converts text to numbers and booleans, adds defaults,
- * and checks the schemas. Ignores undeclared parameters. Pointers are `/<name>`.
+ * Parses and validates the parameters of an operation. Converts strings to numbers and booleans, adds
+ * defaults, and checks the schemas. Undeclared parameters are ignored. The pointer of a violation is
+ * `/<name>`.
  */
 export function parseGroups(
   groups: Partial<Record<Location, ParameterGroup>>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SchemaError, type Validate, violationsOf } from "./violations.ts";
 
-/** A validator that always finds these errors. */
+/** Returns a validator that always finds these errors. */
 function finds(...errors: SchemaError[]): Validate {
   return Object.assign(() => false, { errors });
 }
@@ -47,19 +47,23 @@ describe("reports one violation for one error", () => {
   const type = { instancePath: "/a", keyword: "type", params: { type: "object" } };
   it.each<[name: string, errors: SchemaError[], keywords: string[]]>([
     [
-      "the first of several at one place",
+      "the first of several at one location",
       [type, { ...type, keyword: "enum", params: { allowedValues: [] } }],
       ["type"],
     ],
-    ["not the branch that was not met", [{ ...type, keyword: "if", params: {} }, type], ["type"]],
-    ["not the tag without a branch", [{ ...type, keyword: "discriminator", params: {} }, type], ["type"]],
-    ["never none for an invalid value", [{ ...type, keyword: "if", params: {} }], ["schema"]],
+    ["not the branch that did not match", [{ ...type, keyword: "if", params: {} }, type], ["type"]],
+    [
+      "not the tag that selects no branch",
+      [{ ...type, keyword: "discriminator", params: {} }, type],
+      ["type"],
+    ],
+    ["at least one for an invalid value", [{ ...type, keyword: "if", params: {} }], ["schema"]],
   ])("%s", (_, errors, keywords) => {
     expect(violationsOf(finds(...errors), { a: 1 }).map(({ keyword }) => keyword)).toEqual(keywords);
   });
 });
 
-it("gives nothing for a valid value", () => {
+it("reports nothing for a valid value", () => {
   expect(violationsOf(() => true, {})).toEqual([]);
 });
 
@@ -74,7 +78,7 @@ it("reports at most 20 violations", () => {
   );
 });
 
-it("reports a value that exhausts the stack, and lets other failures through", () => {
+it("reports a value that overflows the stack, and rethrows other errors", () => {
   const endless: Validate = (value) => endless(value) && endless(value);
   expect(violationsOf(endless, {})).toEqual([
     { pointer: "", message: "is nested too deeply", keyword: "depth" },

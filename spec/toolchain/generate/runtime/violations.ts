@@ -1,23 +1,28 @@
-/** A violation of a schema by a value. */
+/** A part of a value that violates a schema. */
 export interface Violation {
-  /** Location in the value (RFC 6901). For a missing field, the location where it is expected. */
+  /**
+   * The location in the value, as a JSON Pointer (RFC 6901). For a missing field, this is the location where
+   * the field is expected.
+   */
   pointer: string;
-  /** The problem and what is allowed, as a continuation of the pointer: `must be one of "a", "b"`. */
+  /** The problem and the allowed values, worded to follow the pointer: `must be one of "a", "b"`. */
   message: string;
-  /** The violated JSON Schema keyword; `depth` for a value that is nested too deeply to be checked. */
+  /**
+   * The JSON Schema keyword that was violated, or `depth` if the value is nested too deeply to be checked.
+   */
   keyword: string;
 }
 
-/** An error of Ajv. */
+/** An Ajv error. */
 export interface SchemaError {
   instancePath: string;
   keyword: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each keyword has parameters of its own shape.
+  // biome-ignore lint/suspicious/noExplicitAny: each keyword has parameters with a different shape.
   params: any;
 }
 
 /**
- * A compiled schema. Returns whether a value is valid, and stores the errors of the last call in `errors`.
+ * A compiled schema. Returns true if a value is valid, and stores the errors of the last call in `errors`.
  */
 export interface Validate {
   (value: unknown): boolean;
@@ -25,29 +30,29 @@ export interface Validate {
 }
 
 /**
- * Maximum number of violations that are reported for one value: a developer fixes a few and sends the request
- * again.
+ * The maximum number of violations reported for one value. A few are enough for a developer, who fixes them
+ * and sends the request again.
  */
 export const maxViolations = 20;
 
 /**
- * Returns the violations of a value in the order of the schema, at most `maxViolations`; empty for a valid
- * value.
+ * Returns the violations found in a value, in schema order. Returns at most `maxViolations`, and none for a
+ * valid value.
  *
- * Reports only the first violation at each location. Does not throw for deeply nested input.
+ * Only the first violation at each location is reported. Deeply nested input does not cause an exception.
  */
 export function violationsOf(validate: Validate, value: unknown): Violation[] {
   try {
     if (validate(value)) return [];
   } catch (error) {
-    // A recursive validator overflows the stack.
+    // A recursive validator overflows the stack for deeply nested input.
     if (!(error instanceof RangeError)) throw error;
     return [{ pointer: "", message: "is nested too deeply", keyword: "depth" }];
   }
   const found = new Map<string, Violation>();
   for (const error of validate.errors ?? []) {
-    // These only report that a branch did not match; the errors of that branch, or of its tag, give the
-    // reason.
+    // These errors only say that a branch did not match. The errors reported for that branch, or for its tag,
+    // give the reason.
     if (error.keyword === "if" || error.keyword === "discriminator") continue;
     const pointer = buildPointer(error);
     if (found.has(pointer)) continue;
@@ -68,7 +73,7 @@ function buildPointer({ instancePath, keyword, params }: SchemaError): string {
   return property === undefined ? instancePath : `${instancePath}/${token(property)}`;
 }
 
-/** Encodes a name as a JSON Pointer step. */
+/** Encodes a name as a step of a JSON Pointer. */
 export function token(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
@@ -78,7 +83,7 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
     case "required":
       return "is required";
     case "dependentRequired":
-      return `is required beside "${params.property}"`;
+      return `is required if "${params.property}" is present`;
     case "additionalProperties":
       return "is not allowed";
     case "type":
@@ -110,7 +115,7 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
     case "maxItems":
       return `must have at most ${formatCount(params.limit, "item")}`;
     case "uniqueItems":
-      return `must not repeat items: ${params.j} and ${params.i} are equal`;
+      return `must not contain duplicate items: items ${params.j} and ${params.i} are equal`;
     case "minProperties":
       return `must have at least ${formatCount(params.limit, "field")}`;
     case "maxProperties":
@@ -122,7 +127,7 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
   }
 }
 
-/** Descriptions of formats. */
+/** Descriptions of string formats. */
 const formats: Record<string, string> = {
   "date-time": "a date and time such as 2024-01-01T00:00:00Z (RFC 3339)",
   date: "a date such as 2024-01-31 (RFC 3339)",
@@ -154,7 +159,9 @@ function withArticle(type: string): string {
   return `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
 }
 
-/** Formats a scalar as JSON, truncated if it is long, and anything else as its type. */
+/**
+ * Formats a scalar as JSON, truncated if it is long. For any other value, returns a description of its type.
+ */
 function quote(value: unknown): string {
   if (typeof value === "object") return describeType(value);
   if (typeof value === "string" && value.length > 60) return `${JSON.stringify(value.slice(0, 60))}…`;

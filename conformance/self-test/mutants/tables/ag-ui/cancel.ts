@@ -1,4 +1,4 @@
-/** Mutants of cancelling, and of clients that disconnect. */
+/** Mutants with defects in cancellation, and in the handling of clients that disconnect. */
 
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterPayloads } from "../../combinators/events.ts";
@@ -9,24 +9,24 @@ import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 import { createError } from "./combinators.ts";
 
-/** Parses the ids in the path of a cancellation. */
+/** Parses the ids in the path of a cancel request. */
 const parseCancelPath = (path: string) => {
   const [, , , , threadId = "", , runId = ""] = path.split("/").map(decodeURIComponent);
   return { threadId, runId };
 };
 
-/** Replaces the code of an error of one operation. */
+/** Replaces an error code that one operation returns. */
 const replaceErrorCode = (operation: string, code: string, other: string) =>
   alterResponses(({ body, request }) => {
     if (request.operation === operation && body?.error?.code === code) body.error.code = other;
   });
 
 export const cancelMutants: Mutants = {
-  /** Returns its internal run id from a cancellation. */
+  /** Returns the server's internal run id when a run is cancelled. */
   "cancel-names-another-run": alterSuccess("cancelAgentRun", ({ body }) => {
     body.runId = `run_${body.runId}`;
   }),
-  /** Ends a cancelled run like a finished one. */
+  /** Ends a cancelled run in the same way as a finished run. */
   "cancelled-is-success": alterEvents((event) => {
     const { outcome, code } = event.payload;
     if (outcome?.type === "cancelled") {
@@ -37,7 +37,7 @@ export const cancelMutants: Mutants = {
   }),
   /** Does not abort the model request of a cancelled run. */
   "cancelled-run-never-stops-the-model": ignoreAborts,
-  /** Rejects further runs of a thread with a cancelled run. */
+  /** Rejects all later runs in a thread after one of its runs was cancelled. */
   "cancelled-blocks-thread": withSet((cancelled) => [
     alterRequestsOf("runAgent", ({ body }) =>
       cancelled.has(body?.threadId) ? createError(409, "CONCURRENT_RUN") : undefined,
@@ -49,7 +49,7 @@ export const cancelMutants: Mutants = {
       cancelled.add(body.threadId);
     }),
   ]),
-  /** Rejects a second cancellation of a run. */
+  /** Rejects cancelling a run that has already been cancelled. */
   "cancelled-again-is-refused": withSet((cancelled) =>
     alterRequestsOf("cancelAgentRun", ({ path }) => {
       if (cancelled.has(path)) return createError(409, "RUN_FINISHED");
@@ -57,7 +57,7 @@ export const cancelMutants: Mutants = {
       return undefined;
     }),
   ),
-  /** Confirms the cancellation of a waiting run, which keeps waiting. */
+  /** Confirms the cancellation of a run that is awaiting input, but lets it keep waiting. */
   "cancel-leaves-waiting-runs": withSet((waiting) => [
     alterRequestsOf("cancelAgentRun", ({ path }) => {
       const ids = parseCancelPath(path);
@@ -67,7 +67,7 @@ export const cancelMutants: Mutants = {
       if (result?.stopReason === "awaiting_input") waiting.add(runId);
     }),
   ]),
-  /** Confirms the cancellation of a finished run. */
+  /** Confirms the cancellation of a run that has already finished. */
   "cancel-of-finished-is-fine": alterResponses((response) => {
     if (response.request.operation !== "cancelAgentRun" || response.body?.error?.code !== "RUN_FINISHED")
       return;
@@ -86,24 +86,25 @@ export const cancelMutants: Mutants = {
       return { status: 200, body: { threadId, runId, status: "cancelled" } };
     }),
   ),
-  /** Returns THREAD_NOT_FOUND for cancelling an unknown run. */
+  /** Returns THREAD_NOT_FOUND if the run to cancel is unknown. */
   "no-run-is-no-thread": replaceErrorCode("cancelAgentRun", "RUN_NOT_FOUND", "THREAD_NOT_FOUND"),
-  /** Returns RUN_NOT_FOUND for cancelling in an unknown thread. */
+  /** Returns RUN_NOT_FOUND if the thread of the run to cancel is unknown. */
   "cancel-no-thread-is-no-run": replaceErrorCode("cancelAgentRun", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
-  /** Returns RUN_NOT_FOUND for connecting to an unknown thread. */
+  /** Returns RUN_NOT_FOUND if the thread to connect to is unknown. */
   "connect-no-thread-is-no-run": replaceErrorCode("connectAgent", "THREAD_NOT_FOUND", "RUN_NOT_FOUND"),
-  /** Cancels a run as soon as its connection closes. */
+  /** Cancels a run as soon as its client's connection closes. */
   "leaving-cancels": combine(setDisconnectGrace(0), () => ({
-    // Delays reconnecting clients, because one that reconnects immediately might arrive before the close.
+    // Delays connect requests, because a client that reconnects immediately might arrive before its old
+    // connection closes.
     before: (request, _response, next) => void setTimeout(next, request.path.endsWith("/connect") ? 100 : 0),
   })),
-  /** Never cancels a run without a reader. */
+  /** Never cancels a run that has no reader. */
   "leaving-never-cancels": setDisconnectGrace(3_600_000),
-  /** Ignores onDisconnect. */
+  /** Ignores the onDisconnect option. */
   "continue-not-heeded": alterRequestsOf("runAgent", ({ body }) => {
     delete body?.forwardedProps?.tambo?.onDisconnect;
   }),
-  /** Rejects the next run while the previous run has no reader. */
+  /** Rejects the next run in a thread while the previous run has no reader. */
   "makes-no-way": withSet((active) => [
     alterRequestsOf("runAgent", ({ body }) =>
       active.has(body?.threadId) ? createError(409, "CONCURRENT_RUN") : undefined,

@@ -1,4 +1,4 @@
-/** Mutations of AG-UI's requests, errors and events. */
+/** Mutations of AG-UI requests, errors and events. */
 import { withSet } from "../../combinators/compose.ts";
 import { alterEvents, type StreamEvent } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -11,7 +11,7 @@ import {
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters the bodies of requests that run agents, if they are objects. */
+/** Alters the bodies of run requests that are objects. */
 export function alterRunBodies(
   alter: (body: Loose, server: ServerContext, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
@@ -20,7 +20,7 @@ export function alterRunBodies(
   });
 }
 
-/** Alters `forwardedProps.tambo`, if it is an object. */
+/** Alters `forwardedProps.tambo` if it is an object. */
 export function alterRunOptions(alter: (options: Loose, body: Loose) => Altered): Mutate {
   return alterRunBodies((body) => {
     const options = body.forwardedProps?.tambo;
@@ -28,7 +28,10 @@ export function alterRunOptions(alter: (options: Loose, body: Loose) => Altered)
   });
 }
 
-/** Alters all messages of a request that are objects. @param alter Returns their replacements. */
+/**
+ * Alters all messages in a request that are objects.
+ * @param alter Returns the replacement for a message.
+ */
 export function alterSentMessages(alter: (message: Loose, all: Loose[]) => Loose | readonly Loose[]): Mutate {
   return alterRunBodies((body) => {
     if (Array.isArray(body.messages))
@@ -38,13 +41,13 @@ export function alterSentMessages(alter: (message: Loose, all: Loose[]) => Loose
   });
 }
 
-/** Returns an error of the contract's form. */
+/** Returns an error in the contract's format. */
 export function createError(status: number, code: string): Reply {
   const errors = code === "VALIDATION_ERROR" ? { errors: [{ pointer: "", detail: "is not valid" }] } : {};
   return { status, body: { error: { code, message: "The request was rejected.", ...errors } } };
 }
 
-/** Rejects requests as invalid if a condition is true. */
+/** Rejects run requests as invalid if they meet a condition. */
 export function rejectRunsIf(isInvalid: (body: Loose, request: MutableRequest) => boolean): Mutate {
   return alterRunBodies((body, _, wire) =>
     isInvalid(body, wire) ? createError(400, "VALIDATION_ERROR") : undefined,
@@ -53,8 +56,8 @@ export function rejectRunsIf(isInvalid: (body: Loose, request: MutableRequest) =
 
 /**
  * Accepts invalid values by replacing them before the server validates the body.
- * @param paths Matches the pointers of the values to replace.
- * @param instead Returns the replacement; without it the value is removed.
+ * @param paths Matches the pointers to the values to replace.
+ * @param instead Returns the replacement. If absent, the value is removed.
  */
 export function replaceInvalid(paths: RegExp, instead?: (value: Loose) => unknown): Mutate {
   return alterRunBodies(async (body, server) =>
@@ -63,21 +66,23 @@ export function replaceInvalid(paths: RegExp, instead?: (value: Loose) => unknow
 }
 
 /**
- * Returns the pointers that the server rejects in a body. Requests an unknown agent, so that no run starts.
+ * Returns the pointers that the server reports for an invalid body. The request names an unknown agent, so
+ * that no run starts.
  */
 async function findViolations(body: Loose, server: ServerContext): Promise<string[]> {
   const { text } = await server.ask("POST", "/ag-ui/no-such-agent", body);
   return (JSON.parse(text).error.errors ?? []).map(({ pointer }: Loose) => pointer);
 }
 
-/** Creates an event to send beside another, with its timestamp. */
+/** Creates an event to be sent next to another event, with the same timestamp. */
 export function createExtraEvent(event: StreamEvent, payload: Loose): StreamEvent {
   const { timestamp } = event.payload;
   return { ...event, name: payload.name ?? payload.type, payload: { ...payload, timestamp } };
 }
 
 /**
- * Rejects runs of a thread after a certain event of the thread. @param isCause Returns true for that event.
+ * Rejects all later runs in a thread after a specific event in that thread.
+ * @param isCause Returns true for that event.
  */
 export function blockThreadAfter(
   isCause: (event: StreamEvent) => boolean,
@@ -88,7 +93,7 @@ export function blockThreadAfter(
       blocked.has(body.threadId) && isBlocked(body) ? createError(409, "CONCURRENT_RUN") : undefined,
     ),
     alterEvents((event, { previous }) => {
-      // RUN_ERROR has no thread id; RUN_STARTED has one.
+      // RUN_ERROR has no thread id, but RUN_STARTED has one.
       if (isCause(event)) blocked.add((previous[0] ?? event).payload.threadId);
     }),
   ]);

@@ -1,4 +1,4 @@
-/** Mutants of components, their state and the application's state. */
+/** Mutants with defects in components, component state and application state. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -13,7 +13,7 @@ import { isObject } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { createError, createExtraEvent } from "./combinators.ts";
 
-/** Returns props without unusual keys, and with objects instead of arrays. */
+/** Returns the props without unusual keys, and with objects instead of arrays. */
 function simplifyProps(props: Loose): Loose {
   const { constructor: _, ...rest } = JSON.parse(JSON.stringify(props));
   for (const [name, value] of Object.entries(rest)) if (Array.isArray(value)) rest[name] = { ...value };
@@ -21,13 +21,13 @@ function simplifyProps(props: Loose): Loose {
 }
 
 export const componentMutants: Mutants = {
-  /** Sends tambo.component.start with the id of another message. */
+  /** Sends the id of a different message in tambo.component.start. */
   "component-of-another-message": alterPayloads("tambo.component.start", (payload) => {
     payload.value.messageId += "_2";
   }),
-  /** Offers the model tools without their schemas. */
+  /** Offers tools to the model without their schemas. */
   "model-without-schemas": dropToolSchemas,
-  /** Turns arrays into objects and loses unusual keys in a component's end and activity. */
+  /** Turns arrays into objects and loses unusual keys in a component's end event and activity. */
   "props-lose-keys": alterEvents((event) => {
     const { value, content } = event.payload;
     if (event.name === "tambo.component.end") value.props = simplifyProps(value.props);
@@ -45,9 +45,9 @@ export const componentMutants: Mutants = {
     memory[messageId] = true;
     return event;
   }),
-  /** Sends every change of state twice. */
+  /** Sends every state change twice. */
   "state-told-twice": alterEventsNamed("STATE_DELTA", (event) => [event, event]),
-  /** Adds test operations to patches of state. */
+  /** Adds test operations to state patches. */
   "state-tests-told": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
@@ -57,7 +57,7 @@ export const componentMutants: Mutants = {
   "model-without-app-state": alterPrompts((prompt) =>
     JSON.parse(JSON.stringify(prompt).replaceAll(/marigold|dark/g, "…")),
   ),
-  /** Uses the state of a thread's first run for all its runs. */
+  /** Uses the state of a thread's first run in all its runs. */
   "first-state-for-ever": withMap((first) =>
     alterRequestsOf("runAgent", ({ body }) => {
       if (typeof body?.threadId !== "string") return;
@@ -65,12 +65,12 @@ export const componentMutants: Mutants = {
       body.state = first.get(body.threadId);
     }),
   ),
-  /** Sends the model the component states that are in the request. */
+  /** Sends the model the component states from the request. */
   "stray-states-shown": alterRequestsOf("runAgent", ({ body }) => {
     if (body?.state?.components === undefined || !Array.isArray(body.context)) return;
     body.context.push({ description: "States", value: JSON.stringify(body.state.components) });
   }),
-  /** Fails the run if the model changes the state incorrectly. */
+  /** Fails the run if the model makes an invalid state change. */
   "refused-change-fails-the-run": alterModelOutput((part) =>
     part.type === "tool-call" && part.input.includes("/nowhere/at/all")
       ? { type: "error", error: new Error("no such place") }
@@ -80,7 +80,10 @@ export const componentMutants: Mutants = {
   "app-state-never-offered": alterOfferedTools((tools) =>
     tools.filter(({ name }) => name !== "update_state"),
   ),
-  /** Offers the model the tool that changes the application's state even without such a state. */
+  /**
+   * Offers the model the tool that changes the application's state even if the request contains no such
+   * state.
+   */
   "app-state-always-offered": alterRequestsOf("runAgent", ({ body }) => {
     const { state } = body ?? {};
     if (!isObject(state) || Object.keys(state).join() === "components") body.state = { value: 1 };
@@ -89,29 +92,29 @@ export const componentMutants: Mutants = {
   "lists-are-no-state": alterRequestsOf("runAgent", ({ body }) =>
     Array.isArray(body?.state) ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** Sends component states only as deltas. */
+  /** Sends component state only as deltas. */
   "state-never-whole": alterEventsNamed("STATE_SNAPSHOT", (event, { operation }) => {
     const { components } = event.payload.snapshot;
     if (operation !== "runAgent" || components === undefined) return event;
     const delta = [{ op: "add", path: "/components", value: components }];
     return createExtraEvent(event, { type: "STATE_DELTA", delta });
   }),
-  /** Patches a component's state at the root of the state. */
+  /** Sends patches of component state with paths relative to the root of the state. */
   "component-states-at-the-root": alterPayloads("STATE_DELTA", (payload) => {
     for (const change of payload.delta) change.path = change.path.replace(/^\/components\/[^/]+/, "");
   }),
-  /** Omits the state from a component's end and activity. */
+  /** Omits the state from a component's end event and activity. */
   "state-not-at-the-end": alterEvents((event) => {
     if (event.name === "tambo.component.end") delete event.payload.value.state;
     if (event.name === "ACTIVITY_SNAPSHOT") delete event.payload.content.state;
   }),
-  /** Sends STATE_SNAPSHOT with the state of only one component. */
+  /** Sends the state of only one component in STATE_SNAPSHOT. */
   "snapshot-of-own-components": alterPayloads("STATE_SNAPSHOT", (payload) => {
     const { components } = payload.snapshot;
     if (components !== undefined)
       payload.snapshot.components = Object.fromEntries(Object.entries(components).slice(-1));
   }),
-  /** Turns a state that is an array into an object with its items. */
+  /** Turns a state that is an array into an object containing the items. */
   "list-becomes-members": alterPayloads("STATE_SNAPSHOT", (payload) => {
     const { snapshot } = payload;
     if (Object.keys(snapshot).join() === "components") payload.snapshot = { 0: 1, 1: 2, ...snapshot };

@@ -1,21 +1,21 @@
-/** Mutants of reconnecting to runs. */
+/** Mutants with defects in reconnecting to runs. */
 import { withMap } from "../../combinators/compose.ts";
 import { type AlterEvent, alterEvents, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
-/** Alters the events in streams of reconnecting clients. */
+/** Alters the events in the streams of reconnecting clients. */
 const alterConnectEvents = (alter: AlterEvent): Mutate =>
   alterEvents((event, stream) => (stream.operation === "connectAgent" ? alter(event, stream) : event));
 
-/** Alters the messages of the snapshot that starts such a stream. */
+/** Alters the messages in the snapshot at the start of such a stream. */
 const alterSnapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
   alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     payload.messages = alter(payload.messages);
   });
 
-/** Returns true if only start events follow the snapshots. */
+/** Returns true if the snapshots have been followed only by start events. */
 const isAfterSnapshots: (previous: readonly { name: string }[]) => boolean = (previous) =>
   previous.length > 2 &&
   previous.slice(3).every(({ name }) => name.endsWith("_START") || name === "STEP_STARTED");
@@ -31,28 +31,28 @@ const startEvents = [
 export const connectMutants: Mutants = {
   /** Omits tool results from the snapshot. */
   "snapshot-without-results": alterSnapshot((messages) => messages.filter(({ role }) => role !== "tool")),
-  /** Does not start open texts, calls and steps again for a reconnecting client. */
+  /** Does not repeat the start events of open text messages, calls and steps for a reconnecting client. */
   "connect-reopens-nothing": alterConnectEvents((event, { previous }) =>
     startEvents.includes(event.name) && isAfterSnapshots(previous) ? [] : event,
   ),
-  /** Changes the names of steps after reconnecting. */
+  /** Changes the names of steps for a reconnecting client. */
   "connect-names-steps-anew": alterConnectEvents((event) => {
     if (event.payload.stepName !== undefined) event.payload.stepName = `again-${event.payload.stepName}`;
   }),
-  /** Changes the ids of messages and calls after reconnecting. */
+  /** Changes the ids of messages and calls for a reconnecting client. */
   "connect-with-new-ids": alterConnectEvents((event) => {
     for (const name of ["messageId", "toolCallId"])
       if (typeof event.payload[name] === "string") event.payload[name] += "x";
   }),
-  /** Sends a reconnecting client another run id. */
+  /** Sends a different run id to a reconnecting client. */
   "connect-names-its-own-run": alterConnectEvents((event) => {
     if (typeof event.payload.runId === "string") event.payload.runId += "x";
   }),
-  /** Omits the run's result from the stream of a reconnecting client. */
+  /** Omits the run's result from a reconnecting client's stream. */
   "connect-without-result": alterConnectEvents((event) => {
     if (event.name === "RUN_FINISHED") delete event.payload.result;
   }),
-  /** Sends the text of the snapshot again. */
+  /** Sends text that is already in the snapshot again. */
   "connect-repeats-text": alterConnectEvents((event, { memory, previous }) => {
     if (event.name === "MESSAGES_SNAPSHOT") memory.text = event.payload.messages.at(-1)?.content;
     if (event.name === "TEXT_MESSAGE_CONTENT" && !previous.some(({ name }) => name === event.name))
@@ -62,11 +62,11 @@ export const connectMutants: Mutants = {
   "snapshot-without-reasoning": alterSnapshot((messages) =>
     messages.filter(({ role }) => role !== "reasoning"),
   ),
-  /** Does not start open components again for a reconnecting client. */
+  /** Does not repeat the start events of open components for a reconnecting client. */
   "connect-loses-components": alterConnectEvents((event, { previous }) =>
     event.name === "tambo.component.start" && previous.length <= 4 ? [] : event,
   ),
-  /** Loses the props that were streamed before reconnecting. */
+  /** Loses the props that were streamed before the client reconnected. */
   "connect-loses-props": alterConnectEvents((event, { previous }) =>
     event.name === "tambo.component.props_delta" &&
     !previous.some(({ name }) => name === "tambo.component.props_delta")
@@ -86,15 +86,15 @@ export const connectMutants: Mutants = {
   "snapshot-without-errors": alterSnapshot((messages) => messages.map(({ error: _, ...message }) => message)),
   /** Omits failed tool results from the snapshot. */
   "snapshot-without-failed": alterSnapshot((messages) => messages.filter(({ error }) => error === undefined)),
-  /** Omits the end of the run from the stream of a reconnecting client. */
+  /** Omits the terminal event from a reconnecting client's stream. */
   "connect-misses-the-end": alterConnectEvents((event) =>
     ["RUN_FINISHED", "RUN_ERROR"].includes(event.name) ? [] : event,
   ),
-  /** Does not send a reconnecting client the calls that the run awaits. */
+  /** Does not send a reconnecting client the calls whose results the run is awaiting. */
   "connect-tells-nothing-of-the-pause": alterConnectEvents((event) =>
     event.name === "tambo.run.awaiting_input" ? [] : event,
   ),
-  /** Connects to the thread's first run when the run id is unknown. */
+  /** Connects to the thread's first run if the run id is unknown. */
   "connect-guesses-the-first-run": withMap((runIds) =>
     alterRequests(({ operation, body }) => {
       const runs = runIds.get(body?.threadId) ?? [];
@@ -103,7 +103,7 @@ export const connectMutants: Mutants = {
         body.runId = runs[0];
     }),
   ),
-  /** Starts another run when a client connects with messages. */
+  /** Starts another run if a connect request contains messages. */
   "connect-runs-again": withMap((last) =>
     alterRequests(async ({ operation, body }, { ask }) => {
       if (operation === "runAgent") last.set(body?.threadId, body);
@@ -113,7 +113,7 @@ export const connectMutants: Mutants = {
       await ask("POST", "/ag-ui/default", { ...before, messages, runId: crypto.randomUUID() });
     }),
   ),
-  /** Stores the messages that a client sends when it connects. */
+  /** Stores the messages in a connect request. */
   "connect-stores-messages": withMap((sent) => [
     alterRequestsOf("connectAgent", ({ body }) => {
       if (Array.isArray(body?.messages))

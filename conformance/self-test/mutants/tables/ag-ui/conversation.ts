@@ -1,4 +1,4 @@
-/** Mutants of messages, calls, tools and context: model requests, and stored messages. */
+/** Mutants with defects in messages, calls, tools and context, as sent to the model or stored. */
 import { combine, withMap } from "../../combinators/compose.ts";
 import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -6,7 +6,7 @@ import { dropNonTextParts, sendSystemAsUser, swapToolResults } from "../../combi
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterRunBodies, alterSentMessages, createError, rejectRunsIf } from "./combinators.ts";
 
-/** Alters the messages sent to reconnecting clients. */
+/** Alters the messages that are sent to reconnecting clients. */
 const alterSnapshotMessages = (alter: (message: Loose) => void): Mutate =>
   alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const message of payload.messages) alter(message);
@@ -26,7 +26,7 @@ const toUserMessage = ({ id, ...message }: Loose) => ({
   content: JSON.stringify(message.content ?? message),
 });
 
-/** Applies a list of a thread's first run to its later runs. */
+/** Uses a list from a thread's first run in its later runs. */
 const keepFirstList = (name: string): Mutate =>
   withMap((first) =>
     alterRunBodies((body) => {
@@ -39,7 +39,7 @@ const keepFirstList = (name: string): Mutate =>
   );
 
 export const conversationMutants: Mutants = {
-  /** Sends the model system messages as user messages. */
+  /** Sends system messages to the model as user messages. */
   "instructions-of-the-user": sendSystemAsUser,
   /** Ignores developer messages. */
   "developer-left-out": alterSentMessages((message) => (message.role === "developer" ? [] : message)),
@@ -47,13 +47,13 @@ export const conversationMutants: Mutants = {
   "developer-is-system": alterSnapshotMessages((message) => {
     if (message.role === "developer") message.role = "system";
   }),
-  /** Rejects messages with an encryptedValue. */
+  /** Rejects messages that have an encryptedValue. */
   "sealed-messages-refused": rejectRunsIf((body) =>
     JSON.stringify(body.messages ?? []).includes("encryptedValue"),
   ),
   /** Sends the model only the text parts of a message. */
   "parts-without-images": dropNonTextParts,
-  /** Rejects content that is a list of parts. */
+  /** Rejects message content that is a list of parts. */
   "parts-refused": rejectRunsIf(
     ({ messages }) => Array.isArray(messages) && messages.some(({ content }) => Array.isArray(content)),
   ),
@@ -77,14 +77,14 @@ export const conversationMutants: Mutants = {
       );
     return message;
   }),
-  /** Replaces arguments that are not a JSON object by an empty object. */
+  /** Replaces arguments that are not a JSON object with an empty object. */
   "calls-without-json-emptied": alterSentMessages((message) => {
     for (const call of Array.isArray(message.toolCalls) ? message.toolCalls : [])
       if (typeof call?.function?.arguments === "string" && !/^\{.*\}$/.test(call.function.arguments))
         call.function.arguments = "{}";
     return message;
   }),
-  /** Sends the model the results of a turn in swapped order. */
+  /** Attributes each tool result in a turn to the wrong call. */
   "results-exchanged": swapToolResults,
   /** Omits the server from the names of server tools. */
   "server-tools-without-server": combine(
@@ -95,7 +95,7 @@ export const conversationMutants: Mutants = {
       for (const { function: made } of message.toolCalls ?? []) made.name = made.name.replace(/^.*\//, "");
     }),
   ),
-  /** Drops a client tool with the name of a provider's tool. */
+  /** Drops a client tool that has the same name as a provider's tool. */
   "tools-of-the-provider": alterRunBodies((body) => {
     body.tools = body.tools?.filter?.(({ name }: Loose) => name !== "web_search") ?? body.tools;
   }),
@@ -109,7 +109,7 @@ export const conversationMutants: Mutants = {
   "client-results-lost": alterRunBodies((body) => {
     while (body.messages?.at?.(-1)?.role === "tool") body.messages.pop();
   }),
-  /** Offers the tools of a thread's first run in its later runs. */
+  /** Offers the tools from a thread's first run in its later runs. */
   "client-tools-remembered": keepFirstList("tools"),
   /** Does not send the context to the model. */
   "context-ignored": alterRunBodies((body) => {
@@ -124,9 +124,9 @@ export const conversationMutants: Mutants = {
         content: JSON.stringify(body.context),
       });
   }),
-  /** Sends the model the context of a thread's first run in its later runs. */
+  /** Sends the model the context from a thread's first run in its later runs. */
   "context-remembered": keepFirstList("context"),
-  /** Rejects a conversation that has a call without a result. */
+  /** Rejects a conversation that contains a call without a result. */
   "unanswered-calls-refused": alterRunBodies(({ messages }) => {
     if (!Array.isArray(messages)) return;
     const resultIds = new Set(messages.map((message) => message?.toolCallId));
@@ -136,7 +136,7 @@ export const conversationMutants: Mutants = {
       .some((message) => message?.toolCalls?.some?.(({ id }: Loose) => !resultIds.has(id)));
     return open ? createError(400, "VALIDATION_ERROR") : undefined;
   }),
-  /** Calls a server tool again when the client has lost its result. */
+  /** Calls a server tool again if the client has lost its result. */
   "lost-results-made-again": alterRunBodies((body) => {
     if (!Array.isArray(body.messages) || body.messages.at(-1)?.role !== "assistant") return;
     const resultIds = new Set(body.messages.map((message: Loose) => message?.toolCallId));

@@ -1,4 +1,4 @@
-/** Mutants of errors, of their order and of API keys, and of the capabilities of an agent. */
+/** Mutants with defects in errors and their precedence, in API keys, and in an agent's capabilities. */
 
 import type { Loose } from "../../combinators/exchange.ts";
 import {
@@ -14,7 +14,7 @@ import { alterRunBodies, createError } from "./combinators.ts";
 
 const isUnknownAgent = (path: string) => path.startsWith("/ag-ui/no-");
 
-/** Alters errors. */
+/** Alters all errors. */
 const alterAllErrors = (alter: (error: Loose, response: { status: number; body: Loose }) => void): Mutate =>
   alterResponses((response) => {
     if (response.body?.error !== undefined) alter(response.body.error, response);
@@ -39,7 +39,7 @@ export const errorMutants: Mutants = {
   }),
   /** Returns NOT_FOUND for an unsupported method. */
   "unknown-method-not-found": replaceError("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
-  /** Runs the default agent when the agent is unknown. */
+  /** Runs the default agent if the agent is unknown. */
   "unknown-agent-is-default": alterRequests((wire) => {
     if (isUnknownAgent(wire.path)) wire.path = wire.path.replace(/^\/ag-ui\/[^/]*/, "/ag-ui/default");
   }),
@@ -47,7 +47,7 @@ export const errorMutants: Mutants = {
   "no-default-agent": alterResponses(({ body }) => {
     if (body?.identity !== undefined) body.identity.name = "main";
   }),
-  /** Creates the thread of a rejected run. */
+  /** Creates the thread for a rejected run. */
   "refused-creates-a-thread": alterRequests(async ({ operation, path, body }, server) => {
     const rejected = isUnknownAgent(path) || body?.forwardedProps?.tambo?.model === "none/such";
     if (operation === "runAgent" && rejected && body?.threadId && body.messages)
@@ -64,33 +64,33 @@ export const errorMutants: Mutants = {
       messages: [...body.messages, last],
     });
   }),
-  /** Assigns requests without a key to the first project. */
+  /** Treats requests without an API key as requests from the first project. */
   "no-key-needed": acceptMissingKey("/ag-ui/"),
-  /** Accepts any key as one of the first project. */
+  /** Accepts any API key as a key of the first project. */
   "any-key-will-do": acceptAnyKey("/ag-ui/"),
-  /** Reads keys only from Authorization. */
+  /** Reads API keys only from the Authorization header. */
   "one-header-for-keys": ignoreKeyHeader("/ag-ui/"),
   /** Lets the keys of all projects access all threads. */
   "agents-of-any-project": shareProjects("/ag-ui/"),
-  /** Checks the body before the key. */
+  /** Validates the body before the API key. */
   "body-before-key": alterRequests(({ path, body }) =>
     path.startsWith("/ag-ui/") && typeof body === "string" ? createError(400, "INVALID_JSON") : undefined,
   ),
-  /** Checks the agent before the body. */
+  /** Looks up the agent before validating the body. */
   "agent-before-body": alterRequests(({ path, headers }) =>
     isUnknownAgent(path) && headers.authorization !== undefined
       ? createError(404, "AGENT_NOT_FOUND")
       : undefined,
   ),
-  /** Checks the thread before the agent. */
+  /** Looks up the thread before the agent. */
   "thread-before-agent": alterAllErrors((error, response) => {
     if (error.code !== "AGENT_NOT_FOUND") return;
     error.code = "THREAD_NOT_FOUND";
     response.status = 404;
   }),
-  /** Checks for an active run before a used run id. */
+  /** Checks for an active run before checking for a reused run id. */
   "busy-before-run-id": replaceError("RUN_ID_REUSED", 409, "CONCURRENT_RUN"),
-  /** Checks for an unknown interrupt before an active run. */
+  /** Checks for an unknown interrupt before checking for an active run. */
   "interrupt-before-busy": alterRunBodies(({ resume }) =>
     resume?.[0]?.interruptId === "none" ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
@@ -98,11 +98,11 @@ export const errorMutants: Mutants = {
   "run-in-the-way-unnamed": alterAllErrors((error) => {
     if (error.code === "CONCURRENT_RUN") error.runId = `run_${error.runId}`;
   }),
-  /** Does not list resumability in an agent's capabilities. */
+  /** Omits resumability from an agent's capabilities. */
   "agent-not-resumable": alterCapabilities((body) => {
     body.transport.resumable = false;
   }),
-  /** Does not list client tools in an agent's capabilities. */
+  /** Omits client tools from an agent's capabilities. */
   "agent-without-client-tools": alterCapabilities((body) => {
     body.tools.clientProvided = false;
   }),

@@ -1,4 +1,4 @@
-/** Mutants of failures, interrupted runs, restarts and token usage. */
+/** Mutants with defects in failures, interrupted runs, restarts and token usage. */
 import { afterRestart } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads, replaceCode } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -9,21 +9,21 @@ import { isInterruptedResult } from "../shared-events.ts";
 import { blockThreadAfter } from "./combinators.ts";
 
 export const failureMutants: Mutants = {
-  /** Sends the code of any client error for a provider's rate limit. */
+  /** Sends the code for other client errors if a provider limits the rate. */
   "rate-limit-not-told": replaceCode("RUN_ERROR", "RATE_LIMIT_EXCEEDED", "LLM_CLIENT_ERROR"),
-  /** Sends the code of a server error for a provider's status 4xx. */
+  /** Sends the code for a server error if a provider returns a 4xx status. */
   "refusals-are-failures": replaceCode("RUN_ERROR", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
-  /** Sends the code of a client error for a provider's status 5xx. */
+  /** Sends the code for a client error if a provider returns a 5xx status. */
   "failures-are-refusals": replaceCode("RUN_ERROR", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
-  /** Treats a model that fails or is interrupted as finished. */
+  /** Treats a model response that fails or is interrupted as finished. */
   "failure-is-an-end": finishOnFailure,
   /** Sends the provider's error message to the client. */
   "provider-quoted": alterPayloads("RUN_ERROR", (payload) => {
     if (payload.code.startsWith("LLM_")) payload.message += " Account K4711Z must wait.";
   }),
-  /** Rejects further runs of a thread whose run has failed. */
+  /** Rejects all later runs in a thread after one of its runs failed. */
   "failure-blocks-thread": blockThreadAfter(({ name }) => name === "RUN_ERROR"),
-  /** Does not end an interrupted component. */
+  /** Does not end a component that was interrupted. */
   "cut-off-component-open": alterEvents((event, { memory }) => {
     if (event.name === "tambo.component.end" || event.name === "ACTIVITY_SNAPSHOT") {
       memory.held = [...(memory.held ?? []), event];
@@ -39,7 +39,7 @@ export const failureMutants: Mutants = {
     memory.step = undefined;
     return event.name === "RUN_ERROR" ? [...step, event] : [...held, ...step, event];
   }),
-  /** Sends the result of an interrupted call as if it had been executed. */
+  /** Sends the result of an interrupted call as if the call had been executed. */
   "cut-off-call-executed": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
     if (isInterruptedResult(event)) event.payload.content = "one";
   }),
@@ -47,7 +47,7 @@ export const failureMutants: Mutants = {
   "cut-off-call-well": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
     if (isInterruptedResult(event)) delete event.payload.metadata;
   }),
-  /** Fails the run when the model reaches its token limit. */
+  /** Fails the run if the model reaches its token limit. */
   "length-is-a-failure": failOnTokenLimit,
   /** Omits token usage. */
   "no-usage": alterPayloads("RUN_FINISHED", deleteFields("usage")),
@@ -55,13 +55,13 @@ export const failureMutants: Mutants = {
   "usage-for-everyone": alterPayloads("RUN_FINISHED", (payload) => {
     payload.usage ??= [{ inputTokens: 50, outputTokens: 50 }];
   }),
-  /** Loses the user's message in a restart. */
+  /** Loses the user's message during a restart. */
   "restart-loses-messages": afterRestart(
     alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
       payload.messages = payload.messages.filter(({ role }: Loose) => role !== "user");
     }),
   ),
-  /** Never ends a run that was killed. */
+  /** Never ends a run whose process was killed. */
   "restart-leaves-open": afterRestart(
     alterEvents((event, { operation }) => {
       const ends = event.name === "RUN_ERROR" || event.name === "RUN_FINISHED";

@@ -1,4 +1,4 @@
-/** Mutants of the AG-UI contract, and the null server in its form. */
+/** The mutants for the AG-UI contract, and a null server that returns its errors. */
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { sharedEventMutants } from "../shared-events.ts";
@@ -33,7 +33,7 @@ export const tables: readonly Mutants[] = [
   failureMutants,
 ];
 
-/** A null server that returns an error of the contract. */
+/** A null server that returns one of the contract's errors. */
 export const contractErrorServer = createJsonNullServer(404, "application/json", {
   error: { code: "NOT_FOUND", message: "Not found." },
 });

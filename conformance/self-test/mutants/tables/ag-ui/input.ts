@@ -1,4 +1,4 @@
-/** Mutants of the validation of request bodies. */
+/** Mutants with defects in the validation of request bodies. */
 
 import { withSet } from "../../combinators/compose.ts";
 import { alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
@@ -18,7 +18,7 @@ import {
 
 const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns a value with keys in camel case at every depth, and without nulls. */
+/** Converts keys to camel case at every depth, and removes nulls. */
 const convertKeys = (value: Loose): Loose => {
   if (Array.isArray(value)) return value.map(convertKeys);
   if (!isObject(value)) return value;
@@ -26,7 +26,10 @@ const convertKeys = (value: Loose): Loose => {
   return Object.fromEntries(fields.map(([name, value]) => [toCamelCase(name), convertKeys(value)]));
 };
 
-/** Removes fields in snake case. @param drop Returns true for a field to remove. */
+/**
+ * Removes snake_case fields.
+ * @param drop Returns true for a field to remove.
+ */
 const deleteSnakeCase = (drop: (fields: Loose, name: string) => boolean): Mutate =>
   alterRequests(({ body }) => {
     const visit = (value: Loose): void => {
@@ -40,9 +43,9 @@ const deleteSnakeCase = (drop: (fields: Loose, name: string) => boolean): Mutate
   });
 
 export const inputMutants: Mutants = {
-  /** Replaces a missing or invalid threadId or runId by a new one. */
+  /** Replaces a missing or invalid threadId or runId with a new one. */
   "ids-invented": replaceInvalid(/^\/(threadId|runId)$/, () => crypto.randomUUID()),
-  /** Replaces a missing or invalid list by an empty one. */
+  /** Replaces a missing or invalid list with an empty one. */
   "lists-invented": replaceInvalid(/^\/(messages|tools|context)$/, () => []),
   /** Returns INVALID_JSON for a body that is an array. */
   "list-is-no-json": alterRequests(({ body, operation }) =>
@@ -72,7 +75,7 @@ export const inputMutants: Mutants = {
   }),
   /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
-  /** Rejects a content type with parameters. */
+  /** Rejects a content type that has parameters. */
   "charset-refused": alterRunBodies((_, __, { headers }) =>
     headers["content-type"]?.includes(";") ? createError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
   ),
@@ -88,13 +91,13 @@ export const inputMutants: Mutants = {
   "keys-twice": alterRunBodies((body) => {
     if (body.state?.a === 2) body.state = {};
   }),
-  /** Accepts bodies up to one byte less than the documented limit. */
+  /** Rejects bodies that exactly meet the documented size limit. */
   "body-limit-lower": allowLargerBodies(-1),
-  /** Accepts bodies up to one byte more than the documented limit. */
+  /** Accepts bodies that exceed the documented size limit by one byte. */
   "body-limit-higher": allowLargerBodies(1),
-  /** Counts the length of ids in UTF-16. */
+  /** Counts the length of ids in UTF-16 code units. */
   "ids-in-utf-16": rejectRunsIf(({ threadId, runId }) => threadId?.length > 255 || runId?.length > 255),
-  /** Trims ids. */
+  /** Trims whitespace from ids. */
   "ids-trimmed": alterRequests(({ body }) => {
     if (typeof body?.runId === "string") body.runId = body.runId.trim();
   }),
@@ -104,22 +107,22 @@ export const inputMutants: Mutants = {
   "version-compared": alterRunBodies((body) => {
     if (body.protocolVersion !== "1.0") delete body.protocolVersion;
   }),
-  /** Treats a protocolVersion of null as 1.0. */
+  /** Treats a null protocolVersion as 1.0. */
   "version-null-is-one": alterRunBodies((body) => {
     if (body.protocolVersion === null) body.protocolVersion = "1.0";
   }),
-  /** Accepts snake case only at the top level of the body. */
+  /** Accepts snake_case only at the top level of the body. */
   "snake-case-at-the-top": alterRunBodies((body) => {
     for (const message of Array.isArray(body.messages) ? body.messages : [])
       for (const name of Object.keys(message ?? {})) if (name.includes("_")) delete message[name];
   }),
-  /** Uses the camel-case spelling when a field has both spellings. */
+  /** Uses the camelCase spelling if a field is sent in both spellings. */
   "one-spelling-wins": deleteSnakeCase((fields, name) => toCamelCase(name) in fields),
   /** Rejects unknown fields. */
   "unknown-members-refused": rejectRunsIf((body) =>
     JSON.stringify({ ...body, state: 0 }).includes('"future"'),
   ),
-  /** Returns unknown fields of messages. */
+  /** Returns unknown fields in messages. */
   "unknown-members-kept": alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     for (const message of payload.messages) message.metadata = { future: 1 };
   }),
@@ -144,7 +147,7 @@ export const inputMutants: Mutants = {
   "content-invented": replaceInvalid(/^\/messages\/\d+\/content$/, () => ""),
   /** Accepts a tool result without the id of its call. */
   "call-ids-invented": replaceInvalid(/^\/messages\/\d+\/toolCallId$/, () => "none"),
-  /** Treats an invalid part as an empty text. */
+  /** Treats an invalid part as empty text. */
   "parts-overlooked": replaceInvalid(/^\/messages\/\d+\/content\/\d+/, () => ({ type: "text", text: "" })),
   /** Accepts an invalid call. */
   "calls-overlooked": replaceInvalid(/^\/messages\/\d+\/toolCalls\/\d+/, () => ({
@@ -157,11 +160,11 @@ export const inputMutants: Mutants = {
     name: `t_${crypto.randomUUID()}`,
     description: "",
   })),
-  /** Accepts an invalid context. */
+  /** Accepts an invalid context entry. */
   "contexts-overlooked": replaceInvalid(/^\/context\/\d+/, () => ({ description: "", value: "" })),
   /** Rejects the binary parts of older clients. */
   "binary-refused": rejectRunsIf((body) => JSON.stringify(body.messages ?? []).includes('"type":"binary"')),
-  /** Treats every binary part as an image, and one without a source as a text. */
+  /** Treats every binary part as an image, and a binary part without a source as text. */
   "binary-is-an-image": alterSentMessages((message) => {
     if (Array.isArray(message.content))
       message.content = message.content.map((part: Loose) => {

@@ -1,4 +1,4 @@
-/** Mutants of the options in `forwardedProps.tambo`. */
+/** Mutants with defects in the options in `forwardedProps.tambo`. */
 
 import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -12,7 +12,7 @@ const ignoreOptions = (...names: readonly string[]): Mutate => alterRunOptions(d
 const ignoreInvalidOption = (option: string): Mutate =>
   replaceInvalid(new RegExp(`^/forwardedProps/tambo/${option}`));
 
-/** Applies options of a thread's first run to its later runs. */
+/** Applies options from a thread's first run to its later runs. */
 const keepFirstOptions = (...names: readonly string[]): Mutate =>
   withMap((first) =>
     alterRunBodies((body) => {
@@ -25,7 +25,10 @@ const keepFirstOptions = (...names: readonly string[]): Mutate =>
     }),
   );
 
-/** Alters the tools of a request's components. @param alter Returns `undefined` to remove them. */
+/**
+ * Alters the tools of the components in a request.
+ * @param alter Returns `undefined` to remove the tools.
+ */
 const alterContextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | undefined): Mutate =>
   alterRunOptions(({ availableComponents }, body) => {
     for (const component of Array.isArray(availableComponents) ? availableComponents : [])
@@ -37,17 +40,17 @@ const alterContextTools = (alter: (tools: Loose[], body: Loose) => Loose[] | und
   });
 
 export const optionMutants: Mutants = {
-  /** Ignores the request's model. */
+  /** Ignores the model in the request. */
   "options-model-ignored": ignoreOptions("model"),
   /** Ignores maxTokens and temperature. */
   "options-settings-ignored": ignoreOptions("maxTokens", "temperature"),
-  /** Applies model, maxTokens and temperature of a thread's first run to later runs. */
+  /** Applies model, maxTokens and temperature from a thread's first run to its later runs. */
   "options-remembered": keepFirstOptions("model", "maxTokens", "temperature"),
   /** Ignores a temperature of 0. */
   "coldest-is-unset": alterRunOptions((options) => {
     if (options.temperature === 0) delete options.temperature;
   }),
-  /** Reads options from forwardedProps itself and from the body, too. */
+  /** Also reads options from forwardedProps itself and from the body. */
   "options-anywhere": alterRunBodies((body) => {
     if (body.forwardedProps?.maxTokens === undefined) return;
     const { maxTokens = 100, temperature = 1 } = body;
@@ -55,25 +58,25 @@ export const optionMutants: Mutants = {
   }),
   /** Ignores toolChoice. */
   "options-choice-ignored": ignoreOptions("toolChoice"),
-  /** Requires a tool call whenever the request has tools. */
+  /** Requires a tool call whenever the request contains tools. */
   "options-choice-always": alterRunBodies((body) => {
     if (body.tools?.length > 0 && body.forwardedProps?.tambo === undefined)
       body.forwardedProps = { ...body.forwardedProps, tambo: { toolChoice: "required" } };
   }),
-  /** Applies a tool choice to every turn. */
+  /** Applies the tool choice to every turn. */
   "options-choice-every-turn": alterModelRequests((options) => {
     const after = options.prompt.at(-1)?.role === "tool";
     return after ? { ...options, toolChoice: { type: "required" } } : options;
   }),
-  /** Accepts only tools of the request as a tool choice. */
+  /** Accepts only tools from the request as a tool choice. */
   "options-choice-of-the-client": alterRunOptions(({ toolChoice }) =>
     toolChoice?.name?.includes?.("/") ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
   /** Ignores forceComponent. */
   "options-force-ignored": ignoreOptions("forceComponent"),
-  /** Ignores the components of the request. */
+  /** Ignores the components in the request. */
   "options-components-ignored": ignoreOptions("availableComponents", "forceComponent"),
-  /** Offers the components of a thread's first run in its later runs. */
+  /** Offers the components from a thread's first run in its later runs. */
   "options-components-remembered": keepFirstOptions("availableComponents"),
   /** Accepts at most 127 components. */
   "options-127-components": alterRunOptions(({ availableComponents }) =>
@@ -95,16 +98,16 @@ export const optionMutants: Mutants = {
   "options-force-overlooked": ignoreInvalidOption("forceComponent"),
   /** Ignores an invalid toolChoice. */
   "options-choice-overlooked": ignoreInvalidOption("toolChoice"),
-  /** Offers a component's tools before the component is shown. */
+  /** Offers a component's tools before the component has been shown. */
   "options-context-tools-always": alterContextTools((tools, body) => {
     body.tools = [...body.tools, ...tools.map(({ name, description }) => ({ name, description }))];
     return undefined;
   }),
-  /** Never offers the tools of a component. */
+  /** Never offers a component's tools. */
   "options-context-tools-never": alterContextTools(() => undefined),
   /** Ignores maxCalls. */
   "options-max-calls-ignored": alterContextTools((tools) => tools.map(({ maxCalls: _, ...tool }) => tool)),
-  /** Allows one call less than maxCalls. */
+  /** Allows one call fewer than maxCalls. */
   "options-max-calls-one-less": alterContextTools((tools) =>
     tools.map((tool) => ({ ...tool, maxCalls: tool.maxCalls - 1 })),
   ),

@@ -1,4 +1,4 @@
-/** Mutants of runs that await client tools or the user's approval. */
+/** Mutants with defects in runs that are awaiting client tools or the user's approval. */
 import { withMap, withRepetitions } from "../../combinators/compose.ts";
 import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -7,7 +7,7 @@ import { alterRequestsOf, type Reply } from "../../combinators/requests.ts";
 import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, if their messages are objects. */
+/** Alters the bodies of run requests whose messages are objects. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
 const alterValidRuns = (alter: (body: Loose) => Reply | undefined | void): Mutate =>
   alterRequestsOf("runAgent", ({ body }) =>
@@ -16,11 +16,11 @@ const alterValidRuns = (alter: (body: Loose) => Reply | undefined | void): Mutat
       : undefined,
   );
 
-/** Lists the ids of the calls of a conversation, in order. */
+/** Lists the ids of the calls in a conversation, in order. */
 const listCallIds = (messages: Loose[]): string[] =>
   messages.flatMap((message) => (message?.toolCalls ?? []).map(({ id }: Loose) => id));
 
-/** Lists the ids of the calls without a result. */
+/** Lists the ids of the calls that have no result. */
 const listOpenCallIds = (messages: Loose[]): string[] => {
   const answered = messages.map((message) => message?.toolCallId);
   return listCallIds(messages).filter((id) => !answered.includes(id));
@@ -41,14 +41,14 @@ export const pauseMutants: Mutants = {
     for (const toolCallId of listOpenCallIds(body.messages))
       body.messages.push({ id: crypto.randomUUID(), role: "tool", toolCallId, content: "" });
   }),
-  /** Ignores a user message while a call awaits its result. */
+  /** Ignores a user message while a call is awaiting its result. */
   "user-waits-for-results": alterValidRuns((body) => {
     const open = listOpenCallIds(body.messages).length > 0;
     if (open && body.messages.at(-1)?.role === "user") body.messages.pop();
   }),
   /** Does not send tool results to the model. */
   "model-shown-no-results": dropToolResults,
-  /** Calls the model twice for every turn. */
+  /** Calls the model twice in every turn. */
   "model-asked-once-more": callModelTwice,
   /** Rejects every tenth tool result, as if the first stream had not ended. */
   "results-race": withRepetitions(
@@ -66,7 +66,7 @@ export const pauseMutants: Mutants = {
       }),
     ),
   ),
-  /** Calls tools that require approval without it. */
+  /** Calls tools that require approval without asking for it. */
   "consent-not-asked": skipApproval,
   /** Treats approval as denial. */
   "consent-not-heeded": alterResume((resume) => resume.map((entry) => ({ ...entry, status: "cancelled" }))),
@@ -84,11 +84,11 @@ export const pauseMutants: Mutants = {
   "stale-answers-ignored": alterResume((resume, messages) =>
     resume.some(({ interruptId }) => listOpenCallIds(messages).includes(interruptId)) ? resume : [],
   ),
-  /** Uses the first of two responses to an interrupt. */
+  /** Uses the first of two responses to the same interrupt. */
   "first-answer-wins": alterResume((resume) =>
     resume.filter((entry, at) => resume.findIndex((one) => one.interruptId === entry.interruptId) === at),
   ),
-  /** Treats interrupts without a response as denied. */
+  /** Treats an interrupt without a response as denied. */
   "left-out-is-refused": alterResume((resume, messages) => [
     ...resume,
     ...listOpenCallIds(messages)

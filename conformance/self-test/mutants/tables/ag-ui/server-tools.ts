@@ -1,4 +1,4 @@
-/** Mutants of server tools, and of the limits of a run. */
+/** Mutants with defects in server tools, and in the limits of a run. */
 import {
   alterEvents,
   alterEventsNamed,
@@ -25,19 +25,19 @@ export const serverToolMutants: Mutants = {
   ),
   /** Does not mark failed tool results. */
   "failures-unmarked": alterPayloads("TOOL_CALL_RESULT", deleteFields("metadata")),
-  /** Gives a result the id of the message that contains its call. */
+  /** Gives a result the id of the message that contains the call. */
   "result-in-the-calls-message": alterEventsNamed("TOOL_CALL_RESULT", (event, { previous }) => {
     const { toolCallId } = event.payload;
     const start = previous.find(({ payload }) => payload.toolCallId === toolCallId);
     event.payload.messageId = start?.payload.parentMessageId ?? toolCallId;
   }),
-  /** Sends arguments only when they are complete. */
+  /** Sends arguments only once they are complete. */
   "arguments-in-one-piece": mergeDeltas("TOOL_CALL_ARGS", "TOOL_CALL_END"),
   /** Does not send tool results to the model. */
   "model-without-results": dropToolResults,
-  /** Loses the results of server tools. */
+  /** Discards the results of server tools. */
   "tool-results-emptied": emptyToolResults,
-  /** Fails the run when a tool fails. */
+  /** Fails the run if a tool fails. */
   "failed-tool-fails-the-run": alterEvents((event, { memory }) => {
     if (memory.failed) return [];
     if (event.name !== "TOOL_CALL_RESULT" || event.payload.metadata === undefined) return event;
@@ -47,7 +47,7 @@ export const serverToolMutants: Mutants = {
       createExtraEvent(event, { type: "RUN_ERROR", message: "A tool failed.", code: "TOOL_ERROR" }),
     ];
   }),
-  /** Sends the first result of a turn within its step. */
+  /** Sends the first result of a turn before the turn's step has ended. */
   "results-in-the-step": delayEvents(
     ({ name }, { previous }) => name === "STEP_FINISHED" && previous.at(-1)?.name === "TOOL_CALL_END",
     (held, event) => (event.name === "TOOL_CALL_RESULT" ? [event, ...held] : [...held, event]),
@@ -64,9 +64,9 @@ export const serverToolMutants: Mutants = {
     memory.early = undefined;
     return [event, ...early];
   }),
-  /** Calls a tool only when its previous call has returned. */
+  /** Calls a tool only after the previous call has returned. */
   "tools-one-by-one": serializeToolCalls,
-  /** Ignores tool results of the client. */
+  /** Ignores tool results sent by the client. */
   "tool-messages-dropped": alterRequestsOf("runAgent", ({ body }) => {
     if (!Array.isArray(body?.messages)) return;
     const last = body.messages.at(-1);
@@ -110,13 +110,13 @@ export const serverToolMutants: Mutants = {
     const delta = event.payload.delta ?? event.payload.value?.delta;
     return typeof delta === "string" && /^"?[}\]]+$/.test(delta) ? [] : event;
   }),
-  /** Sends tambo.warning, too, when a call fails. */
+  /** Also sends tambo.warning if a call fails. */
   "warnings-told": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
     if (event.payload.metadata === undefined) return event;
     const value = { message: "The call failed." };
     return [event, createExtraEvent(event, { type: "CUSTOM", name: "tambo.warning", value })];
   }),
-  /** Sends nothing instead of an empty object for empty arguments. */
+  /** Omits empty arguments instead of sending an empty object. */
   "no-arguments-no-json": alterEventsNamed("TOOL_CALL_ARGS", (event) =>
     event.payload.delta === "{}" ? [] : event,
   ),

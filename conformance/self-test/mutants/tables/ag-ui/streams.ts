@@ -1,4 +1,4 @@
-/** Mutants of the events and headers of a stream. */
+/** Mutants with defects in the events and headers of a stream. */
 import { alterEvents, alterPayloads, alterStreamHeaders, dropEvents } from "../../combinators/events.ts";
 import { deleteFields, setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
@@ -8,7 +8,7 @@ export const streamMutants: Mutants = {
   "text-not-ended": dropEvents("TEXT_MESSAGE_END"),
   /** Omits REASONING_END. */
   "reasoning-not-ended": dropEvents("REASONING_END"),
-  /** Ends a component with other props than its deltas. */
+  /** Ends a component with props that differ from its deltas. */
   "end-props-differ": alterPayloads("tambo.component.end", (payload) => {
     payload.value.props = { other: 1 };
   }),
@@ -20,7 +20,7 @@ export const streamMutants: Mutants = {
   }),
   /** Omits tambo.run.awaiting_input. */
   "no-pause": dropEvents("tambo.run.awaiting_input"),
-  /** Sends the outcome success to older clients, too. */
+  /** Also sends the success outcome to older clients. */
   "success-for-everyone": alterPayloads("RUN_FINISHED", (payload) => {
     payload.outcome ??= { type: "success" };
   }),
@@ -31,7 +31,7 @@ export const streamMutants: Mutants = {
     const { content } = payload;
     if (typeof content === "string") payload.content = [{ type: "text", text: content }];
   }),
-  /** Sends STATE_SNAPSHOT with components only. */
+  /** Sends only components in STATE_SNAPSHOT. */
   "state-wiped": alterPayloads("STATE_SNAPSHOT", (payload) => {
     const { components = {} } = payload.snapshot;
     payload.snapshot = { components };
@@ -41,7 +41,7 @@ export const streamMutants: Mutants = {
     memory.text = `${memory.text ?? ""}${payload.delta}`.padEnd(1024, " ");
     payload.metadata = { tambo: { text: memory.text } };
   }),
-  /** Adds id: lines to frames. */
+  /** Adds `id:` lines to frames. */
   "numbered-frames": alterEvents((event, { previous }) => ({ ...event, id: String(previous.length + 1) })),
   /** Allows caches to store streams. */
   "cached-streams": alterStreamHeaders(setFields({ "cache-control": "public" })),

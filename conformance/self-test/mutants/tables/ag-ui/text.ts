@@ -1,4 +1,4 @@
-/** Mutants of texts, reasoning and turns. */
+/** Mutants with defects in text messages, reasoning and turns. */
 import { alterEvents, alterEventsNamed, alterPayloads, mergeDeltas } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelOutput } from "../../combinators/models.ts";
@@ -6,24 +6,24 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { createExtraEvent } from "./combinators.ts";
 
-/** Returns true for the tools that show components and change states. */
+/** Returns true for tools that show components or change state. */
 const isInternal = (name: string) => /^(show_component_|update_component_state$|update_state$)/.test(name);
 
 export const textMutants: Mutants = {
-  /** Trims text deltas. */
+  /** Trims whitespace from text deltas. */
   "trimmed-deltas": alterPayloads("TEXT_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.trim() || ".";
   }),
-  /** Counts turns from 0. */
+  /** Numbers turns from 0. */
   "steps-from-zero": alterEvents((event) => {
     const { stepName } = event.payload;
     if (stepName !== undefined) event.payload.stepName = `turn-${Number(stepName.slice(5)) - 1}`;
   }),
-  /** Puts every call into a message of its own. */
+  /** Puts every call into a separate message. */
   "call-is-its-message": alterPayloads("TOOL_CALL_START", (payload) => {
     payload.parentMessageId = payload.toolCallId;
   }),
-  /** Sends an empty turn as an empty text. */
+  /** Sends an empty text message for an empty turn. */
   "empty-turn-told": alterEventsNamed("STEP_FINISHED", (event, { previous }) => {
     if (previous.at(-1)?.name !== "STEP_STARTED") return event;
     const messageId = "msg_empty";
@@ -48,17 +48,17 @@ export const textMutants: Mutants = {
   }),
   /** Sends reasoning with the role assistant. */
   "reasoning-of-the-assistant": alterPayloads("REASONING_MESSAGE_START", setFields({ role: "assistant" })),
-  /** Drops the last letter of every reasoning delta. */
+  /** Drops the last character of every reasoning delta. */
   "reasoning-cut": alterPayloads("REASONING_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.slice(0, -1);
   }),
-  /** Sends reasoning and its message with different ids. */
+  /** Gives reasoning and its message different ids. */
   "reasoning-two-ids": alterEvents((event) => {
     if (event.name === "REASONING_START" || event.name === "REASONING_END") event.payload.messageId += "_r";
   }),
-  /** Sends reasoning only when it is complete. */
+  /** Sends reasoning only once it is complete. */
   "reasoning-in-one-piece": mergeDeltas("REASONING_MESSAGE_CONTENT", "REASONING_MESSAGE_END"),
-  /** Stores reasoning. */
+  /** Stores reasoning in the thread. */
   "reasoning-stored": alterPayloads("MESSAGES_SNAPSHOT", ({ messages }) => {
     if (!messages.some(({ role }: Loose) => role === "reasoning"))
       messages.splice(1, 0, { id: "thought", role: "reasoning", content: "I look it up." });

@@ -1,4 +1,4 @@
-/** Mutants of threads: their runs, and the messages that they store. */
+/** Mutants with defects in the runs and stored messages of threads. */
 import { withMap, withSet } from "../../combinators/compose.ts";
 import { alterPayloads, alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -6,7 +6,7 @@ import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterRunBodies, blockThreadAfter, createError } from "./combinators.ts";
 
-/** Alters runs based on the messages that were sent to their thread before. */
+/** Alters run requests, depending on the messages previously sent to their thread. */
 const alterRunsByHistory = (alter: (body: Loose, stored: Loose[]) => void): Mutate =>
   withMap((threads) =>
     alterRunBodies((body) => {
@@ -20,9 +20,9 @@ const alterRunsByHistory = (alter: (body: Loose, stored: Loose[]) => void): Muta
   );
 
 export const threadMutants: Mutants = {
-  /** Ignores Idempotency-Key. */
+  /** Ignores the Idempotency-Key header. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
-  /** Starts another run for a retry with an Idempotency-Key. */
+  /** Starts another run if a request with an Idempotency-Key is retried. */
   "retry-runs-again": withSet((used) =>
     alterRunBodies((body, _, { headers }) => {
       const { "idempotency-key": key } = headers;
@@ -32,7 +32,7 @@ export const threadMutants: Mutants = {
       used.add(key);
     }),
   ),
-  /** Replaces a used run id by a new one. */
+  /** Replaces a reused run id with a new one. */
   "run-ids-replaced": withMap((runs) =>
     alterRunBodies((body) => {
       const used = runs.get(body.threadId) ?? [];
@@ -40,7 +40,7 @@ export const threadMutants: Mutants = {
       runs.set(body.threadId, [...used, body.runId]);
     }),
   ),
-  /** Writes to another thread, too, if that thread has a run with the same id. */
+  /** Also writes to another thread if that thread has a run with the same id. */
   "run-ids-across-threads": withMap((first, server) =>
     alterRunBodies(async ({ threadId, runId }) => {
       const other = first.get(runId);
@@ -52,7 +52,7 @@ export const threadMutants: Mutants = {
         });
     }),
   ),
-  /** Gives all runs of a thread one internal id. */
+  /** Gives all runs in a thread the same internal id. */
   "continuing-is-the-same-run": withMap((ids) =>
     alterStreamHeaders((headers) => {
       const threadId = headers["x-thread-id"];
@@ -60,7 +60,7 @@ export const threadMutants: Mutants = {
       headers["x-run-id"] = ids.get(threadId) ?? "";
     }),
   ),
-  /** Cancels the active run when a new one starts. */
+  /** Cancels the active run if a new one starts. */
   "newcomer-cancels": withMap((latest, server) =>
     alterRunBodies(async ({ threadId, runId }) => {
       const before = latest.get(threadId);
@@ -69,16 +69,16 @@ export const threadMutants: Mutants = {
         await server.ask("DELETE", `/ag-ui/default/threads/${threadId}/runs/${encodeURIComponent(before)}`);
     }),
   ),
-  /** Rejects a run while another one awaits input. */
+  /** Rejects a run while another run is awaiting input. */
   "waiting-is-in-the-way": blockThreadAfter(
     ({ name }) => name === "tambo.run.awaiting_input",
     ({ messages }) => messages?.at?.(-1)?.role === "user",
   ),
-  /** Rejects a run while another thread has an active one. */
+  /** Rejects a run while another thread has an active run. */
   "one-run-at-a-time": withMap((running) => [
     alterPayloads("RUN_FINISHED", ({ runId }) => void running.delete(runId)),
     alterRunBodies((body) => {
-      // Cases are judged concurrently: only threads of the same case count.
+      // Cases are judged concurrently, so only threads that belong to the same case count.
       const caseId = /conform:([^.\]]+)\./.exec(JSON.stringify(body.messages))?.[1] ?? "";
       if (caseId !== "" && [...running.values()].includes(caseId)) return createError(409, "CONCURRENT_RUN");
       running.set(body.runId, caseId);
@@ -90,7 +90,7 @@ export const threadMutants: Mutants = {
     const { messages } = payload;
     payload.messages = messages.filter(({ role }: Loose) => role !== "system");
   }),
-  /** Replaces a stored message by a new one with its id. */
+  /** Replaces a stored message with a new message that has the same id. */
   "stored-anew": withMap((sent) => [
     alterRunBodies(({ messages }) => {
       if (Array.isArray(messages)) for (const message of messages) sent.set(message?.id, message);
@@ -102,7 +102,7 @@ export const threadMutants: Mutants = {
       );
     }),
   ]),
-  /** Sends the model the complete thread, then the new messages. */
+  /** Sends the model the complete thread, followed by the new messages. */
   "thread-before-request": alterRunsByHistory((body, stored) => {
     const ids = new Set(stored.map(({ id }) => id));
     body.messages = [...stored, ...body.messages.filter((message: Loose) => !ids.has(message?.id))];
@@ -113,12 +113,12 @@ export const threadMutants: Mutants = {
     const indexOf = ({ id }: Loose) => (storedIds.includes(id) ? storedIds.indexOf(id) : storedIds.length);
     body.messages.sort((one: Loose, other: Loose) => indexOf(one) - indexOf(other));
   }),
-  /** Calls the model although the last message is the assistant's. */
+  /** Calls the model even if the last message is from the assistant. */
   "nothing-to-answer-asked": alterRunBodies((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant")
       body.messages.push({ id: crypto.randomUUID(), role: "user", content: "Continue." });
   }),
-  /** Does not store the messages of a request that the model need not respond to. */
+  /** Does not store the messages in a request to which the model need not respond. */
   "nothing-to-answer-lost": alterRunBodies((body) => {
     if (body.messages?.at?.(-1)?.role === "assistant") body.messages = body.messages.slice(0, 1);
   }),

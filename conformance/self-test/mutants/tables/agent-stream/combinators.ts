@@ -1,10 +1,10 @@
-/** Mutations of requests for streams of named events. */
+/** Mutations of agent-stream requests. */
 import type { Loose } from "../../combinators/exchange.ts";
 import { type Altered, alterRequests, type MutableRequest, type Reply } from "../../combinators/requests.ts";
 import { alterMatching } from "../../combinators/values.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters the bodies of requests to both endpoints, if they are objects. */
+/** Alters the bodies of requests to both endpoints if they are objects. */
 export function alterRunBodies(
   alter: (body: Loose, request: MutableRequest, server: ServerContext) => Altered | Promise<Altered>,
 ): Mutate {
@@ -15,7 +15,10 @@ export function alterRunBodies(
   });
 }
 
-/** Alters all messages of a request that are objects. @param alter Returns their replacements. */
+/**
+ * Alters all messages in a request that are objects.
+ * @param alter Returns the replacement for a message.
+ */
 export function alterSentMessages(alter: (message: Loose) => Loose | readonly Loose[]): Mutate {
   return alterRunBodies((body) => {
     if (Array.isArray(body.messages))
@@ -27,7 +30,10 @@ export function alterSentMessages(alter: (message: Loose) => Loose | readonly Lo
   });
 }
 
-/** Alters all blocks of messages. @param alter Returns `undefined` to drop a block. */
+/**
+ * Alters all content blocks in messages.
+ * @param alter Returns `undefined` to drop a block.
+ */
 export function alterSentBlocks(alter: (block: Loose, role: Loose) => Loose): Mutate {
   return alterSentMessages((message) => {
     if (Array.isArray(message.content))
@@ -40,7 +46,7 @@ export function alterSentBlocks(alter: (block: Loose, role: Loose) => Loose): Mu
   });
 }
 
-/** Returns an error of the contract's form. */
+/** Returns an error in the contract's format. */
 export function createError(status: number, pointer?: string): Reply {
   const data = pointer === undefined ? null : { errors: [{ pointer, message: "is wrong" }] };
   const trace_id = crypto.randomUUID().replaceAll("-", "");
@@ -49,8 +55,8 @@ export function createError(status: number, pointer?: string): Reply {
 
 /**
  * Accepts invalid values by replacing them before the server validates the body.
- * @param paths Matches the pointers of the values to replace.
- * @param instead Returns the replacement; without it the value is removed.
+ * @param paths Matches the pointers to the values to replace.
+ * @param instead Returns the replacement. If absent, the value is removed.
  */
 export function replaceInvalid(paths: RegExp, instead?: (value: Loose) => unknown): Mutate {
   return alterRunBodies(async (body, wire, server) =>
@@ -58,13 +64,13 @@ export function replaceInvalid(paths: RegExp, instead?: (value: Loose) => unknow
   );
 }
 
-/** Returns the pointers that the server rejects in a body, except that of its model. */
+/** Returns the pointers that the server reports for an invalid body, except the pointer to its model. */
 export async function findViolations(
   body: Loose,
   { path }: MutableRequest,
   server: ServerContext,
 ): Promise<string[]> {
-  // An unknown model is rejected after the body is validated, so no run starts.
+  // An unknown model is rejected only after the body has been validated, so no run starts.
   const { text } = await server.ask("POST", path, { ...body, model_id: "none/such" });
   const violations: Loose[] = JSON.parse(text).data?.errors ?? [];
   return violations.map(({ pointer }) => pointer).filter((pointer) => pointer !== "/model_id");

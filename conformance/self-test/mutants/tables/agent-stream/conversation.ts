@@ -1,4 +1,4 @@
-/** Mutants of threads: the thread of a run, and which messages of a request are new to it. */
+/** Mutants that choose the wrong thread for a run, or fail to recognize which messages are new to it. */
 import { combine, withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -7,12 +7,12 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterRunBodies, alterSentMessages, createError, findViolations } from "./combinators.ts";
 
 /**
- * Returns a message that no thread has. A request that starts with it has no message that the server
- * recognizes.
+ * Returns a message that is not in any thread. If a request starts with it, the server recognizes none of the
+ * request's messages.
  */
 const createUnknownMessage = () => ({ role: "system", content: crypto.randomUUID() });
 
-/** Makes the server treat all messages of some requests as new. */
+/** Makes the server treat all messages in some requests as new. */
 const treatAsNew = (isOne: (messages: Loose[], body: Loose) => boolean): Mutate =>
   alterRunBodies(async (body, wire, server) => {
     const { messages } = body;
@@ -23,7 +23,7 @@ const treatAsNew = (isOne: (messages: Loose[], body: Loose) => boolean): Mutate 
 const isText = (block: Loose) => block?.type === "text" && block.text;
 const isAssistantMessage = ({ role }: Loose) => role === "assistant";
 
-/** Replaces the ids of some threads, unnoticed by the client. */
+/** Replaces the ids of some threads without the client noticing. */
 const replaceThreadIds = (isOne: (id: string) => boolean): Mutate =>
   withMap((clientIds) => [
     alterRunBodies((body) => {
@@ -40,11 +40,11 @@ const replaceThreadIds = (isOne: (id: string) => boolean): Mutate =>
 /** A response that was interrupted. */
 interface InterruptedResponse {
   text: string;
-  /** True if a later run of its thread has finished. */
+  /** True if a later run in the thread has finished. */
   isPast: boolean;
 }
 
-/** Alters the messages of requests that omit an interrupted response of their thread. */
+/** Alters the messages in requests that omit an interrupted response from their thread. */
 const alterIfOmitted = (alter: (messages: Loose[], response: InterruptedResponse) => void): Mutate => {
   return withMap((responses) => [
     alterRunBodies(({ thread_id, messages }) => {
@@ -64,9 +64,9 @@ const alterIfOmitted = (alter: (messages: Loose[], response: InterruptedResponse
 };
 
 export const conversationMutants: Mutants = {
-  /** Does not find a thread whose id has special characters. */
+  /** Does not find a thread if its id contains special characters. */
   "threads-of-plain-ids": replaceThreadIds((id) => /[^\w:-]/.test(id)),
-  /** Continues another run's thread when a request has no thread. */
+  /** Continues the thread of another run if the request names no thread. */
   "new-threads-are-old": (server) => {
     const mine = new Set<string>();
     const free: string[] = [];
@@ -87,7 +87,7 @@ export const conversationMutants: Mutants = {
     if (body.thread_id === undefined && body.session_id === undefined)
       body.thread_id = `thr_${crypto.randomUUID().slice(0, 8)}`;
   }),
-  /** Uses session_id as the thread of a chat. */
+  /** Uses session_id as the thread id in a chat. */
   "session-of-chats": alterRunBodies((body, { operation }) => {
     if (operation === "streamChat" && body.session_id) body.thread_id = body.session_id;
   }),
@@ -95,7 +95,7 @@ export const conversationMutants: Mutants = {
   "session-before-thread": alterRunBodies((body) => {
     if (body.thread_id && body.session_id) delete body.session_id;
   }),
-  /** Counts the length of ids in UTF-16. */
+  /** Counts the length of ids in UTF-16 code units. */
   "thread-ids-in-utf-16": alterRunBodies(({ thread_id }) =>
     thread_id?.length > 255 ? createError(400, "/thread_id") : undefined,
   ),
@@ -103,34 +103,34 @@ export const conversationMutants: Mutants = {
   "thread-ids-trimmed": alterRunBodies((body) => {
     if (typeof body.thread_id === "string") body.thread_id = body.thread_id.replace(/\s+/g, "_");
   }),
-  /** Includes reasoning when it compares messages with the thread. */
+  /** Includes reasoning when comparing messages with the thread. */
   "thoughts-are-words": treatAsNew((messages) => JSON.stringify(messages).includes('"reasoning"')),
-  /** Recognizes consecutive responses only when the request joins them. */
+  /** Recognizes consecutive responses only if the request merges them. */
   "answers-apart": treatAsNew((messages) =>
     messages.some((each, at) => isAssistantMessage(each) && isAssistantMessage(messages[at + 1] ?? {})),
   ),
-  /** Recognizes messages only from the start of the thread. */
+  /** Recognizes messages only if they start at the beginning of the thread. */
   "whole-threads-alone": treatAsNew(
     (messages) => isAssistantMessage(messages[0]) || (messages[0]?.name ?? "") !== "",
   ),
-  /** Does not recognize a stored text that is sent as blocks. */
+  /** Does not recognize stored text that is sent as blocks. */
   "blocks-are-not-texts": treatAsNew((messages) =>
     messages.some(({ role, content }) => role === "user" && Array.isArray(content) && content.every(isText)),
   ),
-  /** Treats a single message as new. */
+  /** Treats a message as new if it is the only one. */
   "last-word-is-new": treatAsNew((messages) => messages.length === 1),
-  /** Stores a request without new messages again. */
+  /** Stores the messages again if a request contains no new messages. */
   "known-ends-stored-again": treatAsNew(
     (messages) => messages.length > 1 && isAssistantMessage(messages.at(-1)),
   ),
-  /** Drops the responses in a request that differ from those of the thread. */
+  /** Drops responses in a request that differ from those in the thread. */
   "answers-not-taken": alterSentMessages((message) => (message.content === "Not D." ? [] : message)),
-  /** Calls the model although the last message is the assistant's. */
+  /** Calls the model even if the last message is from the assistant. */
   "idle-runs-ask": alterRunBodies(({ messages }) => {
     if (Array.isArray(messages) && isAssistantMessage(messages.at(-1) ?? {}))
       messages.push({ role: "user", content: "Continue." });
   }),
-  /** Does not send the model its own responses. */
+  /** Does not send the model its own earlier responses. */
   "answers-not-shown": alterPrompts((prompt) =>
     prompt.filter(
       ({ role, content }, at) =>
@@ -139,7 +139,7 @@ export const conversationMutants: Mutants = {
         content.some(({ type }: Loose) => type === "tool-call"),
     ),
   ),
-  /** Sends the model system messages as user messages. */
+  /** Sends system messages to the model as user messages. */
   "system-is-the-user": sendSystemAsUser,
   /** Rejects system messages. */
   "system-refused": alterRunBodies(({ messages }) => {
@@ -148,7 +148,7 @@ export const conversationMutants: Mutants = {
       : -1;
     return at === -1 ? undefined : createError(400, `/messages/${at}/role`);
   }),
-  /** Sends the model the resources of a thread's first run in its later runs. */
+  /** Sends the model the resources from a thread's first run in its later runs. */
   "resources-remembered": withMap((first) =>
     alterRunBodies((body) => {
       if (!Array.isArray(body.resources) || typeof body.thread_id !== "string") return;
@@ -157,7 +157,7 @@ export const conversationMutants: Mutants = {
       body.resources.push(...remembered);
     }),
   ),
-  /** Sends the model only the addresses of resources. */
+  /** Sends the model only the URIs of resources. */
   "resources-by-address": alterRunBodies((body) => {
     for (const each of Array.isArray(body.resources) ? body.resources : [])
       if (typeof each?.uri === "string" && typeof each.title === "string") {
@@ -165,11 +165,11 @@ export const conversationMutants: Mutants = {
         delete each.description;
       }
   }),
-  /** Does not send the model a message again whose response was interrupted. */
+  /** Does not resend a message to the model if its response was interrupted. */
   "broken-off-is-an-answer": alterIfOmitted((messages, { text }) => {
     if (messages.length === 1) messages.push({ role: "assistant", content: text });
   }),
-  /** Allows requests to omit an interrupted response only while it is the last message. */
+  /** Allows requests to omit an interrupted response only if it is the last message in the thread. */
   "broken-off-at-the-end-alone": alterIfOmitted((messages, { isPast }) => {
     if (isPast) messages.unshift(createUnknownMessage());
   }),

@@ -1,4 +1,4 @@
-/** Mutants of concurrent runs, disconnecting clients, failures and restarts. */
+/** Mutants with defects in concurrent runs, disconnecting clients, failures and restarts. */
 import { afterRestart, combine, withSet } from "../../combinators/compose.ts";
 import {
   alterEvents,
@@ -17,7 +17,7 @@ import { alterRunBodies, createError } from "./combinators.ts";
 const isEnd = ({ name, payload }: StreamEvent) =>
   name === "status" && (payload.type === "complete" || payload.type === "error");
 
-/** Alters requests based on the active runs of their threads. */
+/** Alters requests, depending on the active runs in their threads. */
 const whileActive = (
   alter: (body: Loose, active: Set<string>, ended: Set<string>) => ReturnType<typeof createError> | undefined,
 ): Mutate => {
@@ -47,7 +47,7 @@ const whileActive = (
   };
 };
 
-/** Returns true if a result is that of a call that was not executed. */
+/** Returns true if the result belongs to a call that was not executed. */
 const isNotExecuted = (content: string) => /not (executed|made)|cut off/.test(content);
 
 export const endMutants: Mutants = {
@@ -56,12 +56,12 @@ export const endMutants: Mutants = {
     if (active.has(body.thread_id)) body.thread_id = crypto.randomUUID();
     return undefined;
   }),
-  /** Ends the first run of a thread when a second one starts. */
+  /** Ends the first run in a thread when a second one starts. */
   "runs-in-the-way-cancelled": whileActive((body, active, ended) => {
     if (active.has(body.thread_id)) ended.add(body.thread_id);
     return undefined;
   }),
-  /** Rejects all further runs of a thread after it has rejected one. */
+  /** Rejects all later runs in a thread once it has rejected one. */
   "busy-for-ever": withSet((busy) =>
     whileActive(({ thread_id }, active) => {
       if (active.has(thread_id)) busy.add(thread_id);
@@ -83,24 +83,24 @@ export const endMutants: Mutants = {
       ({ role, content }) => role !== "assistant" || !content.some(({ text }: Loose) => text === "One "),
     ),
   ),
-  /** Rejects further runs of a thread whose run has failed. */
+  /** Rejects all later runs in a thread after one of its runs failed. */
   "failure-blocks-thread": withSet((failed) => [
     alterRunBodies(({ thread_id }) => (failed.has(thread_id) ? createError(409) : undefined)),
     alterEvents((event) => {
       if (isEnd(event) && event.payload.type === "error") failed.add(event.payload.thread_id);
     }),
   ]),
-  /** Sends the code of a server error for a provider's status 4xx. */
+  /** Sends the code for a server error if a provider returns a 4xx status. */
   "refusals-are-failures": replaceCode("error", "LLM_CLIENT_ERROR", "LLM_SERVER_ERROR"),
-  /** Sends the code of a client error for a provider's status 5xx. */
+  /** Sends the code for a client error if a provider returns a 5xx status. */
   "failures-are-refusals": replaceCode("error", "LLM_SERVER_ERROR", "LLM_CLIENT_ERROR"),
-  /** Sends the code of a server error when a provider's stream breaks off. */
+  /** Sends the code for a server error if a provider's stream breaks off. */
   "breaking-off-is-a-refusal": replaceCode("error", "LLM_ERROR", "LLM_SERVER_ERROR"),
-  /** Sends two errors for one failure. */
+  /** Sends two errors for a single failure. */
   "failures-told-twice": alterEventsNamed("error", (event) =>
     event.payload.code === "TOOL_ERROR" ? event : [event, event],
   ),
-  /** Sends a failure's message in the status instead of an error event. */
+  /** Sends a failure's message in the status instead of in an error event. */
   "failures-without-error": alterEvents((event, { memory }) => {
     if (event.name === "error" && event.payload.code !== "TOOL_ERROR") {
       memory.message = event.payload.message;
@@ -113,9 +113,9 @@ export const endMutants: Mutants = {
   "provider-quoted": alterPayloads("error", (payload) => {
     if (/^(LLM_|RATE)/.test(payload.code)) payload.message += " Account K4711Z must wait.";
   }),
-  /** Fails the run when the model reaches its token limit. */
+  /** Fails the run if the model reaches its token limit. */
   "length-is-a-failure": failOnTokenLimit,
-  /** Fails the run when the model's response is empty. */
+  /** Fails the run if the model's response is empty. */
   "silence-is-a-failure": alterEvents((event, { previous }) => {
     const isSilent = previous.every(({ name }) => name === "status");
     if (!isEnd(event) || !isSilent) return event;
@@ -124,7 +124,7 @@ export const endMutants: Mutants = {
     event.payload.type = "error";
     return [{ ...event, name: "error", payload: error }, event];
   }),
-  /** Does not end a call that a failure interrupts. */
+  /** Does not end a call that was interrupted by a failure. */
   "cut-off-calls-open": delayEvents(
     ({ name }) => name === "tool_call_end",
     (held, event) =>
@@ -134,7 +134,7 @@ export const endMutants: Mutants = {
   "cut-off-arguments-left": alterEventsNamed("tool_call_args", (event) =>
     /^"?[}\]]+$/.test(event.payload.delta) ? [] : event,
   ),
-  /** Executes calls that were complete when the model failed. */
+  /** Executes calls that were already complete when the model failed. */
   "calls-of-failed-turns-made": alterEvents((event, { previous, memory }) => {
     if (event.name === "tool_result" && isNotExecuted(event.payload.content)) event.payload.content = "whole";
     if (event.name !== "error" || event.payload.code === "TOOL_ERROR" || memory.told) return event;
@@ -145,9 +145,9 @@ export const endMutants: Mutants = {
     const payload = { toolCallId, content: "whole", role: "tool", thread_id };
     return [{ ...event, name: "tool_result", payload }, event];
   }),
-  /** Reports a thread as busy after its run was killed. */
+  /** Reports that a thread is busy after its run was killed. */
   "restart-leaves-busy": afterRestart(alterRunBodies(() => createError(409))),
-  /** Sends the model only the last message after a restart. */
+  /** After a restart, sends the model only the last message. */
   "restart-loses-messages": afterRestart(
     alterPrompts((prompt) => prompt.filter(({ role }, at) => role === "system" || at === prompt.length - 1)),
   ),

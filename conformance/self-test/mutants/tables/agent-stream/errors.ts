@@ -1,4 +1,4 @@
-/** Mutants of errors: API keys, order, content and side effects. */
+/** Mutants with defects in API keys, and in the precedence, content and side effects of errors. */
 
 import {
   acceptAnyKey,
@@ -14,7 +14,7 @@ import { alterRunBodies, createError } from "./combinators.ts";
 const isContractPath = (path: string) => path.startsWith("/agent/");
 const modules = ["research", "podcast", "ppt", "prose"];
 
-/** Alters errors. */
+/** Alters all error responses. */
 function alterErrorResponses(alter: (response: MutableResponse) => void): Mutate {
   return alterResponses((response) => {
     if (response.status >= 400 && response.request.path.startsWith("/agent/")) alter(response);
@@ -22,19 +22,19 @@ function alterErrorResponses(alter: (response: MutableResponse) => void): Mutate
 }
 
 export const errorMutants: Mutants = {
-  /** Assigns requests without a key to the first project. */
+  /** Treats requests without an API key as requests from the first project. */
   "no-key-needed": acceptMissingKey("/agent/"),
-  /** Accepts any key as one of the first project. */
+  /** Accepts any API key as a key of the first project. */
   "any-key-will-do": acceptAnyKey("/agent/"),
-  /** Reads keys only from Authorization. */
+  /** Reads API keys only from the Authorization header. */
   "one-header-for-keys": ignoreKeyHeader("/agent/"),
   /** Lets the keys of all projects access all threads. */
   "threads-of-any-project": shareProjects("/agent/"),
-  /** Checks the body before the key. */
+  /** Validates the body before the API key. */
   "body-before-key": alterRequests(({ path, body }) =>
     isContractPath(path) && typeof body === "string" ? createError(400) : undefined,
   ),
-  /** Rejects tool servers of a client before it validates the rest of the body. */
+  /** Rejects tool servers sent by a client before validating the rest of the body. */
   "servers-before-schema": alterRunBodies(({ mcp_settings: settings }) =>
     settings?.servers?.mine !== undefined ? createError(403) : undefined,
   ),
@@ -56,27 +56,27 @@ export const errorMutants: Mutants = {
   "slashes-at-the-end": alterRequests((wire) => {
     if (isContractPath(wire.path)) wire.path = wire.path.toLowerCase().replace(/\/$/, "");
   }),
-  /** Rejects an unknown module like one that is not available. */
+  /** Rejects an unknown module in the same way as an unavailable one. */
   "unknown-modules-not-there": alterRunBodies(({ module }, { operation }) =>
     operation === "streamAgent" && typeof module === "string" && ![...modules, "general"].includes(module)
       ? createError(501)
       : undefined,
   ),
-  /** Rejects the module general as not available. */
+  /** Rejects the `general` module as unavailable. */
   "no-general-module": alterRunBodies(({ module }) => (module === "general" ? createError(501) : undefined)),
-  /** Uses the default model when the model is unknown. */
+  /** Uses the default model if the model is unknown. */
   "unknown-models-are-default": alterRunBodies((body) => {
     if (String(body.model_id).startsWith("no-")) delete body.model_id;
   }),
-  /** Runs the default agent when agent_id is empty. */
+  /** Runs the default agent if agent_id is empty. */
   "empty-agent-is-default": alterRunBodies((body) => {
     if (body.agent_id === "") delete body.agent_id;
   }),
-  /** Returns the request's headers in errors. */
+  /** Returns the request's headers in error responses. */
   "errors-tell-keys": alterErrorResponses(({ body, request }) => {
     body.msg += ` ${JSON.stringify(request.headers)}`;
   }),
-  /** Rejects a module that is not available like an unknown one. */
+  /** Rejects an unavailable module in the same way as an unknown one. */
   "absent-modules-are-invalid": alterErrorResponses((response) => {
     if (response.status !== 501) return;
     response.status = 400;

@@ -1,4 +1,4 @@
-/** Mutants of the agent-stream contract, and the null server in its form. */
+/** The mutants for the agent-stream contract, and a null server that returns its errors. */
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { conversationMutants } from "./conversation.ts";
@@ -23,7 +23,7 @@ export const tables: readonly Mutants[] = [
   endMutants,
 ];
 
-/** A null server that returns an error of the contract. */
+/** A null server that returns one of the contract's errors. */
 export const contractErrorServer = createJsonNullServer(404, "application/json", {
   code: 404,
   msg: "Not found.",

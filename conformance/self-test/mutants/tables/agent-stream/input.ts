@@ -1,4 +1,4 @@
-/** Mutants of the validation of request bodies. */
+/** Mutants with defects in the validation of request bodies. */
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, ignoreContentType } from "../../combinators/requests.ts";
 import { allowLargerBodies } from "../../combinators/server.ts";
@@ -12,24 +12,24 @@ import {
   replaceInvalid,
 } from "./combinators.ts";
 
-/** Returns an expression for a pointer below a message. */
+/** Returns a regular expression for a pointer inside a message. */
 const matchInMessages = (path: string) => new RegExp(`^/messages/\\d+${path}$`);
 const block = "/content/\\d+";
 
 export const inputMutants: Mutants = {
-  /** Uses a default message when the body has no messages. */
+  /** Uses a default message if the body has no messages. */
   "messages-invented": replaceInvalid(/^\/messages$/, () => [{ role: "user", content: "a" }]),
-  /** Treats a message without a known role as a user message. */
+  /** Treats a message with a missing or unknown role as a user message. */
   "roles-invented": replaceInvalid(matchInMessages("/role"), () => "user"),
-  /** Replaces missing content by a blank text. */
+  /** Replaces missing content with blank text. */
   "contents-invented": replaceInvalid(matchInMessages("/content"), () => " "),
   /** Ignores a name that is not a string. */
   "names-overlooked": replaceInvalid(matchInMessages("/name")),
   /** Accepts invalid messages. */
   "messages-overlooked": replaceInvalid(/^\/messages\/\d+$/, () => ({ role: "user", content: "a" })),
-  /** Ignores ids and booleans of another type. */
+  /** Ignores ids and booleans that have the wrong type. */
   "types-overlooked": replaceInvalid(/^\/(thread_id|agent_id|enable_deep_thinking)$/),
-  /** Accepts any value for fields without effect. */
+  /** Accepts any value for fields that have no effect. */
   "options-overlooked": replaceInvalid(
     /^\/(auto_accepted_plan|interrupt_feedback|enable_\w+|locale|mcp_settings|interrupt_before_tools)/,
   ),
@@ -37,9 +37,9 @@ export const inputMutants: Mutants = {
   "bounds-overlooked": replaceInvalid(/^\/max_\w+$/),
   /** Accepts an invalid resource. */
   "resources-overlooked": replaceInvalid(/^\/resources\/\d+/, () => ({ uri: "a:b" })),
-  /** Accepts a text block without its text. */
+  /** Accepts a text block without text. */
   "texts-overlooked": replaceInvalid(matchInMessages(`${block}/text`), () => "a"),
-  /** Drops an image without URL and data. */
+  /** Drops an image that has neither a URL nor data. */
   "empties-overlooked": replaceInvalid(matchInMessages(block), () => ({ type: "text", text: "a" })),
   /** Accepts data that is not base64. */
   "bytes-overlooked": replaceInvalid(matchInMessages(`${block}/data`), () => "AAAA"),
@@ -69,7 +69,7 @@ export const inputMutants: Mutants = {
   ),
   /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
-  /** Rejects a content type with parameters. */
+  /** Rejects a content type that has parameters. */
   "charset-refused": alterRunBodies((_, { headers }) =>
     headers["content-type"]?.includes(";") ? createError(415) : undefined,
   ),
@@ -83,17 +83,17 @@ export const inputMutants: Mutants = {
   "keys-twice": alterRunBodies((body) => {
     if (body.future?.a === 2) delete body.future;
   }),
-  /** Accepts bodies up to one byte less than the documented limit. */
+  /** Rejects bodies that exactly meet the documented size limit. */
   "body-limit-lower": allowLargerBodies(-1),
-  /** Accepts bodies up to one byte more than the documented limit. */
+  /** Accepts bodies that exceed the documented size limit by one byte. */
   "body-limit-higher": allowLargerBodies(1),
-  /** Trims the texts of blocks. */
+  /** Trims whitespace from the text in blocks. */
   "texts-trimmed": alterSentBlocks((each) =>
     each.type === "text" && typeof each.text === "string" && each.text.trim()
       ? { ...each, text: each.text.trim() }
       : each,
   ),
-  /** Sends images after the texts. */
+  /** Sends images after all text. */
   "images-last": alterSentMessages((message) => {
     if (Array.isArray(message.content) && message.content.length > 2)
       message.content.sort((one: Loose, other: Loose) =>
@@ -107,7 +107,7 @@ export const inputMutants: Mutants = {
       ? { type: "text", text: each.filepath }
       : each,
   ),
-  /** Drops a data: URL. */
+  /** Drops `data:` URLs. */
   "inline-data-dropped": alterSentBlocks((each) => (String(each.url).startsWith("data:") ? undefined : each)),
   /** Sends the model only the addresses of images in assistant and system messages. */
   "pictures-of-the-system": alterSentBlocks((each, role) =>

@@ -1,4 +1,4 @@
-/** Mutants of the tools and settings of model calls. */
+/** Mutants with defects in the tools and settings for model calls. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -9,7 +9,7 @@ import { alterRunBodies, createError } from "./combinators.ts";
 
 const isWeb = (name: string) => name === "web_search" || name === "web_fetch";
 
-/** Applies fields of a request to its model call. */
+/** Applies fields from a request to its model calls. */
 const applyRequestFields = (put: (options: Loose, body: Loose) => object): Mutate => {
   return withMap((bodies) => [
     alterRunBodies((body) => {
@@ -24,7 +24,7 @@ const applyRequestFields = (put: (options: Loose, body: Loose) => object): Mutat
 };
 
 export const modelToolMutants: Mutants = {
-  /** Offers the model the web tools only when the request enables them. */
+  /** Offers the model the web tools only if the request enables them. */
   "web-when-asked": alterRunBodies((body) => {
     if (body.enable_web_search === undefined || body.enable_web_search === null)
       body.enable_web_search = false;
@@ -33,7 +33,7 @@ export const modelToolMutants: Mutants = {
   "web-search-fails": alterToolCalls(async (original, ...args) =>
     isWeb(args[1]) ? { content: [{ type: "text", text: "No." }], isError: true } : original(...args),
   ),
-  /** Gives a configured agent all tools of the server. */
+  /** Gives a configured agent access to all of the server's tools. */
   "agents-tools-unlimited": alterSettings(({ everyProject }) => ({
     everyProject: {
       ...everyProject,
@@ -49,12 +49,12 @@ export const modelToolMutants: Mutants = {
       }),
     ],
   })),
-  /** Sends max_tokens and temperature of the request to the model. */
+  /** Sends max_tokens and temperature from the request to the model. */
   "limits-of-the-request": applyRequestFields((_, { max_tokens, temperature }) => ({
     maxOutputTokens: max_tokens,
     temperature,
   })),
-  /** Sends the run_id of the request in events. */
+  /** Sends the request's run_id in events. */
   "run-id-of-the-request": withMap((ids) => [
     alterRunBodies(({ thread_id, run_id }) => {
       if (typeof run_id === "string") ids.set(thread_id, run_id);
@@ -64,7 +64,7 @@ export const modelToolMutants: Mutants = {
       if (run_id !== undefined) event.payload.run_id = run_id;
     }),
   ]),
-  /** Calls a tool that requires approval without it. */
+  /** Calls a tool that requires approval without asking for it. */
   "consent-taken-for-granted": alterSettings(({ everyProject }) => ({
     everyProject: { ...everyProject, consent: [] },
   })),

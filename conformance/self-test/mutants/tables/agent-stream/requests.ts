@@ -1,4 +1,4 @@
-/** Mutants of the effects of request fields. */
+/** Mutants with defects in the effects of request fields. */
 import { combine } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import { ignoreIdempotencyKeys } from "../../combinators/requests.ts";
@@ -7,9 +7,9 @@ import type { Mutants } from "../../mutant.ts";
 import { alterRunBodies, alterSentBlocks, alterSentMessages, createError } from "./combinators.ts";
 
 export const requestMutants: Mutants = {
-  /** Ignores Idempotency-Key. */
+  /** Ignores the Idempotency-Key header. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
-  /** Sends other texts to a retry with an Idempotency-Key. */
+  /** Sends different text if a request with an Idempotency-Key is retried. */
   "retry-told-otherwise": (server) => {
     const used = new Set<string>();
     const retried = new Set<string>();
@@ -31,7 +31,7 @@ export const requestMutants: Mutants = {
   "thoughts-always-told": alterRunBodies((body) => {
     if (typeof body.enable_deep_thinking !== "string") body.enable_deep_thinking = true;
   }),
-  /** Ignores session_id of an agent's run. */
+  /** Ignores session_id in an agent's run. */
   "session-not-thread": alterRunBodies(deleteFields("session_id")),
   /** Drops system messages. */
   "system-messages-dropped": alterSentMessages((message) =>
@@ -43,7 +43,7 @@ export const requestMutants: Mutants = {
   "unknown-blocks-dropped": alterSentBlocks((block) =>
     ["text", "image", "audio", "file", "reasoning"].includes(block.type) ? block : undefined,
   ),
-  /** Uses the data of a block that has a URL, too. */
+  /** Uses a block's data even if the block also has a URL. */
   "data-before-address": alterSentBlocks((block) => {
     if (block.url && block.data) delete block.url;
     return block;
@@ -54,11 +54,11 @@ export const requestMutants: Mutants = {
       ? { ...block, mime_type: "image/png" }
       : block,
   ),
-  /** Ignores the request's model. */
+  /** Ignores the model in the request. */
   "model-not-chosen": alterRunBodies((body) => {
     if (typeof body.model_id === "string") delete body.model_id;
   }),
-  /** Ignores tool servers of a client. */
+  /** Ignores tool servers sent by a client. */
   "servers-ignored": alterRunBodies((body) => {
     const { servers } = body.mcp_settings ?? {};
     if (typeof servers === "object" && !Array.isArray(servers)) delete body.mcp_settings;
@@ -67,7 +67,7 @@ export const requestMutants: Mutants = {
   "web-always": alterRunBodies((body) => {
     if (body.enable_web_search === false) delete body.enable_web_search;
   }),
-  /** Gives a chat the sandbox of an agent. */
+  /** Gives a chat an agent's sandbox. */
   "chats-have-the-sandbox": alterRunBodies((_, request) => {
     if (request.operation === "streamChat") request.path = "/agent/agent/stream";
   }),

@@ -1,4 +1,4 @@
-/** Mutants of the sandbox of agents. */
+/** Mutants with defects in the agents' sandbox. */
 import type { JsonObject } from "../../../../../server/core/events.ts";
 import { withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
@@ -6,7 +6,7 @@ import { alterOfferedTools } from "../../combinators/models.ts";
 import { alterToolCalls } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 
-/** Alters calls of the sandbox. */
+/** Alters calls to the sandbox. */
 const alterScripts = (alter: (input: JsonObject, options: { sandboxKey: string }) => void): Mutate =>
   alterToolCalls((original, projectId, name, script, options) => {
     const { sandboxKey } = options;
@@ -16,7 +16,7 @@ const alterScripts = (alter: (input: JsonObject, options: { sandboxKey: string }
     return original(projectId, name, input, altered);
   });
 
-/** Gives a thread another sandbox after a number of scripts. */
+/** Gives a thread a new sandbox after a number of scripts. */
 const replaceSandboxAfter = (scriptCount: number): Mutate =>
   withMap((counts) =>
     alterScripts((_, options) => {
@@ -29,18 +29,18 @@ const replaceSandboxAfter = (scriptCount: number): Mutate =>
 export const sandboxMutants: Mutants = {
   /** Uses a new sandbox for every script. */
   "sandbox-of-a-script": replaceSandboxAfter(1),
-  /** Deletes a sandbox at the end of its run. */
+  /** Deletes a sandbox when its run ends. */
   "sandbox-of-two-scripts": replaceSandboxAfter(2),
-  /** Uses one sandbox for all threads. */
+  /** Uses a single sandbox for all threads. */
   "sandbox-of-all-threads": alterScripts((input, options) => {
-    // An endless script would stop the sandbox of all cases.
+    // An endless script would block the sandbox for all cases.
     if (!String(input.code).startsWith("while")) options.sandboxKey = "all";
   }),
   /** Lets scripts fetch URLs. */
   "sandbox-with-the-web": alterScripts((input) => {
     input.code = `globalThis.fetch = () => {};\n${input.code}`;
   }),
-  /** Ends the run when a script is terminated. */
+  /** Ends the run if a script is terminated. */
   "sandbox-ends-the-run": alterEvents((event, { memory }) => {
     if (memory.over) return [];
     memory.over = event.name === "error" && /did not finish within/.test(event.payload.message);
@@ -48,7 +48,7 @@ export const sandboxMutants: Mutants = {
     const { thread_id } = event.payload;
     return [event, { ...event, name: "status", payload: { type: "error", thread_id } }];
   }),
-  /** Breaks a thread's sandbox when a script is terminated. */
+  /** Makes a thread's sandbox unusable after a script was terminated. */
   "sandbox-lost-for-good": withSet((lost) =>
     alterToolCalls(async (original, ...args) => {
       const [, , , { sandboxKey }] = args;
@@ -63,7 +63,7 @@ export const sandboxMutants: Mutants = {
   "sandbox-is-of-the-web": alterOfferedTools((tools) =>
     tools.some(({ name }) => name === "web_search") ? tools : tools.filter(({ name }) => name !== "run_code"),
   ),
-  /** Offers an agent with a sandbox no other tools. */
+  /** Offers no other tools to an agent that has a sandbox. */
   "sandbox-without-the-tools": alterOfferedTools((tools) => {
     const code = tools.filter(({ name }) => name === "run_code");
     return code.length > 0 ? code : tools;

@@ -1,4 +1,4 @@
-/** Mutants of streams: frames, headers, statuses, texts and reasoning. */
+/** Mutants with defects in the frames, headers, statuses, text and reasoning of streams. */
 import {
   alterEvents,
   alterEventsNamed,
@@ -18,7 +18,7 @@ const isReasoningEnd = ({ name }: StreamEvent) =>
   name === "reasoning_end" || name === "reasoning_message_end";
 const isReasoning = ({ name }: StreamEvent) => name.startsWith("reasoning_");
 
-/** Joins consecutive deltas of one kind. */
+/** Merges consecutive deltas of one kind. */
 const joinDeltas = (name: string, field: string): Mutate =>
   alterEvents((event, { memory }) => {
     const held: StreamEvent | undefined = memory.held;
@@ -34,32 +34,32 @@ const joinDeltas = (name: string, field: string): Mutate =>
 export const streamMutants: Mutants = {
   /** Adds an id to frames. */
   "frames-numbered": alterFrames((frame) => frame.replace(/^event: /, "id: 1\nevent: ")),
-  /** Omits no-transform from the Cache-Control of streams. */
+  /** Omits no-transform from the Cache-Control header of streams. */
   "stream-may-be-cached": alterStreamHeaders(setFields({ "cache-control": "no-store" })),
-  /** Counts turns from 0. */
+  /** Numbers turns from 0. */
   "turns-from-zero": alterStatus("running", (event) => {
     event.payload.message = `turn ${Number(event.payload.message.slice(5)) - 1}`;
   }),
-  /** Always sends a reason in the status complete. */
+  /** Always sends a reason in the `complete` status. */
   "end-with-reason": alterStatus("complete", (event) => {
     event.payload.message ??= "end_turn";
   }),
-  /** Never sends the limit in the status complete. */
+  /** Never sends the limit in the `complete` status. */
   "limits-not-told": alterStatus("complete", (event) => {
     delete event.payload.message;
   }),
-  /** Omits texts. */
+  /** Omits text. */
   "no-text": dropEvents("message"),
   /** Repeats all earlier text in every delta. */
   "text-so-far": alterPayloads("message", (payload, stream) => {
     stream.memory.text = (stream.memory.text ?? "") + payload.content;
     payload.content = stream.memory.text;
   }),
-  /** Sends the agent's name in texts of the default agent. */
+  /** Also sends the agent's name with text from the default agent. */
   "agent-always-told": alterPayloads("message", (payload) => {
     payload.agent ??= "default";
   }),
-  /** Sends reasoning that has no text. */
+  /** Sends reasoning events for reasoning that has no text. */
   "wordless-thoughts-told": alterModelOutput((part, memory) => {
     if (part.type === "reasoning-start") memory.hasWords = false;
     if (part.type === "reasoning-delta" && part.delta !== "") memory.hasWords = true;
@@ -71,27 +71,27 @@ export const streamMutants: Mutants = {
   "thoughts-end-late": delayEvents(isReasoningEnd, (held, event) =>
     event.name === "status" ? [...held, event] : [event, ...held],
   ),
-  /** Does not end reasoning at the end of a run. */
+  /** Does not end reasoning when a run ends. */
   "last-thoughts-open": delayEvents(isReasoningEnd, (held, event) =>
     event.name === "status" && event.payload.type === "complete" ? [event] : [...held, event],
   ),
-  /** Sends reasoning only when it is complete. */
+  /** Sends reasoning only once it is complete. */
   "thoughts-in-one-piece": joinDeltas("reasoning_message_content", "delta"),
-  /** Trims reasoning deltas. */
+  /** Trims whitespace from reasoning deltas. */
   "thoughts-trimmed": alterPayloads("reasoning_message_content", (payload) => {
     payload.delta = payload.delta.trim() || ".";
   }),
-  /** Gives reasoning ids of stored messages. */
+  /** Uses ids in the format of stored messages for reasoning. */
   "thoughts-of-the-provider": alterEvents((event) => {
     if (isReasoning(event)) event.payload.messageId = event.payload.messageId.replace("reasoning-", "msg_");
   }),
-  /** Sends a text only when it is complete. */
+  /** Sends text only once it is complete. */
   "text-in-one-piece": joinDeltas("message", "content"),
   /** Converts all line breaks to LF. */
   "text-lines-unified": alterPayloads("message", (payload) => {
     payload.content = payload.content.replace(/\r\n|[\u2028\u2029\u0085]/g, "\n");
   }),
-  /** Corrupts characters beyond ASCII. */
+  /** Corrupts non-ASCII characters. */
   "text-in-ascii": alterPayloads("message", (payload) => {
     payload.content = payload.content.replaceAll(/[^\t\n\r\x20-\x7e]/gu, "\ufffd");
   }),
@@ -100,7 +100,7 @@ export const streamMutants: Mutants = {
     { ...event, payload: { ...event.payload, content: "" } },
     event,
   ]),
-  /** Repeats all earlier events in every delta of text. */
+  /** Repeats all earlier events in every text delta. */
   "pieces-with-history": alterEvents((event, { memory }) => {
     memory.told = `${memory.told ?? ""}${JSON.stringify(event.payload)}`;
     if (event.name === "message") event.payload.history = memory.told;
@@ -117,7 +117,7 @@ export const streamMutants: Mutants = {
     memory.planned = true;
     return [{ ...event, payload: { type, message: "planning", thread_id } }, event];
   }),
-  /** Sends the status start twice. */
+  /** Sends the `start` status twice. */
   "start-told-twice": alterEvents((event, { memory }) => {
     if (event.name !== "status" || event.payload.type !== "running" || memory.begun) return event;
     memory.begun = true;
@@ -125,7 +125,7 @@ export const streamMutants: Mutants = {
   }),
 };
 
-/** Alters statuses of one type. */
+/** Alters the status events of one type. */
 function alterStatus(type: string, alter: Parameters<typeof alterEvents>[0]) {
   return alterEvents((event, stream) =>
     event.name === "status" && event.payload.type === type ? alter(event, stream) : event,

@@ -1,4 +1,4 @@
-/** Mutants of calls: how tools are executed, and how calls are streamed. */
+/** Mutants with defects in the execution of tools, and in the streaming of calls. */
 import {
   alterEvents,
   alterEventsNamed,
@@ -31,11 +31,11 @@ export const toolMutants: Mutants = {
   "tool-name-without-server": alterPayloads("tool_call_start", (payload) => {
     payload.toolCallName = payload.toolCallName.replace(/^.*\//, "");
   }),
-  /** Sends a call of an unknown tool under the name unknown. */
+  /** Sends a call to an unknown tool with the name `unknown`. */
   "unknown-tools-unnamed": alterPayloads("tool_call_start", (payload) => {
     if (payload.toolCallName === "no_such_tool") payload.toolCallName = "unknown";
   }),
-  /** Sends the start of a call only after the result of the previous call. */
+  /** Delays the start event of a call until the result of the previous call has been sent. */
   "calls-one-by-one-told": alterEvents((event, { memory }) => {
     const { toolCallId } = event.payload;
     const isCall = event.name.startsWith("tool_");
@@ -51,9 +51,9 @@ export const toolMutants: Mutants = {
     memory.open = held[0]?.payload.toolCallId;
     return [event, ...held];
   }),
-  /** Calls a tool only when its previous call has returned. */
+  /** Calls a tool only after the previous call has returned. */
   "tools-one-by-one": serializeToolCalls,
-  /** Replaces all later results of a turn by the error of a failed tool. */
+  /** Replaces all later results in a turn with the error of a failed tool. */
   "failures-of-the-whole-turn": alterEvents((event, { memory }) => {
     if (event.name === "error") memory.failure = event.payload.message;
     if (event.name === "status") memory.failure = undefined;
@@ -80,7 +80,7 @@ export const toolMutants: Mutants = {
       .map(({ text = "" }: Loose) => text)
       .join("");
   }),
-  /** Sends a result that looks like blocks as their text. */
+  /** If a result looks like blocks, sends the text in these blocks. */
   "results-that-are-json": alterPayloads("tool_result", (payload) => {
     if (payload.content === '[{"type":"text"}]') payload.content = "";
   }),
@@ -88,7 +88,7 @@ export const toolMutants: Mutants = {
   "large-results-cut": alterPayloads("tool_result", (payload) => {
     payload.content = payload.content.slice(0, 65_536);
   }),
-  /** Sends arguments only when they are complete. */
+  /** Sends arguments only once they are complete. */
   "arguments-in-one-piece": alterEvents((event, { memory }) => {
     const { toolCallId, delta } = event.payload;
     const held = memory[toolCallId];
@@ -104,13 +104,13 @@ export const toolMutants: Mutants = {
   "arguments-spaced": alterPayloads("tool_call_args", (payload) => {
     payload.delta = payload.delta.replaceAll('":', '": ');
   }),
-  /** Omits the last results of a run that reaches a limit. */
+  /** Omits the last results if a run reaches a limit. */
   "last-results-not-told": delayEvents(
     ({ name }) => name === "tool_result",
     (held, event) =>
       event.name === "status" && event.payload.type === "complete" ? [event] : [...held, event],
   ),
-  /** Omits tool_call_args of a call without arguments. */
+  /** Omits tool_call_args for a call without arguments. */
   "no-arguments-not-told": alterEventsNamed("tool_call_args", (event) =>
     event.payload.delta === "{}" ? [] : event,
   ),
@@ -120,11 +120,11 @@ export const toolMutants: Mutants = {
   "results-as-blocks": alterPayloads("tool_result", (payload) => {
     payload.content = JSON.stringify([{ type: "text", text: payload.content }]);
   }),
-  /** Sends RATE_LIMIT_EXCEEDED as the code of a rate limit. */
+  /** Sends RATE_LIMIT_EXCEEDED as the code for a rate limit. */
   "rate-limit-by-another-name": alterPayloads("error", (payload) => {
     if (payload.code === "RATE_LIMIT") payload.code = "RATE_LIMIT_EXCEEDED";
   }),
-  /** Sends reasoning with the role reasoning. */
+  /** Sends reasoning with the role `reasoning`. */
   "reasoning-of-another-role": alterPayloads("reasoning_message_start", setFields({ role: "reasoning" })),
   /** Gives all reasoning the same id. */
   "reasoning-of-one-id": alterEvents((event) => {

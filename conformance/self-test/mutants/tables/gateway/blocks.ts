@@ -1,4 +1,4 @@
-/** Mutants of the validation of blocks, tools and output schemas. */
+/** Mutants with defects in the validation of blocks, tools and output schemas. */
 import type { Loose } from "../../combinators/exchange.ts";
 import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
@@ -20,7 +20,7 @@ const listCallIds = (messages: Loose): string[] =>
     listObjects(content).flatMap(({ type, id }) => (/^(server_)?tool_use$/.test(type) ? [id] : [])),
   );
 
-/** Accepts blocks of one type whose source is invalid. */
+/** Accepts blocks of one type even if their source is invalid. */
 const acceptInvalidSource = (kind: string): Mutate =>
   alterBlocks((block) => {
     const { type, media_type, data } = block.source ?? {};
@@ -28,7 +28,7 @@ const acceptInvalidSource = (kind: string): Mutate =>
     return { ...block, source: { type: "base64", media_type: "image/png", data: "" } };
   });
 
-/** Accepts calls of one type whose input is invalid. */
+/** Accepts calls of one type even if their input is invalid. */
 const acceptInvalidInput = (kind: string): Mutate =>
   alterBlocks((block) => (block.type === kind && !isObject(block.input) ? { ...block, input: {} } : block));
 
@@ -40,7 +40,7 @@ export const blockMutants: Mutants = {
   "audio-stt-without-source": acceptInvalidSource("audio_stt"),
   "tool-use-without-input": acceptInvalidInput("tool_use"),
   "server-tool-use-without-input": acceptInvalidInput("server_tool_use"),
-  /** Accepts a text block without its text as empty. */
+  /** Accepts a text block without text as an empty block. */
   "text-block-without-text": alterBlocks((block) =>
     block.type === "text" && typeof block.text !== "string" ? { ...block, text: "" } : block,
   ),
@@ -56,12 +56,12 @@ export const blockMutants: Mutants = {
       ? { ...block, content: [{ type: "text", text: block.content }] }
       : block,
   ),
-  /** Returns the path of the nested block in the error of an unknown block in a result. */
+  /** For an unknown block in a result, returns an error whose path refers to the nested block. */
   "nested-block-in-its-own-place": alterErrorResponses((error) => {
     const [path] = / ?(request\S*\.content\[\d+\]\.content\[\d+\]\.type)/.exec(error.message) ?? [];
     if (path !== undefined) error.param = path.trim();
   }),
-  /** Drops results without a call. */
+  /** Drops results that have no call. */
   "results-of-no-call": alterMessageRequests(({ messages }) => {
     for (const message of listObjects(messages))
       if (Array.isArray(message.content))
@@ -76,7 +76,7 @@ export const blockMutants: Mutants = {
     const [content] = listObjects(messages).flatMap((each) => listObjects(each.content).filter(bare));
     return content && createParameterError("request.messages[1].content[0].content");
   }),
-  /** Rejects a search result without its call in the request. */
+  /** Rejects a search result if its call is not in the request. */
   "search-of-a-call": alterMessageRequests(({ messages }) => {
     const lost = listObjects(messages).flatMap(({ content }) =>
       listObjects(content).filter(
@@ -86,11 +86,11 @@ export const blockMutants: Mutants = {
     );
     return lost.length > 0 ? createParameterError("request.messages[0].content[0].tool_use_id") : undefined;
   }),
-  /** Accepts thinking blocks without text as empty. */
+  /** Accepts thinking blocks without text as empty blocks. */
   "thoughts-made-up": alterBlocks((block) =>
     block.type === "thinking" && typeof block.thinking !== "string" ? { ...block, thinking: "" } : block,
   ),
-  /** Accepts pages of a search result without title and URL. */
+  /** Accepts pages without a title or URL in a search result. */
   "pages-made-up": alterBlocks((block) => {
     if (block.type === "web_search_tool_result")
       for (const page of listObjects(block.content)) Object.assign(page, { title: "", url: "", ...page });
@@ -103,11 +103,11 @@ export const blockMutants: Mutants = {
         (tool: Loose) => !isObject(tool) || tool.type === "function" || nativeTypes.test(tool.type),
       );
   }),
-  /** Ignores tool fields of the wrong type. */
+  /** Ignores tool fields that have the wrong type. */
   "tool-members-of-any-type": alterRequestTools((tool) => {
     if (tool.type !== "function" && typeof tool.name !== "string") delete tool.name;
   }),
-  /** Accepts a function without description and schema. */
+  /** Accepts a function without a description or schema. */
   "functions-completed": alterRequestTools((tool) => {
     if (tool.type === "function") Object.assign(tool, { description: "", input_schema: {}, ...tool });
   }),
@@ -119,7 +119,7 @@ export const blockMutants: Mutants = {
   "config-of-any-kind": alterRequestTools((tool) => {
     if (nativeTypes.test(tool.type)) delete tool.config;
   }),
-  /** Returns the path within the config in the error of an invalid config. */
+  /** For an invalid config, returns an error whose path is relative to the config. */
   "config-in-its-own-place": alterErrorResponses((error) => {
     const [path] = /request\.tools\[\d+\]\.config\.[\w.[\]]+/.exec(error.message) ?? [];
     if (path !== undefined) error.param = path;
@@ -133,7 +133,7 @@ export const blockMutants: Mutants = {
   "schemas-not-looked-at": alterMessageRequests(({ output_format }) => {
     if (isObject(output_format?.json_schema)) output_format.json_schema = { type: "object" };
   }),
-  /** Accepts only output schemas of objects. */
+  /** Accepts only output schemas for objects. */
   "schemas-of-objects-alone": alterMessageRequests(({ output_format }) => {
     const type = output_format?.json_schema?.type;
     return type && type !== "object"

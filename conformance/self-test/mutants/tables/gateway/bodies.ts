@@ -1,4 +1,4 @@
-/** Mutants of the validation of request bodies. */
+/** Mutants with defects in the validation of request bodies. */
 import type { Loose } from "../../combinators/exchange.ts";
 import type { Reply } from "../../combinators/requests.ts";
 import { deleteFields, isObject, listObjects } from "../../combinators/values.ts";
@@ -16,7 +16,7 @@ const bounds: Readonly<Record<string, readonly [number, number]>> = {
 const runFields = [...Object.keys(bounds), "parallel_tools"];
 const builtins = ["vai_web_search", "vai_web_fetch"];
 
-/** Alters `run`, if it is an object. */
+/** Alters `run` if it is an object. */
 const alterRun = (alter: (run: Loose) => void): Mutate =>
   alterRunBodies((body) => {
     if (isObject(body.run)) alter(body.run);
@@ -33,7 +33,7 @@ function findNull(value: Loose, path: string): string | undefined {
   return undefined;
 }
 
-/** Returns an error for the first unknown field of `request`. */
+/** Returns an error for the first unknown field in `request`. */
 function rejectUnknownField({ request }: Loose): Reply | undefined {
   const knownFields =
     /^(model|messages|max_tokens|system|temperature|top_p|top_k|stop_sequences|tools|tool_choice|output_format|output|voice|extensions|metadata|stream)$/;
@@ -56,20 +56,20 @@ export const bodyMutants: Mutants = {
   "body-made-up": alterRunBodies((body, wire) => {
     if (Array.isArray(body)) wire.body = {};
   }),
-  /** Ignores unknown fields of the body. */
+  /** Ignores unknown fields in the body. */
   "body-is-open": alterRunBodies((body) => {
     for (const name of Object.keys(body)) if (!bodyFields.includes(name)) delete body[name];
   }),
-  /** Treats a string instead of a list as a list with that string. */
+  /** Treats a string as a list that contains only this string. */
   "lists-of-one": alterRunBodies((body) => {
     for (const name of ["builtins", "server_tools"])
       if (typeof body[name] === "string") body[name] = [body[name]];
   }),
-  /** Accepts builtins and server_tools that differ. */
+  /** Accepts `builtins` and `server_tools` even if they differ. */
   "lists-not-compared": alterRunBodies((body) => {
     if (body.builtins && body.server_tools) delete body.server_tools;
   }),
-  /** Rejects builtins together with server_tools. */
+  /** Rejects `builtins` in combination with `server_tools`. */
   "one-list-alone": alterRunBodies((body) =>
     body.builtins?.length && body.server_tools?.length ? createParameterError("server_tools") : undefined,
   ),
@@ -78,7 +78,7 @@ export const bodyMutants: Mutants = {
     const path = findNull(body, "body");
     return path === undefined ? undefined : createParameterError(path.slice("body.".length));
   }),
-  /** Clamps a limit outside its bounds. */
+  /** Clamps a limit that is outside its bounds. */
   "bounds-clamped": alterRun((each) => {
     for (const [name, [minimum, maximum]] of Object.entries(bounds))
       if (typeof each[name] === "number") each[name] = Math.min(Math.max(each[name], minimum), maximum);
@@ -92,7 +92,7 @@ export const bodyMutants: Mutants = {
   }),
   /** Accepts strings as limits. */
   "limits-as-text": alterRun(convertNumericStrings),
-  /** Ignores unknown fields of run. */
+  /** Ignores unknown fields in `run`. */
   "run-is-open": alterRun((each) => {
     for (const name of Object.keys(each)) if (!runFields.includes(name)) delete each[name];
   }),
@@ -100,7 +100,7 @@ export const bodyMutants: Mutants = {
   "conversation-made-up": alterMessageRequests((request) => {
     if (!listObjects(request.messages).length) request.messages = [{ role: "user", content: "" }];
   }),
-  /** Replaces messages without content for a model by a greeting. */
+  /** Replaces messages that have no content for the model with a greeting. */
   "silence-made-up": alterMessageRequests((request) => {
     const says = ({ content }: Loose) =>
       typeof content === "string"
@@ -109,11 +109,11 @@ export const bodyMutants: Mutants = {
     const messages = listObjects(request.messages);
     if (messages.length > 0 && !messages.some(says)) request.messages = [{ role: "user", content: "Hello." }];
   }),
-  /** Treats a message of an unknown role as a user message. */
+  /** Treats a message with an unknown role as a user message. */
   "other-roles-are-the-users": alterMessageRequests(({ messages }) => {
     for (const message of listObjects(messages)) if (message.role !== "assistant") message.role = "user";
   }),
-  /** Replaces content of another type by an empty text. */
+  /** Replaces content of the wrong type with empty text. */
   "content-made-up": alterMessageRequests(({ messages }) => {
     for (const message of listObjects(messages))
       if (!Array.isArray(message.content) && typeof message.content !== "string") message.content = "";
@@ -122,15 +122,15 @@ export const bodyMutants: Mutants = {
   "negative-tokens": alterMessageRequests((request) => {
     if (request.max_tokens < 0) delete request.max_tokens;
   }),
-  /** Converts a system prompt of another type to a string. */
+  /** Converts a system prompt of the wrong type to a string. */
   "system-of-any-type": alterMessageRequests((request) => {
     if (request.system && !Array.isArray(request.system)) request.system = String(request.system);
   }),
-  /** Accepts strings as numbers of the request. */
+  /** Accepts strings for numbers in the request. */
   "sampling-as-text": alterMessageRequests(convertNumericStrings),
   /** Ignores request.stream. */
   "stream-not-looked-at": alterMessageRequests(deleteFields("stream")),
-  /** Treats an unknown tool choice as auto. */
+  /** Treats an unknown tool choice as `auto`. */
   "odd-choice-is-auto": alterMessageRequests((request) => {
     const isKnown = ["auto", "any", "none", "tool"].includes(request.tool_choice?.type);
     if (request.tool_choice && !isKnown) request.tool_choice = { type: "auto" };
@@ -140,7 +140,7 @@ export const bodyMutants: Mutants = {
     if (Array.isArray(output?.modalities))
       output.modalities = output.modalities.filter((each: Loose) => /^(text|image|audio)$/.test(each));
   }),
-  /** Ignores unknown fields of voice. */
+  /** Ignores unknown fields in `voice`. */
   "voice-is-open": alterMessageRequests((request) => {
     if (isObject(request.voice)) request.voice = { output: request.voice.output ?? null };
   }),
@@ -148,15 +148,15 @@ export const bodyMutants: Mutants = {
   "metadata-of-any-type": alterMessageRequests((request) => {
     for (const name of ["extensions", "metadata"]) if (!isObject(request[name])) delete request[name];
   }),
-  /** Rejects unknown fields of the request. */
+  /** Rejects unknown fields in the request. */
   "request-is-closed": alterRunBodies(rejectUnknownField),
-  /** Drops blank and duplicate names in builtins. */
+  /** Drops blank and duplicate names from `builtins`. */
   "builtins-made-unique": alterRunBodies((body) => {
     if (!Array.isArray(body.builtins)) return;
     const names = body.builtins.map((name: Loose) => (typeof name === "string" ? name.trim() : name));
     body.builtins = [...new Set(names)].filter((name) => name !== "");
   }),
-  /** Drops unknown names in builtins. */
+  /** Drops unknown names from `builtins`. */
   "unknown-builtins-dropped": alterRunBodies((body) => {
     for (const name of ["builtins", "server_tools"])
       if (Array.isArray(body[name]))
@@ -168,7 +168,7 @@ export const bodyMutants: Mutants = {
       ? createParameterError("server_tool_config")
       : undefined,
   ),
-  /** Uses a default model when the request has none. */
+  /** Uses a default model if the request has none. */
   "model-made-up": alterMessageRequests((request) => {
     if (typeof request.model !== "string" || request.model.trim() === "") request.model = "embedded/demo";
   }),
@@ -176,11 +176,11 @@ export const bodyMutants: Mutants = {
   "model-without-provider": alterMessageRequests((request) => {
     if (request.model === "demo") request.model = "embedded/demo";
   }),
-  /** Uses embedded/demo for an unknown embedded model. */
+  /** Uses embedded/demo if an embedded model is unknown. */
   "unknown-model-is-demo": alterMessageRequests((request) => {
     if (/^embedded\/(?!script|demo)./.test(request.model)) request.model = "embedded/demo";
   }),
-  /** Calls the provider's model by the name after the last slash. */
+  /** Calls the provider's model by the part of its name after the last slash. */
   "model-after-the-last-slash": alterMessageRequests((request) => {
     if (typeof request.model === "string")
       request.model = request.model.replace(/^([^/]+)\/.*\/([^/]+)$/, "$1/$2");

@@ -1,4 +1,4 @@
-/** Mutations of the gateway's requests, results and errors. */
+/** Mutations of gateway requests, results and errors. */
 
 import { combine } from "../../combinators/compose.ts";
 import { alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
@@ -14,7 +14,7 @@ import { alterResponses, type MutableResponse } from "../../combinators/response
 import { isObject, listObjects } from "../../combinators/values.ts";
 import type { Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, if they are objects. */
+/** Alters the bodies of run requests if they are objects. */
 export function alterRunBodies(alter: (body: Loose, request: MutableRequest) => Altered): Mutate {
   return alterRequests((wire) => {
     if (!isRun(wire.path) || typeof wire.body !== "object" || wire.body === null) return;
@@ -22,7 +22,7 @@ export function alterRunBodies(alter: (body: Loose, request: MutableRequest) => 
   });
 }
 
-/** Alters `run` of every body; adds an empty one if it is missing. */
+/** Alters `run` in every body, and adds an empty `run` if it is missing. */
 export function alterRunSettings(alter: (run: Loose) => void): Mutate {
   return alterRunBodies((body) => {
     const run = { ...body.run };
@@ -41,21 +41,24 @@ export function alterResults(alter: (result: Loose) => void): Mutate {
   );
 }
 
-/** Alters stream events of one type, unwrapped. @param alter Returns `false` to drop one. */
+/**
+ * Alters the stream events of one type, after unwrapping them.
+ * @param alter Returns `false` to drop an event.
+ */
 export function alterStreamEvents(type: string, alter: (event: Loose) => unknown): Mutate {
   return alterEventsNamed("stream_event", (event) =>
     event.payload.event?.type === type && alter(event.payload.event) === false ? [] : event,
   );
 }
 
-/** Hides from the server that the client of a run has disconnected. */
+/** Hides from the server that a run's client has disconnected. */
 export const hideRunDisconnects = hideDisconnects(({ path }) => isRun(path));
 
 function isRun(path: string): boolean {
   return path === "/v1/runs" || path === "/v1/runs:stream";
 }
 
-/** Returns an error about a parameter, in the contract's form. */
+/** Returns an error about a parameter, in the contract's format. */
 export function createParameterError(
   param: string,
   fields: { status?: number; type?: string; code?: string } = {},
@@ -69,12 +72,12 @@ export function createParameterError(
   };
 }
 
-/** Alters requests below the path of runs, or responds to them. */
+/** Alters requests to paths that start runs, or responds to them. */
 export function alterRunRequests(alter: (request: MutableRequest) => Altered | Promise<Altered>): Mutate {
   return alterRequests((wire) => (wire.path.startsWith("/v1/runs") ? alter(wire) : undefined));
 }
 
-/** Alters errors of responses. */
+/** Alters the errors in responses. */
 export function alterErrorResponses(alter: (error: Loose, response: MutableResponse) => void): Mutate {
   return alterResponses((response) => {
     const error = response.body?.error;
@@ -82,14 +85,14 @@ export function alterErrorResponses(alter: (error: Loose, response: MutableRespo
   });
 }
 
-/** Alters the field `request` of every body, if it is an object. */
+/** Alters the `request` field in every body if it is an object. */
 export function alterMessageRequests(alter: (request: Loose) => Altered): Mutate {
   return alterRunBodies(({ request }) => (isObject(request) ? alter(request) : undefined));
 }
 
 /**
- * Alters every block of the messages, the system prompt and results. @param alter Returns `undefined` to drop
- * a block.
+ * Alters every block in messages, system prompts and results.
+ * @param alter Returns `undefined` to drop a block.
  */
 export function alterBlocks(alter: (block: Loose, role: string) => Loose): Mutate {
   const inContent = (holder: Loose, name: string, role: string): void => {
@@ -106,14 +109,14 @@ export function alterBlocks(alter: (block: Loose, role: string) => Loose): Mutat
   });
 }
 
-/** Alters every tool of the request. */
+/** Alters every tool in the request. */
 export function alterRequestTools(alter: (tool: Loose) => void): Mutate {
   return alterMessageRequests(({ tools }) => {
     for (const tool of listObjects(tools)) alter(tool);
   });
 }
 
-/** Alters the content, `is_error` and `error` of every call's result, but not the history. */
+/** Alters the content, `is_error` and `error` of every call result, except in the history. */
 export function alterToolResults(alter: (toolResult: Loose) => void): Mutate {
   return combine(
     alterPayloads("tool_result", alter),
@@ -131,7 +134,7 @@ export function alterSearchResults(alter: (text: string) => string): Mutate {
   });
 }
 
-/** Alters errors of responses and of streams. */
+/** Alters the errors in responses and in streams. */
 export function alterAllErrors(alter: (error: Loose, request: Exchange) => void): Mutate {
   return combine(
     alterPayloads("error", ({ error }, stream) => alter(error, stream)),
@@ -141,7 +144,7 @@ export function alterAllErrors(alter: (error: Loose, request: Exchange) => void)
   );
 }
 
-/** Returns an error with the id of its request, in the contract's form. */
+/** Returns an error that contains the request's id, in the contract's format. */
 export function createError(status: number, type: string, request: Exchange) {
   const request_id = request.headers["x-request-id"] ?? "req_00000000000000000000";
   return {

@@ -1,4 +1,4 @@
-/** Mutants of errors: limits, API keys, paths, their order and content. */
+/** Mutants with defects in limits, API keys and paths, and in the precedence and content of errors. */
 import type { Settings } from "../../../../../server/config/settings.ts";
 import { ignoreContentType, type MutableRequest } from "../../combinators/requests.ts";
 import { sendNotFoundAsText } from "../../combinators/responses.ts";
@@ -15,20 +15,20 @@ import {
 
 type Limits = Settings["gateway"]["limits"];
 
-/** Alters the limits of requests. */
+/** Alters the request limits. */
 const alterLimits = (alter: (limits: Limits) => Partial<Limits>): Mutate =>
   alterSettings(({ gateway }) => ({
     gateway: { ...gateway, limits: { ...gateway.limits, ...alter(gateway.limits) } },
   }));
 
-/** Returns true if a request has the key of a model provider. */
+/** Returns true if a request contains a model provider's key. */
 const hasKey = ({ headers }: MutableRequest) =>
   headers["x-provider-key-openai"] !== undefined || headers["x-provider-key-anthropic"] !== undefined;
 
 export const errorMutants: Mutants = {
   /** Ignores the content type and content encoding of bodies. */
   "any-media-type": ignoreContentType,
-  /** Rejects a content type with parameters. */
+  /** Rejects a content type that has parameters. */
   "charset-refused": alterRunRequests(({ headers }) =>
     headers["content-type"]?.includes("harset")
       ? createParameterError("Content-Type", { code: "unsupported_media_type" })
@@ -46,15 +46,15 @@ export const errorMutants: Mutants = {
   "keys-twice": alterRunBodies((body) => {
     if (body.request?.metadata?.a === 2) body.request.metadata = {};
   }),
-  /** Accepts bodies up to one byte more than the limit. */
+  /** Accepts bodies that exceed the size limit by one byte. */
   "body-one-byte-more": alterLimits(({ bodyBytes }) => ({ bodyBytes: bodyBytes + 1 })),
-  /** Accepts bodies up to one byte less than the limit. */
+  /** Rejects bodies that exactly meet the size limit. */
   "body-one-byte-less": alterLimits(({ bodyBytes }) => ({ bodyBytes: bodyBytes - 1 })),
   /** Does not limit the number of messages and tools. */
   "counts-not-limited": alterLimits(() => ({ messages: 1000, tools: 1000 })),
   /** Counts text in UTF-16 units instead of bytes. */
   "text-counted-in-characters": alterLimits(({ textBytes }) => ({ textBytes: textBytes * 2 })),
-  /** Does not count arguments of calls and search results as text. */
+  /** Does not count call arguments and search results as text. */
   "texts-alone-counted": alterBlocks((block) => {
     if (block.type === "tool_use" && isObject(block.input)) return { ...block, input: {} };
     const isSearch = block.type === "web_search_tool_result" && Array.isArray(block.content);
@@ -62,7 +62,7 @@ export const errorMutants: Mutants = {
   }),
   /** Accepts a file that is one byte too large. */
   "files-not-limited": alterLimits(({ base64BlockBytes }) => ({ base64BlockBytes: base64BlockBytes + 1 })),
-  /** Accepts one message less than the limit. */
+  /** Accepts one message fewer than the limit. */
   "counts-one-less": alterLimits(({ messages }) => ({ messages: messages - 1 })),
   /** Returns 404 for an unsupported method. */
   "method-not-found": alterErrorResponses((error, response) => {
@@ -72,7 +72,7 @@ export const errorMutants: Mutants = {
   }),
   /** Returns plain text for an unknown path. */
   "unknown-path-as-text": sendNotFoundAsText("/v1/runs"),
-  /** Checks tool names before the rest of the body. */
+  /** Validates tool names before the rest of the body. */
   "tools-before-body": alterRunBodies(({ builtins }) =>
     Array.isArray(builtins) && builtins.includes("zz")
       ? createParameterError("builtins[0]", { code: "unsupported_builtin" })
@@ -90,7 +90,7 @@ export const errorMutants: Mutants = {
       ? createParameterError("request.voice", { code: "unsupported_voice" })
       : undefined,
   ),
-  /** Calls the model before it validates the body. */
+  /** Calls the model before validating the body. */
   "asked-before-refused": alterRunRequests(async ({ headers, body }) => {
     if (body?.foo === undefined) return;
     const { host, authorization = "", ...others } = headers;
@@ -102,7 +102,7 @@ export const errorMutants: Mutants = {
     });
     await response.text();
   }),
-  /** Returns invalid_json for errors without a code. */
+  /** Returns invalid_json for errors that have no code. */
   "one-code-for-all": alterErrorResponses((error) => {
     error.code ??= "invalid_json";
   }),

@@ -1,4 +1,4 @@
-/** Mutants of the gateway contract, and the null server in its form. */
+/** The mutants for the gateway contract, and a null server that returns its errors. */
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { blockMutants } from "./blocks.ts";
@@ -25,7 +25,7 @@ export const tables: readonly Mutants[] = [
   errorMutants,
 ];
 
-/** A null server that returns an error of the contract. */
+/** A null server that returns one of the contract's errors. */
 export const contractErrorServer = createJsonNullServer(404, "application/json", {
   error: { type: "not_found_error", message: "Not found.", request_id: "req_0" },
 });

@@ -1,4 +1,4 @@
-/** Mutants of the limits of a run, of disconnecting clients and of failing models. */
+/** Mutants with defects in run limits, and in the handling of disconnecting clients and failing models. */
 
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -27,25 +27,25 @@ export const loopMutants: Mutants = {
   "turns-unlimited": alterRunSettings(setFields({ max_turns: 64 })),
   /** Ignores max_tool_calls. */
   "calls-unlimited": alterRunSettings(setFields({ max_tool_calls: 256 })),
-  /** Makes one call less than max_tool_calls. */
+  /** Makes one call fewer than max_tool_calls allows. */
   "calls-one-less": alterRunSettings((run) => {
     run.max_tool_calls = Math.max((run.max_tool_calls ?? 20) - 1, 1);
   }),
-  /** Ignores max_tokens of a run. */
+  /** Ignores max_tokens for a run. */
   "tokens-unlimited": alterRunSettings(deleteFields("max_tokens")),
   /** Allows one token more than max_tokens. */
   "tokens-one-more": alterRunSettings((run) => {
     if (run.max_tokens > 0) run.max_tokens += 1;
   }),
-  /** Allows one token less than max_tokens. */
+  /** Allows one token fewer than max_tokens. */
   "tokens-one-less": alterRunSettings((run) => {
     if (run.max_tokens > 1) run.max_tokens -= 1;
   }),
-  /** Stops every run with a max_tokens of 0. */
+  /** Stops every run in which max_tokens is 0. */
   "no-tokens-is-a-limit": alterRunSettings((run) => {
     if (run.max_tokens === 0) run.max_tokens = 1;
   }),
-  /** Sends the model 16 for a max_tokens of 0 in the request. */
+  /** Sends the model a limit of 16 if max_tokens in the request is 0. */
   "no-tokens-of-a-turn": alterRunBodies(({ request }) => {
     if (request?.max_tokens === 0) request.max_tokens = 16;
   }),
@@ -53,24 +53,24 @@ export const loopMutants: Mutants = {
   "timeouts-cancel": alterTimedOutResults(setFields({ stop_reason: "cancelled" })),
   /** Ignores timeout_ms. */
   "timeouts-late": alterRunSettings(setFields({ timeout_ms: 300_000 })),
-  /** Counts a turn that the timeout interrupted. */
+  /** Counts a turn that was interrupted by the timeout. */
   "cut-off-turns-counted": alterTimedOutResults((result) => {
     result.turn_count += 1;
   }),
-  /** Sends message_stop for a response that the timeout interrupted. */
+  /** Sends message_stop for a response that was interrupted by the timeout. */
   "cut-off-turns-ended": sendBeforeTimeout({ type: "stream_event", event: { type: "message_stop" } }),
-  /** Appends a turn that the timeout interrupted to the history. */
+  /** Appends a turn that was interrupted by the timeout to the history. */
   "cut-off-turns-appended": sendBeforeTimeout({
     type: "history_delta",
     expected_len: 1,
     append: [{ role: "assistant", content: [] }],
   }),
-  /** Reports calls that the run's timeout stopped as timed out themselves. */
+  /** If a run times out, reports its unfinished calls as timed out themselves. */
   "run-timeout-is-the-calls": alterResults(({ steps }) => {
     for (const { tool_results } of steps)
       for (const { error } of tool_results) if (error?.code === "run_timeout") error.code = "tool_timeout";
   }),
-  /** Omits calls that are not executed because of the run's timeout. */
+  /** Omits calls that were not executed because the run timed out. */
   "waiting-calls-not-told": alterEvents(({ payload, ...event }, { memory }) => {
     memory.over ||= payload.error?.code === "run_timeout";
     const isCall = /^tool_/.test(event.name);
@@ -84,7 +84,7 @@ export const loopMutants: Mutants = {
   "model-never-stopped": ignoreAborts,
   /** Continues a run after its client has disconnected. */
   "leaving-unnoticed": hideRunDisconnects,
-  /** Sends a provider's failure as an error of the server. */
+  /** Reports a provider's failure as an error in the server. */
   "failure-is-of-the-server": alterPayloads("error", (payload) => {
     payload.error.type = "api_error";
   }),
@@ -96,7 +96,7 @@ export const loopMutants: Mutants = {
       result: { response: null, steps: [], tool_call_count: 0, turn_count: 0, stop_reason: "error" },
     };
   }),
-  /** Sends different failure messages in stream and response. */
+  /** Sends different failure messages in streams and in responses. */
   "failure-in-other-words": alterPayloads("error", (payload) => {
     payload.error.message = "The run has failed.";
   }),

@@ -1,4 +1,4 @@
-/** Mutants of model requests: the conversation, its instructions and options. */
+/** Mutants with defects in the conversation, instructions and options of model requests. */
 import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import {
@@ -11,7 +11,7 @@ import type { MutableRequest } from "../../combinators/requests.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterRunBodies, createError } from "./combinators.ts";
 
-/** Alters or responds to requests whose id was used before. */
+/** Alters requests whose id was used before, or responds to them. */
 const alterRepeatedRequests = (act: (body: Loose, before: Loose, request: MutableRequest) => Loose): Mutate =>
   withMap((bodies) =>
     alterRunBodies((body, request) => {
@@ -31,7 +31,7 @@ const removeNulls = (value: Loose): Loose => {
 };
 
 export const modelRequestMutants: Mutants = {
-  /** Sends options of the request to the model only in the first turn. */
+  /** Sends the request's options to the model only in the first turn. */
   "options-of-the-first-turn": alterModelRequests((options) => {
     if (options.prompt.at(-1)?.role !== "tool") return options;
     const { temperature, topP, topK, stopSequences, maxOutputTokens, responseFormat, ...rest } = options;
@@ -41,32 +41,32 @@ export const modelRequestMutants: Mutants = {
       prompt: options.prompt.filter(({ role }) => role !== "system"),
     };
   }),
-  /** Sets a temperature when the request has none. */
+  /** Sets a temperature if the request has none. */
   "temperature-of-its-own": alterModelRequests((options) => ({
     ...options,
     temperature: options.temperature ?? 0.7,
   })),
-  /** Requires a tool call when tool_choice is auto. */
+  /** Requires a tool call if tool_choice is `auto`. */
   "tools-to-be-called": alterModelRequests((options) =>
     options.tools?.length && (options.toolChoice ?? { type: "auto" }).type === "auto"
       ? { ...options, toolChoice: { type: "required" } }
       : options,
   ),
-  /** Treats tool_choice none as auto. */
+  /** Treats the tool_choice `none` as `auto`. */
   "no-tools-is-auto": alterRunBodies(({ request }) => {
     if (request?.tool_choice?.type === "none") delete request.tool_choice;
   }),
-  /** Ignores tool_choice any when there are no tools. */
+  /** Ignores the tool_choice `any` if there are no tools. */
   "impossible-choice-ignored": alterRunBodies(({ request, builtins }) => {
     if (request?.tool_choice?.type === "any" && !builtins) delete request.tool_choice;
   }),
-  /** Trims user texts. */
+  /** Trims whitespace from user text. */
   "shown-trimmed": alterPromptParts("user", (part) =>
     part.type === "text" ? { ...part, text: part.text.trim() } : part,
   ),
-  /** Sends the model only texts. */
+  /** Sends the model only text. */
   "shown-without-images": dropNonTextParts,
-  /** Removes null fields from arguments of calls that it sends to the model. */
+  /** Removes null fields from the arguments of earlier calls sent to the model. */
   "shown-without-nulls": alterPromptParts("assistant", (part) =>
     part.type === "tool-call" ? { ...part, input: removeNulls(part.input) } : part,
   ),
@@ -76,18 +76,18 @@ export const modelRequestMutants: Mutants = {
       ? { ...part, output: { type: "text", value: "(nothing)" } }
       : part,
   ),
-  /** Sends the model failed results as successful ones. */
+  /** Sends failed results to the model as successful ones. */
   "shown-failures-as-results": alterPromptParts("tool", ({ output, ...part }) => ({
     ...part,
     output: { ...output, type: output.type.replace("error-", "") },
   })),
-  /** Sends the model the results of a turn in swapped order. */
+  /** Attributes each tool result in a turn to the wrong call. */
   "shown-results-of-other-calls": swapToolResults,
-  /** Sends the model metadata. */
+  /** Sends the metadata to the model. */
   "shown-metadata": alterRunBodies(({ request }) => {
     if (request?.metadata) request.system = JSON.stringify(request.metadata);
   }),
-  /** Rejects a conversation with tool results. */
+  /** Rejects a conversation that contains tool results. */
   "calls-not-taken-back": alterRunBodies((body, request) =>
     JSON.stringify(body.request?.messages ?? []).includes('"type":"tool_result"')
       ? createError(400, "invalid_request_error", request)
@@ -97,7 +97,7 @@ export const modelRequestMutants: Mutants = {
   "ids-taken-once": alterRepeatedRequests((_, __, request) =>
     createError(400, "invalid_request_error", request),
   ),
-  /** Continues the conversation of an earlier run with the same id. */
+  /** Continues the conversation of an earlier run that has the same id. */
   "runs-go-on": alterRepeatedRequests((body, before) => {
     body.request.messages.unshift(...before.request.messages);
   }),

@@ -1,4 +1,4 @@
-/** Mutants of model providers: their keys, unsupported features and failures. */
+/** Mutants with defects in the handling of provider keys, unsupported features and provider failures. */
 
 import { combine, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -9,17 +9,17 @@ import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterAllErrors, alterRunBodies, createError } from "./combinators.ts";
 
-/** Headers with the keys of model providers. */
+/** Headers that contain the keys of model providers. */
 const keyHeaders = ["x-provider-key-openai", "x-provider-key-anthropic"] as const;
 
-/** Alters the provider keys of requests. */
+/** Alters the provider keys in requests. */
 const alterProviderKeys = (alter: (request: MutableRequest, header: string) => void): Mutate =>
   alterRunBodies(({ request }, wire) => {
     const provider = /^(openai|anthropic)/.exec(String(request?.model))?.[0];
     if (provider !== undefined) alter(wire, `x-provider-key-${provider}`);
   });
 
-/** Replaces the keys of a case's requests by its first key for the provider. */
+/** Replaces the keys in a case's requests with the first key that the case used for the provider. */
 const keepFirstKeys = withMap((first) =>
   alterProviderKeys(({ headers }, header) => {
     const key = headers[header] ?? "";
@@ -29,7 +29,7 @@ const keepFirstKeys = withMap((first) =>
   }),
 );
 
-/** Alters `request` of every body. */
+/** Alters `request` in every body. */
 const alterSentRequests = (alter: (request: Loose, wire: MutableRequest) => Loose): Mutate =>
   alterRunBodies((body, wire) => (body.request ? alter(body.request, wire) : undefined));
 
@@ -39,7 +39,7 @@ export const providerMutants: Mutants = {
     const [openai, anthropic] = keyHeaders;
     if (headers[openai] && headers[anthropic]) headers[anthropic] = headers[openai];
   }),
-  /** Calls a provider with another provider's key if its own is missing. */
+  /** Calls a provider with another provider's key if the provider's own key is missing. */
   "key-of-any-provider": alterProviderKeys(({ headers }, header) => {
     const other = keyHeaders.flatMap((name) => headers[name] ?? [])[0];
     if (headers[header] === undefined && other !== undefined) headers[header] = other;
@@ -50,7 +50,7 @@ export const providerMutants: Mutants = {
   "embedded-needs-a-key": alterSentRequests(({ model }, wire) =>
     String(model).startsWith("embedded/") ? createError(401, "authentication_error", wire) : undefined,
   ),
-  /** Uses embedded/demo for an unknown embedded model. */
+  /** Uses embedded/demo if an embedded model is unknown. */
   "embedded-of-any-name": alterSentRequests((request) => {
     if (request.model === "embedded/conform-none") request.model = "embedded/demo";
   }),
@@ -62,16 +62,16 @@ export const providerMutants: Mutants = {
   "search-services-of-any-name": alterRunBodies((body) => {
     if (body.server_tool_config?.vai_web_search?.provider === "altavista") delete body.server_tool_config;
   }),
-  /** Ignores a search configuration of null. */
+  /** Ignores a search configuration that is null. */
   "search-services-null": alterRunBodies((body) => {
     if (body.server_tool_config?.vai_web_search === null) delete body.server_tool_config;
   }),
-  /** Accepts tools that the provider executes, and drops them. */
+  /** Accepts tools that the provider would execute, but drops them. */
   "native-tools-left-out": alterSentRequests((request) => {
     if (Array.isArray(request.tools))
       request.tools = request.tools.filter((tool: Loose) => tool?.type === "function");
   }),
-  /** Offers the provider's tools after the gateway's. */
+  /** Offers the provider's tools after the gateway's tools. */
   "native-tools-last": alterOfferedTools((tools) =>
     tools.toSorted((one) => (one.type === "function" ? -1 : 1)),
   ),
@@ -81,15 +81,15 @@ export const providerMutants: Mutants = {
       if (message?.role === "assistant" && Array.isArray(message.content))
         message.content = message.content.filter((block: Loose) => block?.type !== "image");
   }),
-  /** Ignores output. */
+  /** Ignores `output`. */
   "modalities-ignored": alterSentRequests(deleteFields("output")),
-  /** Rejects output even with text only. */
+  /** Rejects `output` even if it contains only text. */
   "modalities-refused": alterSentRequests(({ output }, wire) =>
     output?.modalities?.every((each: Loose) => each === "text")
       ? createError(400, "invalid_request_error", wire)
       : undefined,
   ),
-  /** Ignores voice. */
+  /** Ignores `voice`. */
   "voice-ignored": alterSentRequests(deleteFields("voice")),
   /** Ignores top_k and stop_sequences. */
   "sampling-ignored": alterSentRequests(deleteFields("top_k", "stop_sequences")),
@@ -105,7 +105,7 @@ export const providerMutants: Mutants = {
   "one-issue-at-a-time": alterAllErrors((error) => {
     error.compat_issues?.splice(1);
   }),
-  /** Returns the param of the last issue in an error. */
+  /** Returns an error whose `param` is that of the last issue. */
   "last-issue-first": alterAllErrors((error) => {
     if (error.compat_issues) error.param = error.compat_issues.at(-1).param;
   }),
@@ -115,7 +115,7 @@ export const providerMutants: Mutants = {
   }),
   /** Omits the provider's status. */
   "provider-status-not-told": alterAllErrors(deleteFields("provider_error")),
-  /** Reports a key that the provider rejects as a failure of the provider. */
+  /** Reports that the provider failed if it rejects the key. */
   "refused-key-is-a-failure": combine(
     alterAllErrors((error) => {
       if (error.code === "provider_key_refused") error.type = "provider_error";
@@ -124,14 +124,14 @@ export const providerMutants: Mutants = {
       if (response.body?.error?.code === "provider_key_refused") response.status = 502;
     }),
   ),
-  /** Omits the time of a retry from errors. */
+  /** Omits the retry time from errors. */
   "no-time-to-retry": combine(
     alterAllErrors(deleteFields("retry_after")),
     alterResponses(({ headers }) => {
       delete headers["retry-after"];
     }),
   ),
-  /** Reports an overloaded provider as failed. */
+  /** Reports that a provider failed if it is overloaded. */
   "busy-is-a-failure": combine(
     alterAllErrors((error) => {
       if (error.type === "overloaded_error") error.type = "provider_error";

@@ -1,4 +1,4 @@
-/** Mutants of blocking responses, API keys, request ids and versions. */
+/** Mutants with defects in blocking responses, API keys, request ids and versions. */
 
 import { acceptAnyKey, acceptMissingKey } from "../../combinators/requests.ts";
 import { alterResponses } from "../../combinators/responses.ts";
@@ -6,7 +6,7 @@ import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterErrorResponses, alterResults, alterRunRequests, createParameterError } from "./combinators.ts";
 
-/** Ignores provider key headers that are not spelled as in the document. */
+/** Ignores provider key headers whose names are not spelled as in the document. */
 const matchHeaderCase: Mutate = () => ({
   before: (request, _response, next) => {
     for (const name of request.rawHeaders)
@@ -32,31 +32,31 @@ export const responseMutants: Mutants = {
   "answer-with-thread": alterResponses(({ body }) => {
     if (body?.result) body.result.thread_id = "thr_1";
   }),
-  /** Returns the number of turns as tool_call_count of a blocking run. */
+  /** Returns the number of turns as tool_call_count for a blocking run. */
   "answer-miscounts-calls": alterResults((result) => {
     result.tool_call_count = result.turn_count;
   }),
-  /** Matches header names with provider keys case-sensitively. */
+  /** Matches the names of provider key headers case-sensitively. */
   "key-headers-as-written": matchHeaderCase,
-  /** Assigns requests without a key to the first project. */
+  /** Treats requests without an API key as requests from the first project. */
   "no-key-needed": acceptMissingKey("/v1/runs"),
-  /** Accepts any key as one of the first project. */
+  /** Accepts any API key as a key of the first project. */
   "any-key-will-do": acceptAnyKey("/v1/runs"),
-  /** Accepts a key in X-API-Key, too. */
+  /** Also accepts an API key in the X-API-Key header. */
   "key-in-another-header": alterRunRequests(({ headers }) => {
     if (headers["x-api-key"] !== undefined) headers.authorization = `Bearer ${headers["x-api-key"]}`;
   }),
-  /** Accepts only the first of the server's keys. */
+  /** Accepts only the first of the server's API keys. */
   "one-key-alone": alterRunRequests(({ headers }) =>
     headers.authorization?.includes("two")
       ? createParameterError("Authorization", { status: 401, type: "authentication_error" })
       : undefined,
   ),
-  /** Ignores the client's X-Request-ID. */
+  /** Ignores the X-Request-ID header sent by the client. */
   "request-id-not-taken": alterRunRequests(({ headers }) => {
     delete headers["x-request-id"];
   }),
-  /** Accepts any X-Request-ID. */
+  /** Accepts any value in the X-Request-ID header. */
   "any-request-id": alterResponses(({ headers, body, request }) => {
     const chosen = request.headers["x-request-id"];
     if (chosen === undefined || !body?.error) return;
@@ -67,11 +67,11 @@ export const responseMutants: Mutants = {
   "request-ids-are-uuids": alterRunRequests(({ headers }) => {
     headers["x-request-id"] ??= crypto.randomUUID();
   }),
-  /** Gives all requests without an id the same id. */
+  /** Gives the same id to all requests that send none. */
   "one-id-for-all": alterRunRequests(({ headers }) => {
     headers["x-request-id"] ??= "req_00000000000000000000";
   }),
-  /** Ignores X-VAI-Version. */
+  /** Ignores the X-VAI-Version header. */
   "version-not-looked-at": alterRunRequests(({ headers }) => {
     delete headers["x-vai-version"];
   }),

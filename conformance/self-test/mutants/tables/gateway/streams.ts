@@ -1,4 +1,4 @@
-/** Mutants of streams: frames, order of events, totals and history. */
+/** Mutants with defects in stream frames, the order of events, totals and the history. */
 import {
   alterEvents,
   alterEventsNamed,
@@ -10,7 +10,7 @@ import type { Mutants } from "../../mutant.ts";
 import { alterResults, alterStreamEvents } from "./combinators.ts";
 
 export const streamMutants: Mutants = {
-  /** Omits the event: line of frames. */
+  /** Omits the `event:` line from frames. */
   "frames-unnamed": alterFrames((frame) => frame.replace(/^event: .*\n/, "")),
   /** Omits run_start. */
   "no-run-start": dropEvents("run_start"),
@@ -19,15 +19,15 @@ export const streamMutants: Mutants = {
     event,
     { ...event, payload: { type: "ping" } },
   ]),
-  /** Counts steps from 1. */
+  /** Numbers steps from 1. */
   "steps-from-one": alterEvents((event) => {
     if (/^step_/.test(event.name)) event.payload.index += 1;
   }),
-  /** Appends only the response in history_delta. */
+  /** Includes only the response in history_delta. */
   "history-without-results": alterPayloads("history_delta", (payload) => {
     payload.append.splice(1);
   }),
-  /** Drops the last letter of every text delta. */
+  /** Drops the last character of every text delta. */
   "delta-lost": alterStreamEvents("content_block_delta", ({ delta }) => {
     if (delta.type === "text_delta") delta.text = delta.text.slice(0, -1);
   }),
@@ -39,18 +39,18 @@ export const streamMutants: Mutants = {
   }),
   /** Omits message_stop. */
   "answer-not-ended": alterStreamEvents("message_stop", () => false),
-  /** Gives all responses of a run one id. */
+  /** Gives all responses in a run the same id. */
   "responses-of-one-id": alterEvents((event) => {
     const payload = JSON.parse(JSON.stringify(event.payload), (_, value) =>
       value?.type === "message" ? { ...value, id: "msg_1" } : value,
     );
     return { ...event, payload };
   }),
-  /** Returns the tokens of the last turn as those of the run. */
+  /** Returns the token counts of the last turn as those of the run. */
   "tokens-of-the-last-turn": alterResults((each) => {
     each.usage = each.response?.usage ?? each.usage;
   }),
-  /** Reverses the results of a step in the result of a stream. */
+  /** Reverses the order of a step's results in the result of a streamed run. */
   "results-in-another-order": alterPayloads("run_complete", ({ result }) => {
     for (const step of result.steps) step.tool_results.reverse();
   }),

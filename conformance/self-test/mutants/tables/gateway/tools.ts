@@ -1,4 +1,7 @@
-/** Mutants of the gateway's tools: which are offered, how they are called, what they return. */
+/**
+ * Mutants with defects in the gateway's tools: which tools are offered, how they are called, and what they
+ * return.
+ */
 import { serializeCalls } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterModelOutput, alterTurns, dropToolSchemas } from "../../combinators/models.ts";
@@ -14,20 +17,20 @@ import {
   createError,
 } from "./combinators.ts";
 
-/** Alters the arguments of the model's calls, in their deltas and as a whole. */
+/** Alters the arguments of the model's calls, both in deltas and as a whole. */
 const alterArguments = (alter: (text: string) => string): Mutate =>
   alterModelOutput((part) => {
     if (part.type === "tool-input-delta") return { ...part, delta: alter(part.delta) };
     return part.type === "tool-call" ? { ...part, input: alter(part.input) } : part;
   });
 
-/** Fetches every URL in the model's calls, and ignores the content. */
+/** Fetches every URL in the model's calls, and discards the content. */
 const fetchUrls = alterTurns(async (options, original) => {
   const calls = (options.prompt as Loose[]).flatMap(({ role, content }) =>
     role === "assistant" ? content.filter(({ type }: Loose) => type === "tool-call") : [],
   );
   const addresses = calls.flatMap(({ input }: Loose) => input.url ?? []);
-  // The canary records only these.
+  // The canary records only requests to these URLs.
   const watched = addresses.filter((url: string) => url.includes("/canary/") && !url.includes("@"));
   await Promise.allSettled(watched.map((url: string) => fetch(url)));
   return original(options);
@@ -45,41 +48,46 @@ export const toolMutants: Mutants = {
   }),
   /** Offers builtins without their schemas. */
   "builtins-undefined": dropToolSchemas,
-  /** Accepts server_tools, and ignores it. */
+  /** Accepts `server_tools`, but ignores it. */
   "builtins-of-one-name": alterRunBodies(deleteFields("server_tools")),
-  /** Rejects a name in builtins with whitespace around it. */
+  /** Rejects names in `builtins` that have whitespace around them. */
   "builtins-exactly-named": alterRunBodies((body, request) =>
     Array.isArray(body.builtins) && body.builtins.some((name: Loose) => name !== name?.trim?.())
       ? createError(400, "invalid_request_error", request)
       : undefined,
   ),
-  /** Accepts tools of type function, and drops them. */
+  /** Accepts tools of type `function`, but drops them. */
   "functions-left-out": alterRunBodies(({ request }) => {
     if (Array.isArray(request?.tools))
       request.tools = request.tools.filter((tool: Loose) => tool?.type !== "function");
   }),
-  /** Returns the error of any function for one with the name of a requested builtin. */
+  /**
+   * For a function with the name of a requested builtin, returns the same error as for any other function.
+   */
   "functions-of-builtins-like-others": alterAllErrors((error) => {
     if (error.code === "run_validation_failed") error.code = "unsupported_function_tool";
   }),
-  /** Returns the error of a requested builtin for a function with the name of another builtin. */
+  /**
+   * For a function with the name of a builtin that was not requested, returns the error for a requested
+   * builtin.
+   */
   "functions-of-builtins-not-named": alterAllErrors((error) => {
     if (error.code === "unsupported_function_tool" && error.message.includes("vai_web_search"))
       error.code = "run_validation_failed";
   }),
-  /** Does not explain in the error of functions where they can be used. */
+  /** Omits from the error about functions the advice where they can be used. */
   "functions-refused-without-advice": alterAllErrors((error, { path }) => {
     if (error.code === "unsupported_function_tool" && path === "/v1/runs")
       error.message = "There are no functions.";
   }),
-  /** Sends the start of a call only after the result of the previous call. */
+  /** Delays the start event of a call until the result of the previous call has been sent. */
   "calls-told-one-by-one": serializeCalls(
     ({ name }) => name === "tool_call_start",
     ({ name }) => name === "tool_result",
   ),
   /** Ignores tool_timeout_ms. */
   "tool-timeout-ignored": alterRunSettings(deleteFields("tool_timeout_ms")),
-  /** Returns the stop reason error if a call failed. */
+  /** Returns the stop reason `error` if a call failed. */
   "failed-calls-end-the-run": alterResults((result) => {
     const toolResults = result.steps.flatMap(({ tool_results }: Loose) => tool_results);
     if (toolResults.some(({ is_error }: Loose) => is_error)) result.stop_reason = "error";
@@ -90,17 +98,17 @@ export const toolMutants: Mutants = {
     error.message += " The search failed.";
     content[0].text = error.message;
   }),
-  /** Reports a call of an unknown tool as one with invalid arguments. */
+  /** Reports a call to an unknown tool as a call with invalid arguments. */
   "unknown-tools-are-wrong-arguments": alterToolResults(({ error }) => {
     if (error?.code === "unsupported_function_tool") error.code = "invalid_tool_input";
   }),
-  /** Drops unknown arguments, and calls the tool. */
+  /** Drops unknown arguments and calls the tool anyway. */
   "arguments-mended": alterArguments((text) => text.replace(',"more":true', "")),
   /** Capitalizes search queries. */
   "arguments-capitalized": alterArguments((text) =>
     text.replace(/(?<="query":")\w/, (letter) => letter.toUpperCase()),
   ),
-  /** Fetches URLs in the server's own network. */
+  /** Fetches URLs within the server's own network. */
   "own-network-asked": fetchUrls,
   /** Wraps search results in prose. */
   "found-in-prose": alterSearchResults((text) => `Found: ${text}`),
@@ -108,7 +116,7 @@ export const toolMutants: Mutants = {
   "found-in-two-blocks": alterToolResults((toolResult) => {
     if (!toolResult.is_error) toolResult.content.unshift({ type: "text", text: "vai_web_search" });
   }),
-  /** Returns one page too many from a search. */
+  /** Returns one page too many for a search. */
   "found-one-more": alterSearchResults((text) =>
     text.replace('"results":[', '$&{"title":"More","url":"https://example.com/more","snippet":""},'),
   ),

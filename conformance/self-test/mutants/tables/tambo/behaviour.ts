@@ -1,4 +1,4 @@
-/** Mutants of disconnecting clients, concurrent runs and continued runs. */
+/** Mutants with defects in the handling of disconnecting clients, concurrent runs and continued runs. */
 
 import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
@@ -9,7 +9,7 @@ import { setDisconnectGrace } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { blockThreadAfter, createError } from "./combinators.ts";
 
-/** Calls a function when the client of a run closes its connection. */
+/** Calls a function when a run's client closes its connection. */
 const onDisconnect =
   (leave: (threadId: string) => void): Mutate =>
   () => ({
@@ -23,7 +23,7 @@ const onDisconnect =
   });
 
 export const behaviourMutants: Mutants = {
-  /** Never cancels a run without a reader. */
+  /** Never cancels a run that has no reader. */
   "disconnect-never-cancels": setDisconnectGrace(3_600_000),
   /** Does not store text that was streamed before the client disconnected. */
   "disconnect-loses-text": withSet((disconnected) => [
@@ -45,9 +45,9 @@ export const behaviourMutants: Mutants = {
       if (last !== -1) body.messages.splice(last, 1);
     }),
   ]),
-  /** Rejects further runs of a thread whose run failed or was cancelled. */
+  /** Rejects all later runs in a thread after one of its runs failed or was cancelled. */
   "failure-blocks-thread": blockThreadAfter(({ name }) => name === "RUN_ERROR"),
-  /** Rejects further runs of a thread whose run has finished. */
+  /** Rejects all later runs in a thread after one of its runs has finished. */
   "end-blocks-thread": blockThreadAfter(
     ({ name }) => name === "tambo.run.finished",
     ({ headers }) => headers["idempotency-key"] === undefined,
@@ -75,11 +75,11 @@ export const behaviourMutants: Mutants = {
       if (event.name === "tambo.run.awaiting_input") waiting.add(threadId);
     }),
   ]),
-  /** Forgets the other pending calls after a result for one of them. */
+  /** Forgets the other pending calls after receiving a result for one of them. */
   "results-forgotten": alterEvents((event, { previous }) =>
     event.name === "tambo.run.awaiting_input" && previous.length === 1 ? [] : event,
   ),
-  /** Cancels the active run of a thread when a second one starts. */
+  /** Cancels a thread's active run when a second run starts. */
   "new-run-cancels": withMap((active, server) => [
     alterRequestsOf("createRun", async ({ threadId }) => {
       const runId = active.get(threadId);
@@ -90,7 +90,7 @@ export const behaviourMutants: Mutants = {
       if (event.name === "RUN_FINISHED" || event.name === "RUN_ERROR") active.delete(threadId);
     }),
   ]),
-  /** Stores the message of a rejected request. */
+  /** Stores the message from a rejected request. */
   "refused-is-stored": withSet((rejected) => [
     alterResponses(({ status, request }) => {
       if (status >= 400 && request.operation === "createRun") rejected.add(request.threadId);

@@ -1,4 +1,4 @@
-/** Mutants of calls and their results across runs. */
+/** Mutants with defects in calls and their results across runs. */
 
 import { withSet } from "../../combinators/compose.ts";
 import { alterEventsNamed } from "../../combinators/events.ts";
@@ -25,12 +25,12 @@ export const callMutants: Mutants = {
     const at = findRoleAfter(body?.messages ?? [], "user", "tool");
     if (at > 0) delete body.messages[at - 1].isError;
   }),
-  /** Ignores results after a user message. */
+  /** Ignores tool results that follow a user message. */
   "results-after-the-user-lost": alterRunBodies((body) => {
     if (body.message?.role === "user" && Array.isArray(body.additionalMessages))
       body.additionalMessages = body.additionalMessages.filter(({ role }: Loose) => role !== "tool");
   }),
-  /** Rejects results for the other calls of a turn when one cannot be executed. */
+  /** Rejects results for the other calls in a turn if one call cannot be executed. */
   "refused-call-blocks-the-others": withSet((blocked) => [
     alterRequestsOf("createRun", ({ threadId, body }) =>
       blocked.has(threadId) && body?.message?.role === "tool"
@@ -56,7 +56,7 @@ export const callMutants: Mutants = {
       return call === undefined ? [message] : [message, result];
     });
   }),
-  /** Uses the first of several results for one call in a request. */
+  /** Uses the first of several results for the same call in a request. */
   "second-answer-ignored": alterRunBodies((body) => {
     const { message, additionalMessages } = body;
     if (Array.isArray(additionalMessages))
@@ -64,7 +64,7 @@ export const callMutants: Mutants = {
         (each: Loose) => each?.toolCallId === undefined || each.toolCallId !== message?.toolCallId,
       );
   }),
-  /** Rejects further results for a call after a request with two. */
+  /** Rejects all later results for a call after a request that contained two results for it. */
   "second-answer-takes-the-call": withSet((taken) =>
     alterRequestsOf("createRun", ({ body }) => {
       const id = body?.message?.toolCallId;
@@ -79,7 +79,7 @@ export const callMutants: Mutants = {
   "whole-calls-not-kept": alterStoredMessages((message) => {
     if (message.incomplete !== undefined) delete message.toolCalls;
   }),
-  /** Rejects further runs of a thread after a cancelled call. */
+  /** Rejects all later runs in a thread after one of its calls was cancelled. */
   "unmade-calls-shown-open": blockThreadAfter(
     ({ name }, { previous }) =>
       name === "RUN_ERROR" && previous.some((each) => each.name === "TOOL_CALL_START"),

@@ -1,4 +1,4 @@
-/** Mutations of the requests and responses of the Tambo contract. */
+/** Mutations of Tambo requests and responses. */
 
 import { withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, type EventStream, type StreamEvent } from "../../combinators/events.ts";
@@ -7,14 +7,14 @@ import { alterRequestsOf, type MutableRequest, type Reply } from "../../combinat
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate } from "../../mutant.ts";
 
-/** Alters the bodies of requests that start runs, if they are objects. */
+/** Alters the bodies of run requests that are objects. */
 export function alterRunBodies(alter: (body: Loose, request: MutableRequest) => void): Mutate {
   return alterRequestsOf("createRun", (wire) => {
     if (typeof wire.body === "object" && !Array.isArray(wire.body)) alter(wire.body, wire);
   });
 }
 
-/** Returns a problem of the contract's form. */
+/** Returns a problem in the contract's format. */
 export function createError(status: number, code: string): Reply {
   return {
     status,
@@ -30,7 +30,7 @@ export function createError(status: number, code: string): Reply {
   };
 }
 
-/** Binds an `Idempotency-Key` to the first body sent with it, even if that request is rejected. */
+/** Binds an `Idempotency-Key` to the first body that is sent with it, even if that request is rejected. */
 export function bindKeysBeforeValidation(operation: string): Mutate {
   return withMap((bodies) =>
     alterRequestsOf(operation, ({ headers, body }) => {
@@ -44,7 +44,7 @@ export function bindKeysBeforeValidation(operation: string): Mutate {
   );
 }
 
-/** Alters every message in responses. */
+/** Alters every message in the responses. */
 export function alterStoredMessages(alter: (message: Loose) => void): Mutate {
   return alterResponses(({ body }) => {
     for (const message of body?.messages ?? []) alter(message);
@@ -52,13 +52,17 @@ export function alterStoredMessages(alter: (message: Loose) => void): Mutate {
   });
 }
 
-/** Returns the index of the first message of a role that directly follows one of another role, or -1. */
+/**
+ * Returns the index of the first message with one role that directly follows a message with another role, or
+ * -1.
+ */
 export function findRoleAfter(messages: readonly Loose[], role: string, before: string): number {
   return messages.findIndex((message, at) => message.role === role && messages[at - 1]?.role === before);
 }
 
 /**
- * Rejects runs of a thread after a certain event of the thread. @param isCause Returns true for that event.
+ * Rejects all later runs in a thread after a specific event in that thread.
+ * @param isCause Returns true for that event.
  */
 export function blockThreadAfter(
   isCause: (event: StreamEvent, stream: EventStream) => boolean,

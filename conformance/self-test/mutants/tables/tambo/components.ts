@@ -1,16 +1,16 @@
-/** Mutants of components and their state in a stream. */
+/** Mutants with defects in components, and in their state in a stream. */
 import { alterEvents, alterEventsNamed, alterPayloads, delayEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequestsOf } from "../../combinators/requests.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const componentMutants: Mutants = {
-  /** Sends another message id and component name in tambo.component.start. */
+  /** Sends a different message id and component name in tambo.component.start. */
   "component-without-message": alterPayloads("tambo.component.start", (payload, { previous }) => {
     payload.value.messageId = `msg_${previous.length}`;
     payload.value.componentName = "Component";
   }),
-  /** Adds all earlier props to every delta of props. */
+  /** Adds all earlier props to every props delta. */
   "props-grow-quadratically": alterPayloads("tambo.component.props_delta", ({ value }, { memory }) => {
     memory[value.componentId] = (memory[value.componentId] ?? "") + value.delta;
     value.soFar = memory[value.componentId];
@@ -36,22 +36,22 @@ export const componentMutants: Mutants = {
     const error = { type: "RUN_ERROR", code: "INTERNAL_ERROR", message: "?", timestamp: payload.timestamp };
     return { id, name: "RUN_ERROR", payload: error };
   }),
-  /** Omits the state from a component's end and from tambo.run.finished. */
+  /** Omits the state from a component's end event and from tambo.run.finished. */
   "state-not-told-at-the-end": alterEvents((event) => {
     if (event.name === "tambo.component.end") delete event.payload.value.state;
     if (event.name === "tambo.run.finished")
       for (const { content } of event.payload.value.messages) for (const block of content) delete block.state;
   }),
-  /** Sends changes of a component's state after its end. */
+  /** Sends changes to a component's state after its end event. */
   "state-after-the-end": delayEvents(
     ({ name }) => name === "STATE_DELTA",
     (held, event) => (event.name === "tambo.component.end" ? [event, ...held] : undefined),
   ),
-  /** Sends another state than the one that the client set during a run. */
+  /** Sends a state that differs from the one the client set during the run. */
   "state-of-the-client-misquoted": alterPayloads("tambo.component.state_delta", (payload) => {
     payload.value.delta = [{ op: "replace", path: "", value: { quantity: 3 } }];
   }),
-  /** Keeps fields that a replaced state does not contain. */
+  /** Keeps fields that the new state does not contain. */
   "state-merges": alterRequestsOf("updateComponentState", async ({ path, threadId, body }, server) => {
     if (body?.state === undefined || body.patch !== undefined || Array.isArray(body.state)) return;
     const { text } = await server.ask("GET", `/v1/threads/${threadId}`);
@@ -59,13 +59,13 @@ export const componentMutants: Mutants = {
     const component = blocks.find(({ id }: Loose) => id !== undefined && path.includes(`/${id}/`));
     body.state = { ...component?.state, ...body.state };
   }),
-  /** Adds test operations to patches of state. */
+  /** Adds test operations to state patches. */
   "state-tests-told-by-run": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "replace" ? [operation, { ...operation, op: "test" }] : [operation],
     );
   }),
-  /** Sends the replacement of a state as one patch per field. */
+  /** Sends the replacement of a state as one patch for each field. */
   "state-replaced-in-parts": alterPayloads("tambo.component.state_delta", ({ value }, { memory }) => {
     const first = memory[value.componentId] === undefined;
     memory[value.componentId] = true;
@@ -76,7 +76,7 @@ export const componentMutants: Mutants = {
         { op: "add", path: `/${name}`, value: each },
       ]);
   }),
-  /** Sends a component's first state as a patch of an empty one. */
+  /** Sends a component's initial state as a patch of an empty state. */
   "state-first-patched": alterPayloads("STATE_DELTA", (payload) => {
     payload.delta = payload.delta.flatMap((operation: Loose) =>
       operation.op === "add" && operation.path.split("/").length === 3
@@ -91,7 +91,7 @@ export const componentMutants: Mutants = {
         : [operation],
     );
   }),
-  /** Sends a client's change during a run as a delta instead of a snapshot. */
+  /** Sends a client's state change during a run as a delta instead of a snapshot. */
   "state-never-anew": alterEventsNamed("STATE_SNAPSHOT", (event, { previous }) => {
     if (!previous.some(({ name }) => name === "STATE_SNAPSHOT")) return;
     const { snapshot, timestamp } = event.payload;
@@ -102,7 +102,7 @@ export const componentMutants: Mutants = {
     }));
     event.payload = { type: "STATE_DELTA", delta, timestamp };
   }),
-  /** Sends only the run's last component in the snapshot after a client's change. */
+  /** After a client's state change, sends a snapshot that contains only the run's last component. */
   "state-anew-is-partial": alterPayloads("STATE_SNAPSHOT", (payload, { previous }) => {
     const { components } = payload.snapshot;
     if (previous.some(({ name }) => name === "STATE_SNAPSHOT"))

@@ -1,4 +1,4 @@
-/** Mutants of interrupted runs, and of reconnecting to runs that have ended. */
+/** Mutants with defects in interrupted runs, and in reconnecting to runs that have ended. */
 import { withMap, withSet } from "../../combinators/compose.ts";
 import {
   alterEvents,
@@ -15,10 +15,10 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 import { isInterruptedResult } from "../shared-events.ts";
 import { alterRunBodies, alterStoredMessages, createError } from "./combinators.ts";
 
-/** Returns true if events of a name end a run. */
+/** Returns true if events with this name end a run. */
 const isEnd = (name: string) => ["RUN_FINISHED", "RUN_ERROR", "tambo.run.awaiting_input"].includes(name);
 
-/** Alters the errors of providers that respond with a status instead of a stream. */
+/** Alters the errors reported when a provider responds with an error status instead of a stream. */
 const alterProviderErrors = (alter: (error: Loose) => void): Mutate =>
   alterTurns(async (options, original) => {
     try {
@@ -42,7 +42,7 @@ export const endMutants: Mutants = {
   "incomplete-always": alterStoredMessages((message) => {
     if (message.role === "assistant") message.incomplete ??= "error";
   }),
-  /** Does not end an interrupted component. */
+  /** Does not end a component that was interrupted. */
   "cut-off-component-open": delayEvents(
     ({ name }) => name === "tambo.component.end",
     (held, event) => (event.name === "RUN_ERROR" ? [event] : [...held, event]),
@@ -57,7 +57,7 @@ export const endMutants: Mutants = {
     const delta = event.payload.delta ?? event.payload.value?.delta;
     return typeof delta === "string" && /^"?[}\]]+$/.test(delta) ? [] : event;
   }),
-  /** Does not end an interrupted call. */
+  /** Does not end a call that was interrupted. */
   "cut-off-call-open": delayEvents(
     ({ name }) => name === "TOOL_CALL_END",
     (held, event) => (event.name === "RUN_ERROR" || isInterruptedResult(event) ? [event] : [...held, event]),
@@ -74,7 +74,7 @@ export const endMutants: Mutants = {
     if (operation === "reconnectRun" && after === undefined && code !== "CANCELLED")
       event.payload = { type: "RUN_FINISHED", threadId, runId, timestamp };
   }),
-  /** Numbers the single event of an ended run 1. */
+  /** Gives the single event for an ended run the id 1. */
   "bare-end-renumbered": alterEvents((event, { operation, after, previous }) =>
     operation === "reconnectRun" && after === undefined && previous.length === 0 && event.name === "RUN_ERROR"
       ? { ...event, id: "1" }
@@ -109,7 +109,7 @@ export const endMutants: Mutants = {
       event.payload = { type: "CUSTOM", name: "tambo.run.finished", value, timestamp };
     },
   ),
-  /** Finds a run under the path of any thread. */
+  /** Finds a run even if the path names a different thread. */
   "runs-of-all-threads": withMap((threads) => [
     alterRequests((wire) => {
       const threadId = threads.get(wire.runId);
@@ -120,11 +120,11 @@ export const endMutants: Mutants = {
       if (event.name === "RUN_STARTED") threads.set(event.payload.runId, event.payload.threadId);
     }),
   ]),
-  /** Scopes an Idempotency-Key to its thread. */
+  /** Scopes an Idempotency-Key to a thread. */
   "key-by-thread": alterRequestsOf("createRun", ({ headers, threadId }) => {
     if (headers["idempotency-key"] !== undefined) headers["idempotency-key"] += threadId;
   }),
-  /** Returns IDEMPOTENCY_KEY_REUSED for an Idempotency-Key with another query. */
+  /** Returns IDEMPOTENCY_KEY_REUSED if an Idempotency-Key is sent with a different query. */
   "key-by-query": withMap((queries) =>
     alterRequestsOf("createRun", ({ headers, query }) => {
       const key = headers["idempotency-key"];
@@ -134,13 +134,13 @@ export const endMutants: Mutants = {
       return first === JSON.stringify(query) ? undefined : createError(422, "IDEMPOTENCY_KEY_REUSED");
     }),
   ),
-  /** Ignores onDisconnect. */
+  /** Ignores the onDisconnect option. */
   "continue-ignored": alterRunBodies(deleteFields("onDisconnect")),
-  /** Sends the code of a server error for provider statuses 4xx other than 400. */
+  /** Sends the code for a server error if a provider returns a 4xx status other than 400. */
   "provider-refusals-mixed": alterProviderErrors((error) => {
     if (error.code === "LLM_CLIENT_ERROR" && !error.message.includes("400")) error.code = "LLM_SERVER_ERROR";
   }),
-  /** Sends the code of a client error for a provider's status 5xx. */
+  /** Sends the code for a client error if a provider returns a 5xx status. */
   "provider-failures-mixed": alterProviderErrors((error) => {
     if (error.code === "LLM_SERVER_ERROR") error.code = "LLM_CLIENT_ERROR";
   }),

@@ -1,4 +1,4 @@
-/** Mutants of the Tambo contract, and the null server in its form. */
+/** The mutants for the Tambo contract, and a null server that returns its errors. */
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { sharedEventMutants } from "../shared-events.ts";
@@ -35,7 +35,7 @@ export const tables: readonly Mutants[] = [
   endMutants,
 ];
 
-/** A null server that returns an error of the contract. */
+/** A null server that returns one of the contract's errors. */
 export const contractErrorServer = createJsonNullServer(404, "application/problem+json", {
   type: "urn:tambo:error:not_found",
   title: "Not Found",

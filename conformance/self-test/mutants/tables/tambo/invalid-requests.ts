@@ -1,4 +1,4 @@
-/** Mutants of the validation of requests, and of its order. */
+/** Mutants with defects in the validation of requests, and in the order in which they are validated. */
 
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
@@ -7,11 +7,14 @@ import { alterMatching } from "../../combinators/values.ts";
 import type { Mutants, Mutate, ServerContext } from "../../mutant.ts";
 import { alterRunBodies, bindKeysBeforeValidation, createError } from "./combinators.ts";
 
-/** Returns the validation errors of a run's body. Requests an unknown thread, so that no run starts. */
+/**
+ * Returns the validation errors for the body of a run request. The request names an unknown thread, so that
+ * no run starts.
+ */
 const findViolations = async (server: ServerContext, { createThread: _, ...body }: Loose) =>
   JSON.parse((await server.ask("POST", "/v1/threads/thr_none/runs", body)).text).errors ?? [];
 
-/** Accepts invalid values in a run's body by replacing or removing them. */
+/** Accepts invalid values in the body of a run request by replacing or removing them. */
 const acceptInvalid = (paths: RegExp, instead?: unknown): Mutate =>
   alterRequestsOf("createRun", async ({ body }, server) => {
     if (typeof body !== "object" || Array.isArray(body)) return;
@@ -20,7 +23,7 @@ const acceptInvalid = (paths: RegExp, instead?: unknown): Mutate =>
     alterMatching(body, rejected, /.+/, () => instead);
   });
 
-/** Accepts the second project's key as the first's for some operations. */
+/** Accepts the second project's key as the first project's key in some operations. */
 const shareOperations = (...operations: string[]): Mutate =>
   alterRequests(({ operation, headers, body }) => {
     if (operations.includes(operation ?? "") && !body?.createThread)
@@ -28,38 +31,38 @@ const shareOperations = (...operations: string[]): Mutate =>
   });
 
 export const invalidRequestMutants: Mutants = {
-  /** Lets another project's key start runs on a thread. */
+  /** Lets another project's key start runs in a thread. */
   "runs-of-any-project": shareOperations("createRun"),
-  /** Lets another project's key resume the streams of a thread's runs. */
+  /** Lets another project's key resume the streams of runs in a thread. */
   "streams-of-any-project": shareOperations("reconnectRun"),
-  /** Lets another project's key cancel the runs of a thread. */
+  /** Lets another project's key cancel the runs in a thread. */
   "cancels-of-any-project": shareOperations("cancelRun"),
-  /** Lets another project's key change the states of a thread's components. */
+  /** Lets another project's key change the state of a thread's components. */
   "states-of-any-project": shareOperations("updateComponentState"),
-  /** Lets another project's key read the messages of a thread. */
+  /** Lets another project's key read the messages in a thread. */
   "messages-of-any-project": shareOperations("listMessages", "getMessage"),
   /** Accepts any component name. */
   "component-names-of-any-form": acceptInvalid(/^\/availableComponents\/0\/name$/, "mended"),
-  /** Checks the body before the key. */
+  /** Validates the body before the API key. */
   "bodies-before-keys": alterRequests(({ headers, body }) =>
     headers.authorization === undefined && typeof body === "string"
       ? createError(400, "INVALID_JSON")
       : undefined,
   ),
-  /** Checks parameters before it reads the body. */
+  /** Validates parameters before reading the body. */
   "parameters-before-bodies": alterRequestsOf("createRun", ({ query }) =>
     ["ag-ui", "proposal", undefined].includes(query.wire) ? undefined : createError(400, "VALIDATION_ERROR"),
   ),
-  /** Looks up the call of a result before the thread and its active run. */
+  /** Looks up the call that a result is for before looking up the thread and its active run. */
   "calls-before-threads": alterRequestsOf("createRun", async ({ body, path }, server) => {
     const id = body?.message?.toolCallId;
     if (typeof id !== "string" || body.message.role !== "tool") return undefined;
     const { text } = await server.ask("GET", path.replace(/\/runs$/, ""));
     return text.includes(`"${id}"`) ? undefined : createError(400, "INVALID_TOOL_CALL");
   }),
-  /** Rejects a used idempotency key before it validates the body. */
+  /** Rejects a used idempotency key before validating the body. */
   "used-keys-before-bodies": bindKeysBeforeValidation("createRun"),
-  /** Accepts audio of any media type. */
+  /** Accepts audio with any media type. */
   "audio-of-any-type": alterRequestsOf("createThread", ({ body }) => {
     const blocks = (body?.initialMessages ?? []).flatMap(({ content }: Loose) => content);
     for (const { type, source } of blocks)
@@ -75,11 +78,11 @@ export const invalidRequestMutants: Mutants = {
   "priority-of-any-size": acceptInvalid(/\/priority$/, 1),
   /** Accepts a user message without content. */
   "content-of-nothing": acceptInvalid(/^\/message\/content$/, "[[conform:none]]"),
-  /** Ignores toolCallId of a user message. */
+  /** Ignores toolCallId in a user message. */
   "call-of-the-user-ignored": alterRunBodies(({ message }) => {
     if (message?.role === "user") delete message.toolCallId;
   }),
-  /** Drops tool results among a thread's initial messages. */
+  /** Drops tool results from a thread's initial messages. */
   "results-in-first-messages": alterRequestsOf("createThread", ({ body }) => {
     for (const message of Array.isArray(body?.initialMessages) ? body.initialMessages : [])
       if (Array.isArray(message?.content))
@@ -89,26 +92,26 @@ export const invalidRequestMutants: Mutants = {
   "first-messages-with-content": alterRequestsOf("createThread", ({ body }) =>
     body?.initialMessages?.[0]?.content?.length === 0 ? createError(400, "VALIDATION_ERROR") : undefined,
   ),
-  /** Ignores message fields of the wrong type. */
+  /** Ignores message fields that have the wrong type. */
   "message-members-of-any-type": acceptInvalid(/^\/message\/(isError|metadata)$/),
-  /** Ignores tool fields of the wrong type. */
+  /** Ignores tool fields that have the wrong type. */
   "tool-members-of-any-type": acceptInvalid(/^\/tools\/0\/(strict|outputSchema)/),
   /** Accepts tools and components without a description. */
   "descriptions-optional": acceptInvalid(/^\/(tools|availableComponents)\/0\/description$/, ""),
   /** Ignores invalid parts of a schema. */
   "schemas-of-any-kind": acceptInvalid(/Schema\/(additionalProperties|required\/0)$/),
-  /** Ignores component fields of the wrong type. */
+  /** Ignores component fields that have the wrong type. */
   "component-members-of-any-type": acceptInvalid(
     /^\/availableComponents\/0\/(stateSchema\/type|contextTools)$/,
     [],
   ),
-  /** Ignores run options of the wrong type. */
+  /** Ignores run options that have the wrong type. */
   "run-members-of-any-type": acceptInvalid(/^\/(contextKey|model|embedResources|maxTokens)$/),
-  /** Accepts an unknown tool as a tool choice. */
+  /** Accepts the name of an unknown tool as the tool choice. */
   "tool-choice-of-any-name": alterRunBodies((body) => {
     if (body.toolChoice?.name === "get_date") delete body.toolChoice;
   }),
-  /** Ignores thread fields of the wrong type. */
+  /** Ignores thread fields that have the wrong type. */
   "thread-members-of-any-type": alterRequestsOf("createThread", ({ body }) => {
     if (typeof body?.contextKey === "number") delete body.contextKey;
     if (Array.isArray(body?.metadata)) delete body.metadata;
@@ -120,7 +123,7 @@ export const invalidRequestMutants: Mutants = {
         if (typeof operation?.[name] === "string" && /^[^/]|~(?![01])/.test(operation[name]))
           operation[name] = `/${operation[name].replace(/^\/|~/g, "")}`;
   }),
-  /** Does not escape the JSON Pointers of validation errors. */
+  /** Does not escape the JSON Pointers in validation errors. */
   "places-unescaped": alterErrors("VALIDATION_ERROR", ({ body }) => {
     for (const error of body.errors)
       error.pointer = error.pointer.replaceAll("~1", "/").replaceAll("~0", "~");

@@ -1,4 +1,4 @@
-/** Mutants of limits and pages, and of the data that a thread stores. */
+/** Mutants with defects in limits and pages, and in the data that a thread stores. */
 
 import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -8,13 +8,13 @@ import { measureDepth } from "../../combinators/values.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterRunBodies, createError } from "./combinators.ts";
 
-/** Truncates a list of a body. */
+/** Truncates a list in a request body. */
 const truncateList = (operation: string, name: string, length: number): Mutate =>
   alterRequestsOf(operation, ({ body }) => {
     if (Array.isArray(body?.[name])) body[name] = body[name].slice(0, length);
   });
 
-/** Accepts the cursors of other lists. */
+/** Accepts cursors that belong to other lists. */
 const acceptAnyCursor = (operation: string): Mutate =>
   alterRequestsOf(operation, async ({ path, query }, server) => {
     if (query.cursor === undefined) return;
@@ -35,15 +35,15 @@ function decodeCursor(cursor: string): Loose[] {
 }
 
 export const limitMutants: Mutants = {
-  /** Drops additional messages after the first 64. */
+  /** Drops all additional messages after the first 64. */
   "messages-cut": truncateList("createRun", "additionalMessages", 64),
-  /** Drops tools after the first 128. */
+  /** Drops all tools after the first 128. */
   "tools-cut": truncateList("createRun", "tools", 128),
-  /** Drops components after the first 128. */
+  /** Drops all components after the first 128. */
   "components-cut": truncateList("createRun", "availableComponents", 128),
-  /** Drops initial messages after the first 1000. */
+  /** Drops all initial messages after the first 1000. */
   "initial-messages-cut": truncateList("createThread", "initialMessages", 1000),
-  /** Drops operations of a patch after the first 1000. */
+  /** Drops all patch operations after the first 1000. */
   "patches-cut": truncateList("updateComponentState", "patch", 1000),
   /** Truncates long tool names. */
   "tool-names-of-any-length": alterRunBodies(({ tools, availableComponents }) => {
@@ -56,7 +56,7 @@ export const limitMutants: Mutants = {
     if (wire.threadId !== undefined && wire.threadId.length > 128)
       wire.path = wire.path.replace(wire.threadId, wire.threadId.slice(0, 128));
   }),
-  /** Clamps maxTokens and temperature outside their bounds. */
+  /** Clamps maxTokens and temperature if they are outside their bounds. */
   "settings-clamped": alterRunBodies((body) => {
     if (typeof body.maxTokens === "number") body.maxTokens = Math.max(1, body.maxTokens);
     if (typeof body.temperature === "number") body.temperature = Math.min(2, Math.max(0, body.temperature));
@@ -66,11 +66,11 @@ export const limitMutants: Mutants = {
     if (headers["idempotency-key"] !== undefined)
       headers["idempotency-key"] = headers["idempotency-key"].slice(0, 255);
   }),
-  /** Ignores Content-Encoding. */
+  /** Ignores the Content-Encoding header. */
   "compressed-bodies-taken": alterRequests(({ headers }) => {
     delete headers["content-encoding"];
   }),
-  /** Rejects a content type with a charset. */
+  /** Rejects a content type that has a charset. */
   "no-charset": alterRequests(({ headers }) =>
     headers["content-type"]?.includes(";") ? createError(415, "UNSUPPORTED_MEDIA_TYPE") : undefined,
   ),
@@ -86,7 +86,7 @@ export const limitMutants: Mutants = {
   "keys-twice": alterRequests(({ body }) => {
     if (body?.future?.a === 2) body.future = {};
   }),
-  /** Generates thread ids without the prefix thr_. */
+  /** Generates thread ids without the `thr_` prefix. */
   "thread-ids-without-prefix": withSet((shortened) => [
     alterResponses(({ body }) => {
       for (const thread of [body?.thread, ...(body?.threads ?? [])]) {
@@ -105,17 +105,17 @@ export const limitMutants: Mutants = {
       query.limit ??= "100";
     }),
   ),
-  /** Accepts a cursor from the list of another context key. */
+  /** Accepts a cursor from the list for another context key. */
   "cursor-of-any-context-key": acceptAnyCursor("listThreads"),
-  /** Accepts a cursor from another thread's messages. */
+  /** Accepts a cursor from the list of another thread's messages. */
   "cursor-of-any-thread": acceptAnyCursor("listMessages"),
-  /** Ignores a run's contextKey if the thread exists. */
+  /** Ignores a run's contextKey if the thread already exists. */
   "context-key-when-created": alterRequestsOf("createRun", async (wire, server) => {
     if (wire.body?.contextKey === undefined) return;
     const { status } = await server.ask("GET", `/v1/threads/${wire.threadId}`);
     if (status === 200) delete wire.body.contextKey;
   }),
-  /** Replaces the thread's contextKey by that of a run. */
+  /** Replaces the thread's contextKey with the run's contextKey. */
   "context-key-replaced": withMap((latest) => [
     alterRunBodies(({ contextKey }, { threadId }) => {
       if (contextKey !== undefined) latest.set(threadId, contextKey);
@@ -132,11 +132,11 @@ export const limitMutants: Mutants = {
   "created-when-updated": alterSuccess("getThread", ({ body }) => {
     body.thread.createdAt = body.thread.updatedAt;
   }),
-  /** Loses the metadata of a run's message. */
+  /** Loses the metadata of the message in a run request. */
   "metadata-of-runs-lost": alterRunBodies(({ message }) => {
     if (message?.metadata?.a !== undefined) delete message.metadata;
   }),
-  /** Returns unknown fields of blocks. */
+  /** Returns unknown fields in blocks. */
   "unknown-members-returned": withMap((unknown) => [
     alterRunBodies(({ message }, { threadId }) => {
       unknown.set(threadId, message?.content?.[0]?.future);
@@ -145,7 +145,7 @@ export const limitMutants: Mutants = {
       if (unknown.get(threadId) !== undefined) body.messages[0].content[0].future = unknown.get(threadId);
     }),
   ]),
-  /** Finds a message under every thread. */
+  /** Finds a message even if the path names a different thread. */
   "messages-of-any-thread": withMap((threads) => [
     alterSuccess("listMessages", ({ body, request: { threadId } }) => {
       for (const { id } of body.messages) threads.set(id, threadId);

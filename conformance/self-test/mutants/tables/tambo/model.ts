@@ -1,4 +1,4 @@
-/** Mutants of model requests and responses. */
+/** Mutants with defects in model requests and responses. */
 import type { Loose } from "../../combinators/exchange.ts";
 import {
   alterModelOutput,
@@ -16,7 +16,7 @@ import {
 import { alterToolCalls, emptyToolResults } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
-/** Alters the text of results that the model receives. */
+/** Alters the text of the results that the model receives. */
 const alterPromptResults = (alter: (text: string) => string | undefined) =>
   alterPrompts((prompt) =>
     prompt.flatMap((message: Loose) => {
@@ -46,7 +46,7 @@ export const modelMutants: Mutants = {
   "model-without-history": alterPrompts((prompt) =>
     prompt.slice(prompt.findLastIndex(({ role }) => role === "user")),
   ),
-  /** Sends the model other tool results. */
+  /** Sends altered tool results to the model. */
   "model-told-all-is-well": alterPromptResults((text) =>
     JSON.stringify({ type: "text", value: `done ${text.length}` }),
   ),
@@ -61,25 +61,25 @@ export const modelMutants: Mutants = {
   "model-without-state": alterPrompts((prompt) =>
     JSON.parse(JSON.stringify(prompt).replaceAll("copied", "…")),
   ),
-  /** Offers the model tools without their schemas. */
+  /** Offers tools to the model without their schemas. */
   "model-without-schemas": dropToolSchemas,
-  /** Calls the model twice for every turn. */
+  /** Calls the model twice in every turn. */
   "model-asked-twice": callModelTwice,
-  /** Treats a model that fails or is interrupted as finished. */
+  /** Treats a model response that fails or is interrupted as finished. */
   "failure-is-an-end": finishOnFailure,
   /** Offers the model every tool under two names. */
   "tools-offered-twice": alterOfferedTools((tools) =>
     tools.flatMap((tool) => [tool, { ...tool, name: `x_${tool.name}` }]),
   ),
-  /** Fails the run when the model reaches its token limit. */
+  /** Fails the run if the model reaches its token limit. */
   "limit-is-a-failure": failOnTokenLimit,
   /** Fails the run if arguments are not JSON. */
   "no-json-is-a-failure": failOnInvalidArguments,
-  /** Drops the last letter of every text delta. */
+  /** Drops the last character of every text delta. */
   "answers-cut": alterModelOutput((part) =>
     part.type === "text-delta" ? { ...part, delta: part.delta.slice(0, -1) } : part,
   ),
-  /** Executes the calls of a turn in reverse order. */
+  /** Executes the calls in a turn in reverse order. */
   "parallel-calls-reversed": alterModelOutput((part, memory) => {
     if (!part.type.startsWith("tool-") && part.type !== "finish") return part;
     const id = "id" in part ? part.id : "toolCallId" in part ? part.toolCallId : undefined;
@@ -88,13 +88,13 @@ export const modelMutants: Mutants = {
     memory.calls.set(id, [...(memory.calls.get(id) ?? []), part]);
     return undefined;
   }),
-  /** Fails the run when a tool fails. */
+  /** Fails the run if a tool fails. */
   "failed-tool-fails-the-run": alterToolCalls(async (original, ...args) => {
     const outcome = await original(...args);
     if (outcome.isError) throw new Error("the tool failed");
     return outcome;
   }),
-  /** Loses the results of server tools. */
+  /** Discards the results of server tools. */
   "tool-results-emptied": emptyToolResults,
   /** Does not abort the tool calls of a cancelled run. */
   "tools-not-stopped": alterToolCalls((original, project, name, input) =>

@@ -1,4 +1,4 @@
-/** Mutants of statuses and problems. */
+/** Mutants with defects in status codes and problems. */
 
 import { withSet } from "../../combinators/compose.ts";
 import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
@@ -6,7 +6,7 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const problemMutants: Mutants = {
-  /** Returns 200 for a created thread. */
+  /** Returns 200 when a thread is created. */
   "created-is-ok": alterSuccess("createThread", setFields({ status: 200 })),
   /** Returns 403 instead of 404. */
   "not-found-is-forbidden": alterResponses((response) => {
@@ -14,7 +14,7 @@ export const problemMutants: Mutants = {
     response.status = 403;
     if (response.body?.status !== undefined) response.body.status = 403;
   }),
-  /** Returns 422 without code and pointers for validation errors. */
+  /** Returns 422, without a code and pointers, for validation errors. */
   "refused-is-unprocessable": alterResponses((response) => {
     if (response.status !== 400) return;
     response.status = response.body.status = 422;
@@ -33,7 +33,7 @@ export const problemMutants: Mutants = {
   "one-mistake-told": alterErrors("VALIDATION_ERROR", ({ body }) => {
     body.errors = body.errors.slice(0, 1);
   }),
-  /** Omits the pointers of validation errors. */
+  /** Omits the pointers from validation errors. */
   "mistakes-without-place": alterErrors("VALIDATION_ERROR", ({ body }) => {
     for (const error of body.errors) error.pointer = "";
   }),
@@ -45,21 +45,21 @@ export const problemMutants: Mutants = {
   "position-ahead-is-gone": alterErrors("POSITION_AHEAD", (response) => {
     response.status = response.body.status = 410;
   }),
-  /** Repeats an invalid key in the response. */
+  /** Repeats an invalid API key in the response. */
   "key-repeated": alterErrors("UNAUTHORIZED", ({ body, request }) => {
     body.detail = `There is no key ${request.headers.authorization}.`;
   }),
-  /** Returns 403 for a request without a key. */
+  /** Returns 403 for a request without an API key. */
   "unauthorized-is-forbidden": alterErrors("UNAUTHORIZED", (response) => {
     response.status = response.body.status = 403;
   }),
-  /** Omits the Allow header of a 405. */
+  /** Omits the Allow header from 405 responses. */
   "no-allow": alterResponses(({ status, headers }) => {
     if (status === 405) delete headers.allow;
   }),
-  /** Returns another body from the health check. */
+  /** Returns a different body from the health check. */
   unwell: alterSuccess("getHealth", setFields({ body: { status: "healthy" } })),
-  /** Returns 200 and a body for a deletion. */
+  /** Returns 200 and a body when a thread is deleted. */
   "deleted-is-ok": alterSuccess("deleteThread", (response) => {
     response.status = 200;
     response.headers["content-type"] = "application/json";
@@ -71,9 +71,9 @@ export const problemMutants: Mutants = {
     response.status = 204;
     response.body = undefined;
   }),
-  /** Returns 204 for a cancellation. */
+  /** Returns 204 when a run is cancelled. */
   "cancelled-without-body": alterSuccess("cancelRun", setFields({ status: 204, body: undefined })),
-  /** Rejects a second cancellation of a run. */
+  /** Rejects cancelling a run that has already been cancelled. */
   "cancelled-again-is-an-error": withSet((cancelled) =>
     alterSuccess("cancelRun", (response) => {
       const { path } = response.request;
@@ -81,7 +81,7 @@ export const problemMutants: Mutants = {
       cancelled.add(path);
     }),
   ),
-  /** Confirms the cancellation of a finished run. */
+  /** Confirms the cancellation of a run that has already finished. */
   "finished-is-cancelled": alterErrors("RUN_FINISHED", (response) => {
     response.status = 200;
     response.headers["content-type"] = "application/json";

@@ -1,4 +1,4 @@
-/** Mutants of idempotency, API keys, query parameters and changes. */
+/** Mutants with defects in idempotency, API keys, query parameters and changes to threads. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -8,11 +8,11 @@ import type { Mutants } from "../../mutant.ts";
 import { bindKeysBeforeValidation, createError } from "./combinators.ts";
 
 export const requestMutants: Mutants = {
-  /** Ignores Idempotency-Key. */
+  /** Ignores the Idempotency-Key header. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
   /** Treats the Idempotency-Key of a rejected request as used. */
   "keys-of-refused-taken": bindKeysBeforeValidation("createThread"),
-  /** Returns the first run for an Idempotency-Key with another body. */
+  /** Returns the first run if an Idempotency-Key is sent with a different body. */
   "idempotency-key-alone": withMap((bodies) =>
     alterRequestsOf("createRun", (wire) => {
       const key = wire.headers["idempotency-key"];
@@ -21,15 +21,15 @@ export const requestMutants: Mutants = {
       wire.body = bodies.get(key);
     }),
   ),
-  /** Accepts every key, and requests without one. */
+  /** Accepts every API key, and requests without a key. */
   "any-key": alterRequests(({ headers }) => {
     headers.authorization = "Bearer conform-key-one";
   }),
-  /** Ignores X-API-Key. */
+  /** Ignores the X-API-Key header. */
   "key-in-one-header": alterRequests(({ headers }) => {
     delete headers["x-api-key"];
   }),
-  /** Ignores the query parameter wire. */
+  /** Ignores the `wire` query parameter. */
   "one-wire": alterRequests(({ query }) => {
     delete query.wire;
   }),
@@ -37,19 +37,19 @@ export const requestMutants: Mutants = {
   "one-representation": alterRequests(({ query }) => {
     delete query.toolRepresentation;
   }),
-  /** Ignores toolRepresentation in lists of messages. */
+  /** Ignores toolRepresentation when listing messages. */
   "list-in-one-representation": alterRequestsOf("listMessages", ({ query }) => {
     delete query.toolRepresentation;
   }),
-  /** Ignores contextKey in the list of threads. */
+  /** Ignores contextKey when listing threads. */
   "context-key-ignored": alterRequestsOf("listThreads", ({ query }) => {
     delete query.contextKey;
   }),
-  /** Ignores the order of messages. */
+  /** Ignores the `order` of messages. */
   "order-ignored": alterRequestsOf("listMessages", ({ query }) => {
     delete query.order;
   }),
-  /** Ignores the limit of a page. */
+  /** Ignores the `limit` of a page. */
   "limit-ignored": alterRequests(({ query }) => {
     delete query.limit;
   }),
@@ -65,22 +65,25 @@ export const requestMutants: Mutants = {
     const { status } = await server.ask(method, `${path}?${new URLSearchParams(query)}`);
     if (status === 400 && headers.authorization !== undefined) delete query.cursor;
   }),
-  /** Uses the state if a request also has a patch; empties the state if it has neither. */
+  /**
+   * Uses the state if a request contains both a state and a patch. Empties the state if the request contains
+   * neither.
+   */
   "state-and-patch": alterRequestsOf("updateComponentState", ({ body }) => {
     if (body?.state !== undefined) delete body.patch;
     else if (body?.patch === undefined) body.state = {};
   }),
-  /** Applies the operations of a patch that precede a failing one. */
+  /** If an operation in a patch fails, still applies the operations before it. */
   "patch-not-atomic": alterRequestsOf("updateComponentState", async ({ body, path }, server) => {
     const operations = body?.patch ?? [];
     for (const operation of operations.slice(0, -1)) await server.ask("POST", path, { patch: [operation] });
     if (operations.length > 1) body.patch = operations.slice(-1);
   }),
-  /** Ignores the tests in a patch. */
+  /** Ignores the test operations in a patch. */
   "patch-without-test": alterRequestsOf("updateComponentState", ({ body }) => {
     if (body?.patch?.length > 1) body.patch = body.patch.filter(({ op }: Loose) => op !== "test");
   }),
-  /** Confirms a change of state without making it. */
+  /** Confirms a state change without making it. */
   "state-not-changed": alterRequestsOf("updateComponentState", ({ body, path }) => ({
     status: 200,
     body: { state: body?.state ?? {}, componentId: path.split("/").at(-2) },
@@ -92,7 +95,7 @@ export const requestMutants: Mutants = {
     status: 200,
     body: { runId, status: "cancelled" },
   })),
-  /** Cancels the thread's active run when any of its runs is cancelled. */
+  /** Cancels the thread's active run when any of the thread's runs is cancelled. */
   "cancel-of-the-thread": withMap((latest, server) => [
     alterRequestsOf("cancelRun", async ({ threadId, runId }) => {
       const activeRunId = latest.get(threadId);
@@ -106,7 +109,7 @@ export const requestMutants: Mutants = {
   ]),
   /** Does not limit the size of bodies. */
   "bodies-of-any-size": alterSettings(() => ({ maxBodyBytes: 1_073_741_824 })),
-  /** Accepts bodies up to one byte less than the documented limit. */
+  /** Rejects bodies that exactly meet the documented size limit. */
   "largest-body-refused": allowLargerBodies(-1),
   /** Treats every invalid body as an empty object. */
   "bodies-taken-as-they-are": alterRequests((wire) => {

@@ -1,4 +1,4 @@
-/** Mutants of the effects of a run's options. */
+/** Mutants with defects in the effects of a run's options. */
 import { withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
@@ -6,7 +6,7 @@ import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { alterRunBodies, createError } from "./combinators.ts";
 
-/** Ignores fields of a run's body. */
+/** Ignores fields in the body of a run request. */
 const ignoreFields = (...names: readonly string[]) =>
   alterRunBodies((body) => {
     for (const name of names) delete body[name];
@@ -19,18 +19,18 @@ export const runBodyMutants: Mutants = {
   "tool-choice-always": alterRunBodies((body) => {
     if (body.tools !== undefined && body.forceComponent === undefined) body.toolChoice ??= "required";
   }),
-  /** Validates forceComponent, but does not force the component. */
+  /** Validates forceComponent, but lets the model choose. */
   "forced-component-left-to-the-model": alterRunBodies((body) => {
     const isKnown = body.availableComponents?.some(({ name }: Loose) => name === body.forceComponent);
     if (isKnown && body.toolChoice === undefined) delete body.forceComponent;
   }),
   /** Ignores forceComponent. */
   "forced-component-ignored": ignoreFields("forceComponent"),
-  /** Ignores the request's tools. */
+  /** Ignores the tools in the request. */
   "tools-ignored": ignoreFields("tools"),
-  /** Ignores the request's components. */
+  /** Ignores the components in the request. */
   "components-ignored": ignoreFields("availableComponents"),
-  /** Offers the tools and components of a thread's first run in its later runs. */
+  /** Offers the tools and components from a thread's first run in its later runs. */
   "tools-remembered": withMap((first) =>
     alterRunBodies((body, { threadId }) => {
       const { tools, availableComponents } = body;
@@ -41,7 +41,7 @@ export const runBodyMutants: Mutants = {
       body.availableComponents ??= remembered.availableComponents;
     }),
   ),
-  /** Offers a component's tools before the component is shown. */
+  /** Offers a component's tools before the component has been shown. */
   "context-tools-at-once": alterRunBodies((body) => {
     const more = (body.availableComponents ?? []).flatMap((each: Loose) => each?.contextTools ?? []);
     if (more.length === 0 || body.tools !== undefined) return;
@@ -65,14 +65,14 @@ export const runBodyMutants: Mutants = {
   }),
   /** Ignores additionalMessages. */
   "further-results-ignored": ignoreFields("additionalMessages"),
-  /** Creates the thread of every run. */
+  /** Creates the thread for every run. */
   "thread-always-created": alterRunBodies(setFields({ createThread: true })),
-  /** Ignores isError of a result. */
+  /** Ignores isError in a tool result. */
   "result-says-no-error": alterRunBodies(({ message }) => {
     if (message?.isError) message.content = "All is well.";
     if (message?.isError) delete message.isError;
   }),
-  /** Ignores images and resources of a message. */
+  /** Ignores the images and resources in a message. */
   "attachments-ignored": alterRequests(({ body }) => {
     for (const message of [body?.message, ...(body?.initialMessages ?? [])])
       if (Array.isArray(message?.content) && message.content[0]?.text !== undefined)
@@ -80,7 +80,7 @@ export const runBodyMutants: Mutants = {
           ({ type }: Loose) => type !== "image" && type !== "resource",
         );
   }),
-  /** Trims the texts of a thread's initial messages. */
+  /** Trims whitespace from the text in a thread's initial messages. */
   "input-trimmed": alterRequests(({ body }) => {
     for (const message of body?.initialMessages ?? [])
       if (typeof message.content === "string") message.content = message.content.trim();
@@ -93,7 +93,7 @@ export const runBodyMutants: Mutants = {
   "unknown-members-refused": alterRequests(({ body }) =>
     body?.future === undefined ? undefined : createError(400, "VALIDATION_ERROR"),
   ),
-  /** Rejects metadata of a run. */
+  /** Rejects metadata in a run request. */
   "metadata-of-a-run-refused": alterRequestsOf("createRun", ({ body }) =>
     body?.metadata?.ticket === undefined ? undefined : createError(400, "VALIDATION_ERROR"),
   ),

@@ -1,4 +1,4 @@
-/** Mutants of stored threads and messages. */
+/** Mutants with defects in stored threads and messages. */
 
 import { withMap } from "../../combinators/compose.ts";
 import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
@@ -7,7 +7,7 @@ import type { Mutants } from "../../mutant.ts";
 import { alterStoredMessages } from "./combinators.ts";
 
 export const storedMutants: Mutants = {
-  /** Repeats the last item of a page on the next one. */
+  /** Repeats the last item of a page on the next page. */
   "boundary-repeated": withMap((last) =>
     alterResponses(({ body, request }) => {
       const list = body?.threads ?? (request.operation === "listMessages" ? body?.messages : undefined);
@@ -17,16 +17,16 @@ export const storedMutants: Mutants = {
       if (body.nextCursor !== undefined) last.set(body.nextCursor, list.at(-1));
     }),
   ),
-  /** Returns a nextCursor of null on the last page. */
+  /** Returns a null nextCursor on the last page. */
   "empty-next-page": alterResponses(({ body, request: { query } }) => {
     if (body?.threads !== undefined && query.cursor === undefined) body.nextCursor ??= null;
   }),
-  /** Reverses lists. */
+  /** Reverses the order of lists. */
   "list-reversed": alterResponses(({ body }) => {
     body?.threads?.reverse();
     body?.messages?.reverse();
   }),
-  /** Omits the first item of lists. */
+  /** Omits the first item from lists. */
   "list-without-its-first": alterResponses(({ body }) => {
     body?.threads?.shift();
     body?.messages?.shift();
@@ -44,22 +44,22 @@ export const storedMutants: Mutants = {
     for (const thread of [body?.thread, ...(body?.threads ?? [])])
       for (const name of ["contextKey", "metadata", "createdAt", "updatedAt"]) delete thread?.[name];
   }),
-  /** Returns a thread with another id. */
+  /** Returns a thread with a different id. */
   "thread-of-another-id": alterSuccess("getThread", ({ body }) => {
     body.thread.id = "thr_other";
   }),
-  /** Returns a number as the id of a created thread. */
+  /** Returns a number as the id of a newly created thread. */
   "created-thread-nameless": alterSuccess("createThread", ({ body, request }) => {
     if (request.headers["content-length"] === "2" || Number(request.headers["content-length"]) < 14)
       body.thread.id = 7;
   }),
-  /** Trims stored texts. */
+  /** Trims whitespace from stored text. */
   "stored-trimmed": alterStoredMessages(({ content }) => {
     for (const block of content) if (block.type === "text") block.text = block.text.trim();
   }),
-  /** Omits metadata and times of stored messages. */
+  /** Omits the metadata and times from stored messages. */
   "stored-bare": alterStoredMessages(deleteFields("metadata", "createdAt")),
-  /** Omits the props of stored components. */
+  /** Omits the props from stored components. */
   "stored-props-lost": alterStoredMessages(({ content }) => {
     for (const block of content) if (block.type === "component") block.props = {};
   }),
@@ -71,11 +71,11 @@ export const storedMutants: Mutants = {
       for (const [name, value] of Object.entries(props)) if (Array.isArray(value)) props[name] = { ...value };
     }
   }),
-  /** Omits the state of stored components. */
+  /** Omits the state from stored components. */
   "stored-state-lost": alterStoredMessages(({ content }) => {
     for (const block of content) delete block.state;
   }),
-  /** Stores components before the texts. */
+  /** Stores components before text. */
   "stored-component-first": alterStoredMessages((message) => {
     message.content.reverse();
   }),
@@ -83,15 +83,15 @@ export const storedMutants: Mutants = {
   "stored-result-as-text": alterStoredMessages((message) => {
     if (message.role === "tool") message.content = message.content.slice(0, 1);
   }),
-  /** Returns a single message with another time than in the list. */
+  /** Returns a single message with a different time than in the list. */
   "message-otherwise": alterSuccess("getMessage", ({ body }) => {
     body.message.createdAt = new Date(0).toISOString();
   }),
-  /** Returns the same id for all messages of a list. */
+  /** Returns the same id for all messages in a list. */
   "messages-renamed": alterSuccess("listMessages", ({ body }) => {
     for (const message of body.messages) message.id = "msg_1";
   }),
-  /** Omits the state from the response to a change of state. */
+  /** Omits the state from the response to a state change. */
   "state-not-told": alterSuccess("updateComponentState", ({ body }) => {
     body.state = {};
   }),

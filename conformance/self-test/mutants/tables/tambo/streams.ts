@@ -1,4 +1,4 @@
-/** Mutants of the events of a run: texts, calls, frames and headers. */
+/** Mutants with defects in the text, calls, frames and headers of a run's stream. */
 import {
   alterEvents,
   alterEventsNamed,
@@ -21,11 +21,11 @@ export const streamMutants: Mutants = {
   "no-state-delta": dropEvents("STATE_DELTA"),
   /** Sends RUN_ERROR twice. */
   "error-twice": alterEventsNamed("RUN_ERROR", (event) => [event, event]),
-  /** Sends the code INTERNAL_ERROR for a cancelled run. */
+  /** Sends the INTERNAL_ERROR code for a cancelled run. */
   "cancelled-is-failed": alterPayloads("RUN_ERROR", (payload) => {
     if (payload.code === "CANCELLED") payload.code = "INTERNAL_ERROR";
   }),
-  /** Sends the code INTERNAL_ERROR for every failure of the model. */
+  /** Sends the INTERNAL_ERROR code for every model failure. */
   "internal-error": alterPayloads("RUN_ERROR", (payload) => {
     if (payload.code !== "CANCELLED") payload.code = "INTERNAL_ERROR";
   }),
@@ -34,11 +34,11 @@ export const streamMutants: Mutants = {
     delete payload.code;
     payload.message = "";
   }),
-  /** Trims text deltas. */
+  /** Trims whitespace from text deltas. */
   "trimmed-deltas": alterPayloads("TEXT_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.trim();
   }),
-  /** Gives all texts of a run one message id. */
+  /** Gives all text in a run the same message id. */
   "one-message-id": alterEvents((event, { memory }) => {
     if (event.name.startsWith("TEXT_MESSAGE"))
       event.payload.messageId = memory.id ??= event.payload.messageId;
@@ -49,27 +49,27 @@ export const streamMutants: Mutants = {
   "tool-name-without-server": alterPayloads("TOOL_CALL_START", (payload) => {
     payload.toolName = payload.toolCallName = payload.toolName.replace(/^.*\//, "");
   }),
-  /** Sends only the first delta of a run's arguments. */
+  /** Sends only the first arguments delta in a run. */
   "arguments-lost": alterEvents((event, { memory }) => {
     if (event.name !== "TOOL_CALL_ARGS") return event;
     memory.count = (memory.count ?? 0) + 1;
     return memory.count === 1 ? event : [];
   }),
-  /** Gives all calls of a run one id. */
+  /** Gives all calls in a run the same id. */
   "one-call-id": alterEvents((event, { memory }) => {
     if (event.name.startsWith("TOOL_CALL")) event.payload.toolCallId = memory.id ??= event.payload.toolCallId;
   }),
-  /** Omits the input of pending calls. */
+  /** Omits the input from pending calls. */
   "pending-without-input": alterPayloads("tambo.run.awaiting_input", (payload) => {
     for (const call of payload.value.pendingToolCalls) call.input = {};
   }),
-  /** Reverses the pending calls, and gives them the same name. */
+  /** Reverses the order of the pending calls, and gives them the same name. */
   "pending-reversed": alterPayloads("tambo.run.awaiting_input", (payload) => {
     const { pendingToolCalls: calls } = payload.value;
     calls.reverse();
     for (const call of calls) call.toolName = calls[0].toolName;
   }),
-  /** Lists the server's own calls as pending. */
+  /** Lists server tool calls as pending. */
   "server-call-pending": alterEventsNamed("tambo.run.awaiting_input", (event, { previous }) => {
     for (const { payload } of previous.filter(({ name }) => name === "tambo.tool.result"))
       event.payload.value.pendingToolCalls.push({ ...payload.value, toolName: "conf_echo", input: {} });
@@ -79,21 +79,21 @@ export const streamMutants: Mutants = {
     const [first] = payload.value.messages;
     payload.value.messages.unshift({ ...first, id: "msg_user", role: "user" });
   }),
-  /** Sends another run id in RUN_FINISHED. */
+  /** Sends a different run id in RUN_FINISHED. */
   "run-of-another": alterPayloads("RUN_FINISHED", setFields({ runId: "run_other" })),
-  /** Omits the type of TEXT_MESSAGE_START. */
+  /** Omits the type from TEXT_MESSAGE_START. */
   "no-type": alterPayloads("TEXT_MESSAGE_START", deleteFields("type")),
   /** Numbers events from 0. */
   "ids-from-zero": alterEvents((event) => ({ ...event, id: event.id && String(Number(event.id) - 1) })),
-  /** Adds an event: line to frames. */
+  /** Adds an `event:` line to frames. */
   "named-events": alterFrames((frame) => `event: message\n${frame}`),
-  /** Omits X-Accel-Buffering. */
+  /** Omits the X-Accel-Buffering header. */
   "proxies-may-hold-back": alterStreamHeaders(deleteFields("x-accel-buffering")),
-  /** Omits Cache-Control. */
+  /** Omits the Cache-Control header. */
   "proxies-may-cache": alterStreamHeaders(deleteFields("cache-control")),
-  /** Omits X-Thread-ID and X-Run-ID. */
+  /** Omits the X-Thread-ID and X-Run-ID headers. */
   "no-ids-in-headers": alterStreamHeaders(deleteFields("x-thread-id", "x-run-id")),
-  /** Repeats the content type. */
+  /** Sends the content type twice. */
   "content-type-twice": alterStreamHeaders(
     setFields({ "content-type": "text/event-stream, text/event-stream" }),
   ),

@@ -1,4 +1,4 @@
-/** Mutants of the turns of a run: models, tool choices, texts and limits. */
+/** Mutants with defects in a run's turns, such as models, tool choices, text and limits. */
 
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import { alterEvents, alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
@@ -9,7 +9,7 @@ import { alterSettings } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
 import { alterRunBodies, alterStoredMessages, findRoleAfter } from "./combinators.ts";
 
-/** Applies the tool choice of the first turn to all turns. */
+/** Applies the tool choice for the first turn to all turns. */
 const repeatToolChoice = (matters: (choice: Loose) => boolean): Mutate =>
   withMap((bound) =>
     alterModelRequests((options) => {
@@ -21,7 +21,7 @@ const repeatToolChoice = (matters: (choice: Loose) => boolean): Mutate =>
     }),
   );
 
-/** Joins the texts of a response to one block. */
+/** Merges the text blocks in a response into one. */
 const joinTexts = (message: Loose): void => {
   const [first, ...others] = message.content.filter(({ type }: Loose) => type === "text");
   if (message.role !== "assistant" || others.length === 0) return;
@@ -30,7 +30,7 @@ const joinTexts = (message: Loose): void => {
 };
 
 export const turnMutants: Mutants = {
-  /** Ignores the request's model. */
+  /** Ignores the model in the request. */
   "model-choice-ignored": alterRunBodies((body) => {
     if (typeof body.model === "string" && body.model !== "script") delete body.model;
   }),
@@ -42,11 +42,11 @@ export const turnMutants: Mutants = {
       output: { ...output, type: output.type.replace("error-", "") },
     })),
   ),
-  /** Applies toolChoice required to every turn. */
+  /** Applies a toolChoice of `required` to every turn. */
   "required-always": repeatToolChoice((choice) => choice?.type === "required"),
-  /** Applies a named toolChoice to every turn. */
+  /** Applies a toolChoice that names a tool to every turn. */
   "named-always": repeatToolChoice((choice) => choice?.type === "tool"),
-  /** Applies forceComponent to continuations, too. */
+  /** Also applies forceComponent to continuations. */
   "forced-in-continuations": withSet((forced) => [
     alterRunBodies(({ forceComponent, message }) => {
       if (forceComponent !== undefined && message?.role === "tool") forced.add(forceComponent);
@@ -56,7 +56,7 @@ export const turnMutants: Mutants = {
       return tool === undefined ? options : { ...options, toolChoice: { type: "tool", toolName: tool.name } };
     }),
   ]),
-  /** Joins the texts of a message to one block. */
+  /** Merges the text blocks in a message into one. */
   "texts-joined": combine(
     alterPayloads("tambo.run.finished", ({ value }) => value.messages.forEach(joinTexts)),
     alterStoredMessages(joinTexts),
@@ -71,7 +71,7 @@ export const turnMutants: Mutants = {
     if (body.messages.at(-1)?.role === "tool" && findRoleAfter(body.messages, "tool", "tool") === -1)
       body.messages.push({ id: "msg_empty", role: "assistant", content: [] });
   }),
-  /** Does not apply maxCalls within a turn. */
+  /** Does not enforce maxCalls within a turn. */
   "max-calls-by-turn": alterEventsNamed("tambo.run.awaiting_input", (event, { previous }) => {
     const calls = previous.filter(({ name }) => name === "TOOL_CALL_START").map(({ payload }) => payload);
     const { pendingToolCalls } = event.payload.value;
@@ -82,7 +82,7 @@ export const turnMutants: Mutants = {
       )
         pendingToolCalls.push({ toolCallId, toolName, input: { item: "two" } });
   }),
-  /** Waits for the client when the model calls an unknown tool. */
+  /** Waits for the client if the model calls an unknown tool. */
   "unknown-tool-asked-of-the-client": alterEvents((event, { previous, threadId, memory }) => {
     if (memory.ended) return [];
     const call = previous.find(({ payload }) => payload.toolName === "conform_unknown");
@@ -111,7 +111,7 @@ export const turnMutants: Mutants = {
     const finishReason = { unified: "stop", raw: "stop" } as const;
     return { stream: ReadableStream.from([{ type: "finish", finishReason, usage } as const]) };
   }),
-  /** Fails a run that reaches the limit of turns. */
+  /** Fails a run that reaches the turn limit. */
   "turns-fail": alterEvents((event, { previous }) => {
     if (previous.filter(({ name }) => name === "tambo.tool.result").length < 25) return event;
     if (event.name === "tambo.run.finished") return [];
@@ -120,7 +120,7 @@ export const turnMutants: Mutants = {
     const payload = { type: "RUN_ERROR", message: "Too many turns.", code: "INTERNAL_ERROR", timestamp };
     return { ...event, name: "RUN_ERROR", payload };
   }),
-  /** Returns timestamps of messages in whole seconds. */
+  /** Returns the timestamps of messages in whole seconds. */
   "time-without-milliseconds": alterStoredMessages((message) => {
     if (message.createdAt !== undefined) message.createdAt = message.createdAt.replace(/\.\d+Z$/, "Z");
   }),

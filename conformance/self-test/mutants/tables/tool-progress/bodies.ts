@@ -1,4 +1,4 @@
-/** Mutants of messages as JSON and as forms, and of the versions of the paths. */
+/** Mutants with defects in messages sent as JSON or as forms, and in the versions of the paths. */
 import type { Loose } from "../../combinators/exchange.ts";
 import { dropNonTextParts } from "../../combinators/models.ts";
 import type { MutableRequest } from "../../combinators/requests.ts";
@@ -15,13 +15,13 @@ import {
 const isForm = ({ headers }: MutableRequest) => /form/.test(headers["content-type"] ?? "");
 const isMultipart = ({ headers }: MutableRequest) => /multipart/.test(headers["content-type"] ?? "");
 
-/** Alters or responds to forms of version 1. */
+/** Alters forms sent to version 1, or responds to them. */
 const alterForms = (alter: (wire: MutableRequest, path: ProgressPath) => Loose): Mutate =>
   alterRequestsAt(/^message$/, (wire, path) =>
     path.version === "/api/v1" && isForm(wire) ? alter(wire, path) : undefined,
   );
 
-/** Alters the fields of forms without files. */
+/** Alters the fields of forms that contain no files. */
 const alterFormFields = (alter: (fields: URLSearchParams) => void): Mutate =>
   alterForms((wire) => {
     if (isMultipart(wire) || typeof wire.body !== "string") return;
@@ -35,17 +35,17 @@ export const bodyMutants: Mutants = {
   "any-type-is-json": alterRequestsAt(/^(?:message|regenerate)$/, ({ headers }) => {
     if (!/form/.test(headers["content-type"] ?? "")) headers["content-type"] = "application/json";
   }),
-  /** Ignores Content-Encoding. */
+  /** Ignores the Content-Encoding header. */
   "compressed-is-plain": alterRequestsAt(/^message$/, ({ headers }) => {
     delete headers["content-encoding"];
   }),
-  /** Rejects application/json with a parameter. */
+  /** Rejects application/json if it has a parameter. */
   "json-without-parameters": alterRequestsAt(/^message$/, ({ headers }) =>
     /^application\/json\s*;/.test(headers["content-type"] ?? "")
       ? createError(415, "UNSUPPORTED_MEDIA_TYPE")
       : undefined,
   ),
-  /** Does not limit the depth of bodies. */
+  /** Does not limit the nesting depth of bodies. */
   "any-depth-is-read": alterMessageBodies((body) => {
     if (JSON.stringify(body).includes("[".repeat(64))) delete body.a;
   }),
@@ -53,15 +53,15 @@ export const bodyMutants: Mutants = {
   "keys-twice": alterMessageBodies((body) => {
     if (body.a?.b === 2) delete body.a;
   }),
-  /** Accepts bodies up to one byte more than the documented limit. */
+  /** Accepts bodies that exceed the documented size limit by one byte. */
   "body-limit-loose": allowLargerBodies(1),
-  /** Accepts bodies up to one byte less than the documented limit. */
+  /** Rejects bodies that exactly meet the documented size limit. */
   "body-limit-tight": allowLargerBodies(-1),
   /** Rejects null for an optional field. */
   "null-is-wrong": alterMessageBodies(({ node_ids }) =>
     node_ids === null ? createError(400, "VALIDATION_ERROR", "/node_ids") : undefined,
   ),
-  /** Sends the model the ids of attachments. */
+  /** Sends the ids of attachments to the model. */
   "attachments-are-nodes": alterMessageBodies((body) => {
     if (body.attachment_ids?.every?.((id: unknown) => typeof id === "string"))
       body.node_ids = [...(body.node_ids ?? []), ...body.attachment_ids];
@@ -70,11 +70,11 @@ export const bodyMutants: Mutants = {
   "numbers-are-content": alterMessageBodies((body) => {
     if (typeof body.content === "number") body.content = "[[conform:none]]";
   }),
-  /** Treats node_ids that is a string as a list with that string. */
+  /** Treats a node_ids string as a list that contains only this string. */
   "nodes-in-one-text": alterMessageBodies((body) => {
     if (typeof body.node_ids === "string") body.node_ids = [body.node_ids];
   }),
-  /** Creates the conversation of a rejected message. */
+  /** Creates the conversation for a rejected message. */
   "refused-makes-a-conversation": alterRequestsAt(/^message$/, async ({ body }, { conversation }, server) => {
     if (typeof body === "object" && String(body?.content ?? "").trim() === "")
       await server.ask("POST", `/api/v2/conversations/${conversation}/message/?stream=false`, {
@@ -97,7 +97,7 @@ export const bodyMutants: Mutants = {
   "streams-maybe": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.stream === "maybe") delete query.stream;
   }),
-  /** Rejects forms. */
+  /** Rejects all forms. */
   "forms-not-taken": alterForms(() => createError(415, "UNSUPPORTED_MEDIA_TYPE")),
   /** Accepts forms in every version. */
   "forms-of-all-versions": alterRequestsAt(/^message$/, (wire, { version }) => {
@@ -110,12 +110,12 @@ export const bodyMutants: Mutants = {
     const content = all.get("content") ?? "";
     if (all.getAll("content").length === 1 && content.trim() !== "") all.set("content", `<p>${content}</p>`);
   }),
-  /** Parses node_ids of a form as a comma-separated list. */
+  /** Parses node_ids in a form as a comma-separated list. */
   "form-nodes-separated": alterFormFields((all) => {
     const nodes = all.get("node_ids");
     if (nodes !== null && !/^\[(?:"|\])/.test(nodes)) all.set("node_ids", JSON.stringify(nodes.split(",")));
   }),
-  /** Ignores node_ids of a form. */
+  /** Ignores node_ids in a form. */
   "form-nodes-ignored": alterFormFields((all) => {
     if (/^\["/.test(all.get("node_ids") ?? "")) all.delete("node_ids");
   }),
@@ -129,7 +129,7 @@ export const bodyMutants: Mutants = {
     if (isMultipart(wire) && typeof wire.body === "string" && wire.body.includes('name="images"'))
       wire.body = wire.body.replace("Content-Type: text/plain", "Content-Type: image/png");
   }),
-  /** Ignores the images of a message. */
+  /** Ignores the images in a message. */
   "form-images-ignored": dropNonTextParts,
   /** Keeps separate conversations for version 1. */
   "versions-answer-apart": alterRequestsAt(/^/, (wire, { version, conversation }) => {

@@ -1,4 +1,4 @@
-/** Mutants of the chunks of calls: start, result and failure. */
+/** Mutants with defects in the chunks for the starts, results and failures of calls. */
 import { describeContent } from "../../../../contracts/tool-progress/stream/chunk.ts";
 import { type StreamEvent, serializeCalls } from "../../combinators/events.ts";
 import { skipApproval } from "../../combinators/server.ts";
@@ -19,9 +19,9 @@ const hasFailedCall = (chunk: StreamEvent) =>
   chunk.payload.tool_calls.some((call: StreamEvent["payload"]) => call.tool_call_details?.is_error);
 
 export const callMutants: Mutants = {
-  /** Omits the start of a call. */
+  /** Omits the start of calls. */
   "calls-untold": alterChunksOf(/^call$/, () => []),
-  /** Sends the start of a call only with its result. */
+  /** Sends the start of a call only together with its result. */
   "calls-told-when-done": alterChunks((chunk, { memory }, kind) => {
     if (/^(?:delegation_)?call$/.test(kind)) {
       memory[getCall(chunk).call_id] = getCall(chunk);
@@ -34,7 +34,7 @@ export const callMutants: Mutants = {
     }
     return chunk;
   }),
-  /** Sends the start of a call again before its result. */
+  /** Repeats the start of a call before its result. */
   "calls-told-twice": alterChunks((chunk, { memory }, kind) => {
     if (kind === "call") memory[getCall(chunk).call_id] = getCall(chunk);
     if (kind === "result" && memory[getCall(chunk).call_id])
@@ -57,7 +57,7 @@ export const callMutants: Mutants = {
       call.tool_name = other.tool_name;
     }
   }),
-  /** Sends the start of a call only after the result of the previous call. */
+  /** Delays the start of a call until the result of the previous call has been sent. */
   "calls-one-by-one": serializeCalls(
     ({ payload }) => describeContent(payload) === "call",
     ({ payload }) => describeContent(payload) === "result",
@@ -74,7 +74,7 @@ export const callMutants: Mutants = {
   "failures-in-general-words": alterCallEnds(({ tool_call_details: details }) => {
     if (details.error) details.error.message = "The tool has failed.";
   }),
-  /** Sends only the heading of a failed call's summary. */
+  /** Reduces the summary of a failed call to its heading. */
   "failures-summed-up": alterCallEnds(({ tool_call_details: details }) => {
     if (details.is_error) details.summary = `${details.summary.split("\n")[0]}\n\n`;
   }),
@@ -82,7 +82,7 @@ export const callMutants: Mutants = {
   "successes-marked": alterCallEnds(({ tool_call_details: details }) => {
     details.is_error ??= false;
   }),
-  /** Ends the run when a call fails. */
+  /** Ends the run if a call fails. */
   "failures-end-the-run": alterChunks((chunk, { memory }) => {
     if (memory.failed) return [];
     if (!hasFailedCall(chunk)) return chunk;
@@ -90,17 +90,17 @@ export const callMutants: Mutants = {
     const error = { code: "TOOL_ERROR", message: "A call has failed." };
     return [chunk, replaceChunk(chunk, error.message, { error })];
   }),
-  /** Sends only the result of a call that is not executed. */
+  /** For a call that is not executed, sends only the result. */
   "not-made-without-calls": alterChunksOf(notExecuted, (chunk) => {
     chunk.payload.tool_calls.shift();
   }),
-  /** Omits a call that is not executed. */
+  /** Omits calls that are not executed. */
   "not-made-untold": alterChunksOf(notExecuted, () => []),
-  /** Sends the tool name unknown for a call that is not executed. */
+  /** For a call that is not executed, sends the tool name `unknown`. */
   "not-made-unnamed": alterChunksOf(notExecuted, (chunk) => {
     if (!getCall(chunk).tool_name.startsWith("delegate_to_"))
       for (const call of chunk.payload.tool_calls) call.tool_name = "unknown";
   }),
-  /** Calls a tool that requires approval without it. */
+  /** Calls a tool that requires approval without asking for it. */
   "consent-not-needed": skipApproval,
 };

@@ -1,4 +1,4 @@
-/** Mutations of tool-progress: requests, chunks of streams and blocking responses. */
+/** Mutations of tool-progress requests, streamed chunks and blocking responses. */
 import {
   describeContent,
   isPartialResult,
@@ -17,10 +17,13 @@ import { type Altered, alterRequests, type MutableRequest, type Reply } from "..
 import { alterResponses } from "../../combinators/responses.ts";
 import type { Mutate, ServerContext } from "../../mutant.ts";
 
-/** Alters a chunk. `kind` is the description that {@link describeContent} returns. */
+/** Alters a chunk. `kind` is the description that {@link describeContent} returns for the chunk. */
 export type AlterChunk = (chunk: StreamEvent, stream: EventStream, kind: string) => ReturnType<AlterEvent>;
 
-/** Alters the chunks of all streams. @param atEnd Returns chunks to add at the end. */
+/**
+ * Alters the chunks in all streams.
+ * @param atEnd Returns chunks to add at the end.
+ */
 export function alterChunks(
   alter: AlterChunk,
   atEnd?: (stream: EventStream) => readonly StreamEvent[],
@@ -28,7 +31,7 @@ export function alterChunks(
   return alterEvents((chunk, stream) => alter(chunk, stream, describeContent(chunk.payload)), atEnd);
 }
 
-/** Alters chunks of one kind. */
+/** Alters the chunks of one kind. */
 export function alterChunksOf(kind: RegExp, alter: AlterChunk): Mutate {
   return alterChunks((chunk, stream, actual) => (kind.test(actual) ? alter(chunk, stream, actual) : chunk));
 }
@@ -45,53 +48,56 @@ export function alterAllChunks(alter: (chunk: Loose) => void): Mutate {
   );
 }
 
-/** Alters every tool call in chunks and blocking responses. @param alter Returns `false` to drop one. */
+/**
+ * Alters every tool call in chunks and blocking responses.
+ * @param alter Returns `false` to drop a tool call.
+ */
 export function alterCallEntries(alter: (call: Loose) => unknown): Mutate {
   return alterAllChunks((chunk) => {
     chunk.tool_calls = chunk.tool_calls.filter((call: Loose) => alter(call) !== false);
   });
 }
 
-/** Alters the starts of calls. */
+/** Alters the tool calls that start a call. */
 export function alterCallStarts(alter: (call: Loose) => unknown): Mutate {
   return alterCallEntries((call) => (isResult(call) ? undefined : alter(call)));
 }
 
-/** Alters the results of calls. */
+/** Alters the tool calls that contain the result of a call. */
 export function alterCallEnds(alter: (call: Loose) => unknown): Mutate {
   return alterCallEntries((call) => (isResult(call) && !isPartialResult(call) ? alter(call) : undefined));
 }
 
-/** Returns a chunk with other content and the id of a given one. */
+/** Returns a chunk that has the id of a given chunk, but different content. */
 export function replaceChunk({ id }: StreamEvent, text: string, rest: object = {}): StreamEvent {
   const payload = { message: text, response: text, tool_calls: [], citations: [], ...rest };
   return { id, name: "", payload };
 }
 
-/** Returns the first tool call of a chunk. */
+/** Returns the first tool call in a chunk. */
 export function getCall({ payload }: StreamEvent): Loose {
   return listToolCalls(payload)[0];
 }
 
-/** Sets the text of a chunk, in both fields. */
+/** Sets both fields of a chunk that contain its text. */
 export function setText(chunk: Loose, text: string): void {
   chunk.message = text;
   chunk.response = text;
 }
 
-/** The parts of a path. */
+/** The parts of a request path. */
 export interface ProgressPath {
   /** `/api`, `/api/v1` or `/api/v2`. */
   version: string;
-  /** Encoded, as in the path. */
+  /** The conversation, percent-encoded as in the path. */
   conversation: string;
-  /** `message`, `resume`, `stop` and so on. */
+  /** The operation: `message`, `resume`, `stop` and so on. */
   part: string;
-  /** The session in the path of `resume`, encoded. */
+  /** The session in the path of `resume`, percent-encoded. */
   session: string | undefined;
 }
 
-/** Parses a path of the contract; returns `undefined` for other paths. */
+/** Parses a path that the contract defines. Returns `undefined` for other paths. */
 export function parseProgressPath(path: string): ProgressPath | undefined {
   const match = /^(\/api(?:\/v[12])?)\/conversations\/([^/]+)\/([^/]+)(?:\/([^/]+))?/.exec(path);
   if (match === null) return undefined;
@@ -106,8 +112,8 @@ type Alter = (
 ) => Altered | Promise<Altered>;
 
 /**
- * Alters requests, or responds to them, if part of their path matches. @param part Matches `message`, for
- * example.
+ * Alters requests, or responds to them, if the operation in their path matches.
+ * @param part Matches an operation, such as `message`.
  */
 export function alterRequestsAt(part: RegExp, alter: Alter): Mutate {
   return alterRequests((wire, server) => {
@@ -116,7 +122,7 @@ export function alterRequestsAt(part: RegExp, alter: Alter): Mutate {
   });
 }
 
-/** Alters the bodies of messages, if they are objects. */
+/** Alters the bodies of message requests that are objects. */
 export function alterMessageBodies(
   alter: (body: Loose, path: ProgressPath, request: MutableRequest) => Altered | Promise<Altered>,
 ): Mutate {
@@ -128,13 +134,19 @@ export function alterMessageBodies(
   });
 }
 
-/** Returns an error in the contract's form. @param pointer The invalid value in the request. */
+/**
+ * Returns an error in the contract's format.
+ * @param pointer Pointer to the invalid value in the request.
+ */
 export function createError(status: number, code: string, pointer?: string): Reply {
   const errors = pointer === undefined ? {} : { errors: [{ pointer, message: "is invalid" }] };
   return { status, body: { detail: "The request was rejected.", code, ...errors } };
 }
 
-/** Replaces status and code of an error. @param where Matches the paths; all by default. */
+/**
+ * Replaces the status and code of an error.
+ * @param where Matches the paths to which this applies. Defaults to all paths.
+ */
 export function replaceError(code: string, status: number, instead: string, where = /^/): Mutate {
   return alterResponses((response) => {
     if (response.body?.code !== code || !where.test(response.request.path)) return;
@@ -143,7 +155,7 @@ export function replaceError(code: string, status: number, instead: string, wher
   });
 }
 
-/** Returns the id of a conversation's newest session; `undefined` if it has none. */
+/** Returns the id of a conversation's newest session, or `undefined` if it has none. */
 export async function findNewestSession(
   server: ServerContext,
   conversation: string,

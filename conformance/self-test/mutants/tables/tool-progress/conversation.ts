@@ -1,4 +1,4 @@
-/** Mutants of the conversation that the model receives, and of regenerating a response. */
+/** Mutants with defects in the conversation sent to the model, and in regenerating a response. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -17,7 +17,7 @@ import {
   replaceError,
 } from "./combinators.ts";
 
-/** Offers the model the tools in the requests of its case. */
+/** Offers the model the tools from the requests in its case. */
 const offerRequestTools = withMap((tools) => {
   const caseIn = (value: unknown) => /conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
   return [
@@ -40,7 +40,7 @@ export const conversationMutants: Mutants = {
     const last = prompt.findLastIndex(({ role }) => role === "user");
     return prompt.filter(({ role }, at) => role === "system" || at >= last);
   }),
-  /** Trims the content of a message. */
+  /** Trims whitespace from the content of a message. */
   "content-trimmed": alterMessageBodies((body) => {
     if (typeof body.content === "string") body.content = body.content.trim();
   }),
@@ -48,7 +48,7 @@ export const conversationMutants: Mutants = {
   "nodes-not-shown": alterMessageBodies((body) => {
     if (body.node_ids?.every?.((id: unknown) => typeof id === "string")) delete body.node_ids;
   }),
-  /** Sends node_ids as part of the message's content. */
+  /** Sends node_ids to the model as part of the message's content. */
   "nodes-in-the-content": alterMessageBodies((body) => {
     if (!body.node_ids?.every?.((id: unknown) => typeof id === "string") || !body.content?.trim?.()) return;
     body.content = `${body.content}\n\n${body.node_ids.join("\n")}`;
@@ -66,17 +66,17 @@ export const conversationMutants: Mutants = {
       }
     }),
   ),
-  /** Offers the model only agents. */
+  /** Offers the model only agents and no other tools. */
   "tools-not-offered": alterOfferedTools((tools) =>
     tools.filter(({ name }) => name.startsWith("delegate_to_")),
   ),
   /** Offers the model the tools in the request. */
   "tools-of-requests": offerRequestTools,
-  /** Sends the model the results in the request. */
+  /** Sends the model the results from the request. */
   "results-of-requests": alterMessageBodies((body) => {
     if (Array.isArray(body.tool_results)) body.content += ` ${JSON.stringify(body.tool_results)}`;
   }),
-  /** Validates max_turns of a request. */
+  /** Validates max_turns in a request. */
   "limits-of-requests": alterMessageBodies(({ max_turns }) =>
     max_turns === 0 ? createError(400, "VALIDATION_ERROR", "/max_turns") : undefined,
   ),
@@ -93,7 +93,7 @@ export const conversationMutants: Mutants = {
       }
     return prompt;
   }),
-  /** Sends the user's last message again when regenerating. */
+  /** Sends the user's last message to the model again when regenerating. */
   "anew-is-asked-again": withMap((last) =>
     alterRequestsAt(/^(?:message|regenerate)$/, (wire, { conversation, part, version }) => {
       const { body = {} } = wire;
@@ -114,7 +114,7 @@ export const conversationMutants: Mutants = {
       if (part === "regenerate") headers["x-run-id"] = runs.get(conversation) ?? "";
     }),
   ),
-  /** Requires a body for regenerating. */
+  /** Requires a request body for regenerating. */
   "anew-needs-a-body": alterRequestsAt(/^regenerate$/, ({ body }) =>
     body === undefined ? createError(400, "VALIDATION_ERROR", "") : undefined,
   ),
@@ -127,7 +127,7 @@ export const conversationMutants: Mutants = {
     if (Array.isArray(wire.body)) wire.body = {};
     if (wire.body?.node_ids?.some?.((id: unknown) => typeof id !== "string")) delete wire.body.node_ids;
   }),
-  /** Returns VALIDATION_ERROR for regenerating in an unknown conversation. */
+  /** Returns VALIDATION_ERROR when regenerating in an unknown conversation. */
   "anew-without-a-conversation": replaceError(
     "CONVERSATION_NOT_FOUND",
     400,

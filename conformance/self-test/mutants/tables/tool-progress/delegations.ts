@@ -1,4 +1,4 @@
-/** Mutants of delegation to agents. */
+/** Mutants with defects in delegation to agents. */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { combine, withMap } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -18,17 +18,17 @@ const isDelegation = ({ event_type }: Loose) => event_type.startsWith("delegatio
 const findToken = (value: unknown) => /\[\[conform:[^\]]*\]\]/.exec(JSON.stringify(value))?.[0] ?? "";
 const findCase = (value: unknown) => /\[\[conform:([^.\]]+)/.exec(JSON.stringify(value))?.[1] ?? "";
 
-/** Returns true if a model can delegate; the models of agents cannot. */
+/** Returns true if a model can delegate. The models of agents cannot. */
 const canDelegate = ({ tools = [] }: LanguageModelV4CallOptions) =>
   tools.some(({ name }) => name.startsWith("delegate_to_"));
 
-/** Returns options with a text replaced in all messages. */
+/** Returns the options with some text replaced in all messages. */
 const replaceInPrompt = (options: LanguageModelV4CallOptions, from: string, to: string) => ({
   ...options,
   prompt: JSON.parse(JSON.stringify(options.prompt).replaceAll(from, to)),
 });
 
-/** Alters the summaries of delegations that start or end. */
+/** Alters the summaries of delegations when they start or end. */
 const alterSummaries = (
   alterCalls: typeof alterCallStarts,
   alter: (summary: string, call: Loose) => string,
@@ -38,7 +38,7 @@ const alterSummaries = (
     if (isDelegation(call)) details.summary = alter(details.summary, call);
   });
 
-/** Sends agents messages of the model that delegates to them. */
+/** Sends agents messages from the model that delegates to them. */
 const showAgentsMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
   withMap((conversations) =>
     alterModelRequests((options) => {
@@ -51,7 +51,7 @@ const showAgentsMore = (more: (before: readonly Loose[]) => readonly Loose[]): M
     }),
   );
 
-/** Sends the calls of agents among those of the run. */
+/** Sends the calls made by agents among the run's own calls. */
 const sendAgentCalls: Mutate = (server) => {
   const callsByToken = new Map<string, Loose[]>();
   const model = alterModelRequests((options) => {
@@ -83,35 +83,35 @@ const sendAgentCalls: Mutate = (server) => {
 };
 
 export const delegationMutants: Mutants = {
-  /** Offers agents under their type only. */
+  /** Offers agents under the name of their type only. */
   "agents-of-other-names": alterOfferedTools((tools) =>
     tools.map((tool) => ({ ...tool, name: tool.name.replace(/^delegate_to_/, "") })),
   ),
-  /** Offers agents with another name for the task parameter. */
+  /** Offers agents with a different name for the task parameter. */
   "agents-take-a-task": alterOfferedTools((tools) =>
     JSON.parse(JSON.stringify(tools).replaceAll('"task_description"', '"task"')),
   ),
-  /** Does not send agents the context. */
+  /** Does not send the context to agents. */
   "agents-without-context": alterModelRequests((options) =>
     canDelegate(options) ? options : replaceInPrompt(options, "The context of it.", "nothing"),
   ),
-  /** Sends agents the user's message. */
+  /** Sends the user's message to agents. */
   "agents-see-what-was-asked": showAgentsMore((before) =>
     before.filter(({ role }) => role === "user").slice(-1),
   ),
-  /** Sends agents the conversation. */
+  /** Sends the conversation to agents. */
   "agents-see-the-conversation": showAgentsMore((before) =>
     before.filter(({ role }) => role !== "tool").slice(0, 3),
   ),
-  /** Sends the calls of agents to the client. */
+  /** Sends the calls made by agents to the client. */
   "agents-calls-told": sendAgentCalls,
-  /** Uses the wording of a custom agent for the GitHub agent. */
+  /** Uses the wording for custom agents for the GitHub agent. */
   "agents-all-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_github") return;
     call.tool_response = "🚀 Starting github subagent - streaming work in real-time...";
     call.tool_call_details.summary = call.tool_call_details.summary.replace(/^[^\n]*/, "🤖 **Github Agent**");
   }),
-  /** Uses the wording of a custom agent for the general agent. */
+  /** Uses the wording for custom agents for the general agent. */
   "general-agent-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_think_execute") return;
     call.tool_response = "🚀 Starting think_execute subagent - streaming work in real-time...";
@@ -120,13 +120,13 @@ export const delegationMutants: Mutants = {
       "🤖 **Think_Execute Agent**",
     );
   }),
-  /** Sends the status line of an ordinary tool for an agent's result. */
+  /** Sends the status line for ordinary tools with an agent's result. */
   "agents-results-unworded": alterCallEnds((call) => {
     if (isDelegation(call)) call.tool_response = "Data queried successfully";
   }),
-  /** Does not mention a missing context. */
+  /** Does not mention that the context is missing. */
   "no-context-unsaid": alterSummaries(alterCallStarts, (summary) => summary.replace(/\n\n⚠️.*$/s, "")),
-  /** Shows only 200 characters of a context. */
+  /** Shows only the first 200 characters of a context. */
   "contexts-cut-short": alterSummaries(alterCallStarts, (summary) =>
     summary.replace(/(Provided:\*\*\n.{200}).*/su, "$1..."),
   ),
@@ -134,7 +134,7 @@ export const delegationMutants: Mutants = {
   "long-results-cut": alterSummaries(alterCallEnds, (summary) =>
     summary.length > 2000 ? `${summary.slice(0, 2000)}...` : summary,
   ),
-  /** Uses the wording of a failed tool for a failed agent. */
+  /** Uses the wording for failed tools for a failed agent. */
   "failed-agents-like-tools": alterSummaries(alterCallEnds, (summary) =>
     summary.replace(/^## ❌ Subagent Error \(.*\)/, "❌ **Error**"),
   ),
@@ -142,30 +142,30 @@ export const delegationMutants: Mutants = {
   "failed-agents-unknown": alterSummaries(alterCallEnds, (summary) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, "$1 (unknown)"),
   ),
-  /** Reports the code of the call as the reason of an agent's failure. */
+  /** Reports the error code of the call as the reason for an agent's failure. */
   "failed-agents-coded": alterSummaries(alterCallEnds, (summary, call) =>
     summary.replace(/^(## ❌ Subagent Error) \(.*\)/, `$1 (${call.tool_call_details.error?.code})`),
   ),
-  /** Does not stream the text of an agent. */
+  /** Does not stream an agent's text. */
   "pieces-untold": alterChunks((chunk, _, kind) => {
     if (kind === "piece") return [];
     if (kind === "delegation_result") delete getCall(chunk).stream_part;
     return chunk;
   }),
-  /** Sends the text of an agent as part of the response, too. */
+  /** Also sends an agent's text as part of the response. */
   "pieces-in-the-text": alterChunksOf(/^piece$/, (chunk) => {
     setText(chunk.payload, getCall(chunk).stream_part);
   }),
-  /** Drops the last letter of every delta. */
+  /** Drops the last character of every delta. */
   "pieces-cut": alterChunksOf(/^piece$/, (chunk) => {
     getCall(chunk).stream_part = getCall(chunk).stream_part.slice(0, -1) || " ";
   }),
-  /** Sends the complete result in the last delta of an agent. */
+  /** Sends the complete result in the last delta from an agent. */
   "last-piece-is-all": alterCallEnds((call) => {
     if (call.stream_part !== undefined)
       call.stream_part = call.tool_call_details.summary.replace(/^\*\*.* Result:\*\*\n\n/, "");
   }),
-  /** Includes all text of an agent in its result. */
+  /** Includes all text that an agent produced in its result. */
   "results-with-their-way": alterChunksOf(/^(?:piece|delegation_result)$/, (chunk, { memory }, kind) => {
     const call = getCall(chunk);
     const all = (memory[call.call_id] ?? "") + (call.stream_part ?? "");
@@ -176,7 +176,7 @@ export const delegationMutants: Mutants = {
         (_: string, head: string) => head + all,
       );
   }),
-  /** Sends the delegating model the result with its heading. */
+  /** Sends the result to the delegating model together with its heading. */
   "supervisors-told-in-full": alterModelRequests((options) =>
     replaceInPrompt(options, '"All is well."', '"## Task Result\\n\\nAll is well."'),
   ),

@@ -1,4 +1,4 @@
-/** Mutants of errors: API keys, projects, paths and order. */
+/** Mutants with defects in API keys, projects and paths, and in the precedence of errors. */
 
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests } from "../../combinators/requests.ts";
@@ -8,13 +8,13 @@ import { alterRequestsAt, createError, parseProgressPath, replaceError } from ".
 
 const ownKey = "Bearer conform-key-one";
 
-/** Alters errors. */
+/** Alters all errors. */
 const alterErrorResponses = (alter: (body: Loose, response: MutableResponse) => void): Mutate =>
   alterResponses((response) => {
     if (response.status >= 400 && typeof response.body?.detail === "string") alter(response.body, response);
   });
 
-/** Alters or responds to requests without a key of the first project. */
+/** Alters requests that do not have the first project's API key, or responds to them. */
 const alterForeignRequests = (alter: (wire: Loose) => Loose): Mutate =>
   alterRequests((wire) => {
     const { authorization, "x-api-key": key } = wire.headers;
@@ -30,15 +30,15 @@ export const errorMutants: Mutants = {
   "refused-with-the-request": alterErrorResponses((body, { request }) => {
     body.detail += ` ${JSON.stringify(request.headers)}`;
   }),
-  /** Adds a WWW-Authenticate header to a 401. */
+  /** Adds a WWW-Authenticate header to 401 responses. */
   "asks-for-a-bearer": alterResponses(({ status, headers }) => {
     if (status === 401) headers["www-authenticate"] = "Bearer";
   }),
-  /** Accepts any key as one of the first project. */
+  /** Accepts any API key as a key of the first project. */
   "any-key-is-the-first": alterForeignRequests(({ headers }) => {
     if (headers.authorization !== undefined) headers.authorization = ownKey;
   }),
-  /** Ignores a key in X-API-Key. */
+  /** Ignores an API key in the X-API-Key header. */
   "keys-as-bearers-alone": alterRequests(({ headers }) => {
     delete headers["x-api-key"];
   }),
@@ -49,14 +49,14 @@ export const errorMutants: Mutants = {
     headers.authorization = ownKey;
     delete query.session_id;
   }),
-  /** Checks the body before the key. */
+  /** Validates the body before the API key. */
   "bodies-before-keys": alterRequests(({ headers, body, path }) => {
     const keyless = headers.authorization === undefined && headers["x-api-key"] === undefined;
     return keyless && typeof body === "string" && parseProgressPath(path) !== undefined
       ? createError(400, "INVALID_BODY")
       : undefined;
   }),
-  /** Checks the conversation before the body. */
+  /** Looks up the conversation before validating the body. */
   "conversations-before-bodies": alterRequestsAt(
     /^regenerate$/,
     async ({ headers }, { conversation }, server) => {
@@ -64,7 +64,7 @@ export const errorMutants: Mutants = {
       return createError(404, "CONVERSATION_NOT_FOUND");
     },
   ),
-  /** Checks the conversation before the cursor's format. */
+  /** Looks up the conversation before validating the cursor's format. */
   "conversations-before-schemas": alterRequestsAt(
     /^resume$/,
     async ({ headers }, { conversation }, server) => {
@@ -72,13 +72,13 @@ export const errorMutants: Mutants = {
       return createError(404, "CONVERSATION_NOT_FOUND");
     },
   ),
-  /** Checks the cursor's position before the session. */
+  /** Checks the cursor's position before looking up the session. */
   "places-before-sessions": alterRequestsAt(/^resume$/, ({ headers, query }) =>
     headers.authorization === ownKey && query.cursor === "999999-0"
       ? createError(400, "POSITION_AHEAD")
       : undefined,
   ),
-  /** Checks for an active session before a used session id. */
+  /** Checks for an active session before checking for a reused session id. */
   "sessions-before-names": replaceError("SESSION_ID_REUSED", 409, "CONCURRENT_SESSION"),
   /** Returns NOT_FOUND for an unsupported method. */
   "unknown-methods-not-found": replaceError("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),

@@ -1,4 +1,4 @@
-/** Mutants of failures and limits, and of blocking responses. */
+/** Mutants with defects in failures, limits and blocking responses. */
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { withSet } from "../../combinators/compose.ts";
 import { delayEvents } from "../../combinators/events.ts";
@@ -16,7 +16,7 @@ const alterBlockingResponses = (alter: (body: Loose, response: Loose) => void): 
     if (response.status === 200 && Array.isArray(response.body?.tool_calls)) alter(response.body, response);
   });
 
-/** Alters the error chunk of failed runs. */
+/** Alters the error chunks of failed runs. */
 const alterErrorChunks = (alter: (payload: Loose) => void): Mutate =>
   alterChunksOf(/^error$/, (chunk) => {
     if (chunk.payload.error.code !== "CANCELLED") alter(chunk.payload);
@@ -59,22 +59,22 @@ const forgetFailedText: Mutate = withSet((forgotten) => [
 ]);
 
 export const failureMutants: Mutants = {
-  /** Sends the code LLM_ERROR for all failures. */
+  /** Sends the LLM_ERROR code for all failures. */
   "failures-of-one-code": alterErrorChunks(({ error }) => {
     error.code = "LLM_ERROR";
   }),
-  /** Omits the text before a failure. */
+  /** Omits the text that precedes a failure. */
   "failures-at-once": delayEvents(
     ({ payload }) => payload.message === "One " && payload.tool_calls.length === 0,
     (held, chunk) => (chunk.payload.error ? [chunk] : [...held, chunk]),
   ),
-  /** Omits the code from the error of a failed run. */
+  /** Omits the code from a failed run's error. */
   "failures-without-codes": alterErrorChunks(({ error }) => {
     delete error.code;
   }),
   /** Sends an empty response for a failure. */
   "failures-without-response": alterErrorChunks(setFields({ response: "" })),
-  /** Sends the provider account in the message of a failure. */
+  /** Includes the provider account in the message of a failure. */
   "failures-name-the-account": alterErrorChunks((payload) => {
     payload.error.message += " (account K4711Z)";
     setText(payload, payload.error.message);
@@ -83,7 +83,7 @@ export const failureMutants: Mutants = {
   "cut-off-calls-mended": completeCalls,
   /** Does not store the text of a failed run. */
   "cut-off-is-forgotten": forgetFailedText,
-  /** Fails a run that reaches a limit. */
+  /** Fails a run if it reaches a limit. */
   "limits-are-failures": alterChunks(
     (chunk, { memory }, kind) => {
       memory.last = { chunk, kind };
@@ -106,15 +106,15 @@ export const failureMutants: Mutants = {
   "whole-is-the-last-turn": alterBlockingResponses((body) => {
     if (body.tool_calls.length > 0) setText(body, body.message.split("\n").at(-1));
   }),
-  /** Returns only the results of the calls of a blocking run. */
+  /** Returns only the results of calls, without their starts, in the response of a blocking run. */
   "whole-without-calls": alterBlockingResponses((body) => {
     body.tool_calls = body.tool_calls.filter(({ event_type }: Loose) => event_type.endsWith("result"));
   }),
-  /** Returns an empty stream_part in the results of a blocking run. */
+  /** Adds an empty stream_part to the results in the response of a blocking run. */
   "whole-with-parts": alterBlockingResponses((body) => {
     for (const call of body.tool_calls) if (call.event_type === "result") call.stream_part = "";
   }),
-  /** Allows caches to store the response of a blocking run. */
+  /** Allows caches to store the responses of blocking runs. */
   "whole-may-be-cached": alterBlockingResponses((_, { headers }) => {
     delete headers["cache-control"];
   }),

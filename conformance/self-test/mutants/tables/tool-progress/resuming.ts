@@ -1,4 +1,4 @@
-/** Mutants of resuming sessions, and of restarts. */
+/** Mutants with defects in resuming sessions, and in restarts. */
 
 import { afterRestart, withMap } from "../../combinators/compose.ts";
 import { alterStreamHeaders } from "../../combinators/events.ts";
@@ -22,7 +22,7 @@ import {
 const isResumed = (path: string) => parseProgressPath(path)?.part === "resume";
 const isCursor = (cursor: string | undefined) => cursor === undefined || /^\d+-\d+$/.test(cursor);
 
-/** Builds a mutation with the run ids of sessions whose ids the client chose. */
+/** Builds a mutation that receives the run ids of sessions whose ids the client chose. */
 const withRunIds = (mutateBy: (runs: ReadonlyMap<string, string>) => Mutate): Mutate => {
   return withMap((runs) => [
     alterStreamHeaders((headers, { query, path }) => {
@@ -40,7 +40,7 @@ export const resumingMutants: Mutants = {
     if (Number(number) > 0)
       query.cursor = Number(notes) > 0 ? `${number}-${Number(notes) - 1}` : `${Number(number) - 1}-9999`;
   }),
-  /** Skips the first chunk after a cursor. */
+  /** Skips the first chunk after the cursor. */
   "resumed-after-the-next": alterChunks((chunk, { path, query, memory }) => {
     if (!isResumed(path) || (query.cursor ?? "0-0") === "0-0" || memory.begun) return chunk;
     memory.begun = true;
@@ -50,15 +50,15 @@ export const resumingMutants: Mutants = {
   "resumed-after-the-first": alterChunks((chunk, { path, query, previous }) =>
     isResumed(path) && query.cursor === "0-0" && previous.length === 0 ? [] : chunk,
   ),
-  /** Numbers chunks from 1-0 after resuming. */
+  /** Numbers chunks from 1-0 in a resumed stream. */
   "resumed-counts-anew": alterChunks((chunk, { path, previous }) =>
     isResumed(path) ? { ...chunk, id: `${previous.length + 1}-0` } : chunk,
   ),
-  /** Sends another run id with a resumed stream. */
+  /** Sends a different run id with a resumed stream. */
   "resumed-as-another-run": alterStreamHeaders((headers, { path }) => {
     if (isResumed(path)) headers["x-run-id"] = "run_00000000000000000000000000";
   }),
-  /** Ends the other streams of a session when it is resumed. */
+  /** Ends a session's other streams when the session is resumed. */
   "resumed-by-one-reader": withMap((readers) =>
     alterRequests(({ path }, _, response) => {
       if (!isResumed(path)) return;
@@ -69,7 +69,7 @@ export const resumingMutants: Mutants = {
       });
     }),
   ),
-  /** Resumes a session with GET, too. */
+  /** Also allows resuming a session with GET. */
   "resumed-by-get": (server) => {
     const mutation = alterRequests(() => undefined)(server);
     return {
@@ -79,15 +79,15 @@ export const resumingMutants: Mutants = {
       },
     };
   },
-  /** Replays from the start when the cursor is ahead of the session. */
+  /** Replays from the start if the cursor is ahead of the session. */
   "places-ahead-are-the-beginning": alterRequestsAt(/^(?:resume|message)$/, ({ query }) => {
     if (query.cursor === "999999-0") query.cursor = "0-0";
   }),
-  /** Replays from the start when the cursor is invalid. */
+  /** Replays from the start if the cursor is invalid. */
   "places-of-any-form": alterRequestsAt(/^resume$/, ({ query }) => {
     if (!isCursor(query.cursor)) query.cursor = "0-0";
   }),
-  /** Uses the newest session when the session is unknown. */
+  /** Uses the newest session if the session is unknown. */
   "unknown-sessions-are-the-newest": alterRequestsAt(
     /^(?:resume|stop|message)$/,
     async (wire, { conversation, session, part }, server) => {
@@ -99,7 +99,7 @@ export const resumingMutants: Mutants = {
       else wire.query.session_id = newest;
     },
   ),
-  /** Returns SESSION_NOT_FOUND for an unknown conversation. */
+  /** Returns SESSION_NOT_FOUND if the conversation is unknown. */
   "one-kind-of-not-found": replaceError("CONVERSATION_NOT_FOUND", 404, "SESSION_NOT_FOUND"),
   /** Stops a session when its client disconnects. */
   "leaving-stops": (server) =>
@@ -111,61 +111,61 @@ export const resumingMutants: Mutants = {
           void server.ask("POST", `/api/v2/conversations/${conversation}/stop/`).catch(() => {});
       });
     })(server),
-  /** Does not find a session by its run id if the client chose its id. */
+  /** Does not find a session by its run id if the client chose the session id. */
   "sessions-of-one-name": withRunIds((runs) =>
     alterRequestsAt(/^resume$/, (_, { session }) =>
       [...runs.values()].includes(session ?? "") ? createError(404, "SESSION_NOT_FOUND") : undefined,
     ),
   ),
-  /** Returns the run id from active-session and task-status if the client chose the session id. */
+  /** Returns the run id from active-session and task-status even if the client chose the session id. */
   "sessions-known-by-their-runs": withRunIds((runs) =>
     alterResponses(({ body }) => {
       if (typeof body?.sessionId === "string") body.sessionId = runs.get(body.sessionId) ?? body.sessionId;
     }),
   ),
-  /** Accepts a session id again. */
+  /** Accepts a session id that has already been used. */
   "names-taken-again": withRunIds((runs) =>
     alterRequestsAt(/^message$/, ({ query }) => {
       if (query.cursor === undefined && runs.has(query.session_id ?? "")) delete query.session_id;
     }),
   ),
-  /** Rejects a session id of another conversation. */
+  /** Rejects a session id that is used in another conversation. */
   "names-of-all-conversations": withMap((owners) =>
     alterRequestsAt(/^message$/, ({ query, headers }, { conversation }) => {
       const name = query.session_id;
-      // Requests that a mutation sends to its own server do not count.
+      // Requests that a mutation sends to its own server are not counted.
       if (name === undefined || query.cursor !== undefined || headers["x-mutant-asks"]) return;
       const owner = owners.get(name) ?? conversation;
       owners.set(name, owner);
       return owner === conversation ? undefined : createError(409, "SESSION_ID_REUSED");
     }),
   ),
-  /** Sends the model the message of a resuming request with later ones. */
+  /** Sends the message in a resume request to the model, together with later messages. */
   "taken-up-is-sent": withMap((held) =>
     alterMessageBodies((body, { conversation }, { query }) => {
       if (query.cursor !== undefined) held.set(conversation, String(body.content));
       else if (held.has(conversation)) body.content = `${held.get(conversation)}\n${body.content}`;
     }),
   ),
-  /** Replays from the start when a message resumes a session. */
+  /** Replays from the start if a message request resumes a session. */
   "taken-up-from-the-beginning": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.cursor !== undefined && query.cursor !== "999999-0") query.cursor = "0-0";
   }),
-  /** Ignores a cursor without a session id. */
+  /** Ignores a cursor that is sent without a session id. */
   "taken-up-without-a-name": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.session_id === undefined) delete query.cursor;
   }),
-  /** Loses streamed text in a restart. */
+  /** Loses streamed text during a restart. */
   "restart-loses-text": afterRestart(alterChunksOf(/^text$/, () => [])),
-  /** Repeats the text in the response of a session that was killed. */
+  /** Repeats the text in the response of a session whose process was killed. */
   "restart-says-twice": afterRestart(
     alterResponses(({ status, body }) => {
       if (status === 200 && Array.isArray(body?.tool_calls)) setText(body, body.message + body.message);
     }),
   ),
-  /** Sends two errors for a session that a restart ended. */
+  /** Sends two errors for a session that was ended by a restart. */
   "restart-ends-twice": afterRestart(alterChunksOf(/^error$/, (chunk) => [chunk, chunk])),
-  /** Sends a call again when it is repeated after a restart. */
+  /** Sends the start of a call again if the call is repeated after a restart. */
   "restart-tells-calls-again": afterRestart(
     alterChunks((chunk, { memory }, kind) => {
       if (kind === "call") memory[getCall(chunk).call_id] = chunk;
@@ -173,7 +173,7 @@ export const resumingMutants: Mutants = {
       return call === undefined ? chunk : [call, chunk];
     }),
   ),
-  /** Fails a call that a restart interrupted. */
+  /** Fails a call that was interrupted by a restart. */
   "restart-fails-calls": afterRestart(
     alterCallEnds(({ tool_call_details: details }) => {
       const message = "The server was restarted.";

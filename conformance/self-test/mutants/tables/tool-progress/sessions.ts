@@ -1,4 +1,4 @@
-/** Mutants of the status of sessions, of stopping them, and of concurrent messages. */
+/** Mutants with defects in the status of sessions, in stopping them, and in concurrent messages. */
 
 import { combine, withMap, withSet } from "../../combinators/compose.ts";
 import type { Loose } from "../../combinators/exchange.ts";
@@ -17,7 +17,7 @@ import {
   setText,
 } from "./combinators.ts";
 
-/** Alters the responses of `active-session` or `task-status` in both versions. */
+/** Alters the responses from `active-session` or `task-status` in both versions. */
 const alterStatusResponses = (
   operation: "getActiveSession" | "getTaskStatus",
   alter: (body: Loose, path: string) => void,
@@ -28,7 +28,7 @@ const alterStatusResponses = (
     ),
   );
 
-/** Alters the responses of stopping a session. */
+/** Alters the responses to stop requests. */
 const alterStopResponses = (alter: (response: { status: number; body: Loose }) => void): Mutate =>
   alterResponses((response) => {
     if (parseProgressPath(response.request.path)?.part === "stop") alter(response);
@@ -45,7 +45,7 @@ const reportFirst = (operation: "getActiveSession" | "getTaskStatus"): Mutate =>
   );
 
 export const sessionMutants: Mutants = {
-  /** Ignores Idempotency-Key. */
+  /** Ignores the Idempotency-Key header. */
   "idempotency-key-ignored": ignoreIdempotencyKeys,
   /** Reports an active session as idle. */
   "sessions-never-active": alterStatusResponses("getActiveSession", (body) => {
@@ -53,20 +53,20 @@ export const sessionMutants: Mutants = {
   }),
   /** Reports an ended session as active. */
   "sessions-never-over": alterStatusResponses("getActiveSession", setFields({ status: "active" })),
-  /** Returns timestamps of a session in seconds. */
+  /** Returns a session's timestamps in seconds. */
   "sessions-in-seconds": alterStatusResponses("getActiveSession", (body) => {
     body.startedAt = Math.floor(body.startedAt / 1000);
     body.lastActivity = Math.floor(body.lastActivity / 1000);
   }),
-  /** Always returns the cursor 0-0 of a session. */
+  /** Always returns 0-0 as the cursor of a session. */
   "sessions-from-the-beginning": alterStatusResponses("getActiveSession", setFields({ cursor: "0-0" })),
-  /** Reports the first session instead of the newest. */
+  /** Reports the first session instead of the newest one. */
   "sessions-first": reportFirst("getActiveSession"),
-  /** Reports the first task instead of the newest. */
+  /** Reports the first task instead of the newest one. */
   "tasks-first": reportFirst("getTaskStatus"),
-  /** Reports no task as active. */
+  /** Reports all tasks as inactive. */
   "tasks-never-active": alterStatusResponses("getTaskStatus", setFields({ isActive: false })),
-  /** Reports every task as active. */
+  /** Reports all tasks as active. */
   "tasks-always-active": alterStatusResponses("getTaskStatus", setFields({ isActive: true })),
   /** Returns null as the session of an unknown conversation. */
   "nothing-told-of-nothing": alterResponses((response) => {
@@ -74,11 +74,11 @@ export const sessionMutants: Mutants = {
     response.status = 200;
     response.body = null;
   }),
-  /** Returns an empty message for a stop. */
+  /** Returns an empty message in the response to a stop request. */
   "stopped-without-words": alterStopResponses(({ body }) => {
     if (body?.success) body.message = "";
   }),
-  /** Rejects stopping an ended session. */
+  /** Rejects a request to stop an ended session. */
   "stopped-again-is-a-failure": withSet((stopped) =>
     alterStopResponses((response) => {
       const { path } = (response as Loose).request;
@@ -88,12 +88,12 @@ export const sessionMutants: Mutants = {
       stopped.add(conversation);
     }),
   ),
-  /** Confirms stopping in an unknown conversation. */
+  /** Confirms a stop request in an unknown conversation. */
   "stopped-out-of-nothing": alterStopResponses((response) => {
     if (response.body?.code === "CONVERSATION_NOT_FOUND")
       Object.assign(response, { status: 200, body: { success: true, message: "No session is active." } });
   }),
-  /** Confirms stopping by session id without stopping the session. */
+  /** Confirms a stop request that names a session, without stopping the session. */
   "stopped-by-anyone": alterRequestsAt(/^stop$/, ({ query }) =>
     /^(?:mine|run_)/.test(query.session_id ?? "")
       ? { status: 200, body: { success: true, message: "It is stopped." } }
@@ -105,7 +105,7 @@ export const sessionMutants: Mutants = {
   "stopped-ends-well": alterChunksOf(/^error$/, (chunk) =>
     chunk.payload.error.code === "CANCELLED" ? [] : chunk,
   ),
-  /** Sends the error of a stopped session as its text, too. */
+  /** Also sends a stopped session's error as text. */
   "stopped-with-text": alterChunksOf(/^error$/, ({ payload, ...chunk }) => {
     if (payload.error.code === "CANCELLED") setText(payload, payload.error.message);
     return { ...chunk, payload };
@@ -129,7 +129,7 @@ export const sessionMutants: Mutants = {
       return first ? replaceChunk(chunk, error.message, { error }) : [];
     }),
   ]),
-  /** Sends the model a rejected message with the next one. */
+  /** Sends a rejected message to the model together with the next message. */
   "refused-is-kept": (server) => {
     const sent = new Map<string, string>();
     const rejected = new Map<string, string>();

@@ -1,28 +1,28 @@
-/** Mutants of frames, ids and texts of a stream. */
+/** Mutants with defects in a stream's frames, ids and text. */
 import { alterFrames } from "../../combinators/events.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { alterAllChunks, alterChunks, alterChunksOf, replaceChunk, setText } from "./combinators.ts";
 
 export const streamMutants: Mutants = {
-  /** Adds an event: line to frames. */
+  /** Adds an `event:` line to frames. */
   "frames-named": alterFrames((frame) => (frame.startsWith(":") ? frame : `event: message\n${frame}`)),
   /** Pads frames with spaces. */
   "frames-padded": alterFrames((frame) => frame.replace(/\n\n$/, `${" ".repeat(4096)}\n\n`)),
-  /** Gives deltas of agents the id of the previous event. */
+  /** Gives deltas from agents the id of the previous event. */
   "ids-without-notes": alterChunks((chunk) => ({ ...chunk, id: chunk.id?.replace(/-.*/, "-0") ?? null })),
-  /** Sends a text in the first chunk. */
+  /** Sends text in the first chunk. */
   "begins-with-words": alterChunksOf(/^empty$/, (chunk) => replaceChunk(chunk, "Working on it.")),
-  /** Sends all text so far in response. */
+  /** Sends all text so far in the `response` field. */
   "response-is-the-whole": alterChunks((chunk, { memory }) => {
     memory.said = (memory.said ?? "") + chunk.payload.message;
     chunk.payload.response = memory.said;
   }),
-  /** Adds an unknown field timestamp to chunks. */
+  /** Adds an unknown `timestamp` field to chunks. */
   "chunks-with-a-time": alterAllChunks(setFields({ timestamp: 1 })),
-  /** Trims texts. */
+  /** Trims whitespace from text. */
   "text-trimmed": alterAllChunks((chunk) => setText(chunk, chunk.message.trim())),
-  /** Sends a text in one chunk with the next call. */
+  /** Sends text in the same chunk as the next call. */
   "texts-with-calls": alterChunks(
     (chunk, { memory }, kind) => {
       if (kind === "text") {
