@@ -36,7 +36,7 @@ const headings: [ChangeClass, string][] = [
   ["documentation", "#### Documentation"],
 ];
 
-/** Introduction of a new change log. */
+/** The introduction of a new change log. */
 const intro = `# Changes to the contracts
 
 Each contract has a section that lists its versions, newest first. \`npm run changelog\` adds a line for each unreleased

@@ -71,7 +71,7 @@ describe("a register", () => {
     ["file.yaml: entry 1: must have required property 'id'", [{ ...good, id: undefined }]],
     ["an unknown level", [{ ...good, level: "SHALL" }], [/T-001: level: must be equal to one of/]],
     ["T-001: must have required property 'source'", [{ ...good, source: undefined }]],
-    ["a source of another origin", [{ ...good, origin: "R" }], [/T-001: source: .*based on/]],
+    ["a source that does not match its origin", [{ ...good, origin: "R" }], [/T-001: source: .*based on/]],
     ["two sentences", [{ ...good, text: "It MUST. It MUST." }], [/T-001: text: .*\(one sentence/]],
     ["no full stop", [{ ...good, text: "It MUST" }], [/T-001: text: .*\(one sentence/]],
     ["a level that is stronger than the text", [{ ...good, text: "It SHOULD." }], [/level MUST says MUST/]],

@@ -22,8 +22,8 @@ export function buildContract(
 ): Map<string, string> {
   const texts: Record<string, string> = {
     "openapi.3.2.yaml": toYaml(shareResponses(toOpenApi32(openapi, asyncapi as unknown as AsyncApiDocument))),
-    // Copies of hand-written modules that the validators import, because generated code imports nothing from
-    // here.
+    // The validators import these copies of hand-written modules, because generated code must not import
+    // anything from the toolchain.
     "violations.ts": runtimeModule("violations"),
     "parameters.ts": runtimeModule("parameters"),
     "validators.js": writeValidators(openapi, false),
@@ -59,7 +59,8 @@ export function jsonSchemas(document: OpenApiDocument, base: string): Record<str
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `${base}${name}.json`,
     ...mapSchema(schema, (each) => {
-      // Validators in strict mode reject keywords of OpenAPI, which add nothing to `oneOf`, and extensions.
+      // Validators in strict mode reject extensions and the OpenAPI keyword `discriminator`, which adds no
+      // constraint to `oneOf`.
       const { discriminator: _, ...others } = each;
       const members = Object.entries(others).filter(([keyword]) => !keyword.startsWith("x-"));
       const rest: Schema = Object.fromEntries(members);

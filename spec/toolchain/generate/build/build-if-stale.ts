@@ -67,7 +67,7 @@ function digestSources(root: string): string {
 }
 
 async function buildFromDocuments(root: string): Promise<Map<string, string>> {
-  // Loaded on demand, because usually there is nothing to build.
+  // These modules are loaded on demand, because usually there is nothing to build.
   const [{ parse }, { buildContract }, { inlineResponses }] = await Promise.all([
     import("yaml"),
     import("./build-contract.ts"),

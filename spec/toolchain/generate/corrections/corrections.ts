@@ -23,15 +23,15 @@ export interface EmittedDocuments {
   openapi31: OpenApiDocument;
   openapi32: OpenApiDocument;
   asyncapi: Record<string, unknown> & { components: { schemas: Record<string, Schema> } };
-  /** Examples of the operations' parameters. */
+  /** The examples of the operations' parameters. */
   examples: ParameterExamples;
-  /** Descriptions and examples of multipart forms. */
+  /** The descriptions and examples of multipart forms. */
   formDocs: FormDocs;
-  /** Documented values of enumerations. */
+  /** The descriptions of enum values. */
   enumDocs: EnumDocs;
   /**
-   * Names of the `@events` unions. They only describe framing to the compiler, and do not belong in a
-   * document.
+   * The names of the `@events` unions. These unions only describe the framing to the compiler, and should not
+   * be in a document.
    */
   frameUnions: Set<string>;
 }
@@ -146,7 +146,7 @@ export function correctDocuments(emitted: EmittedDocuments): {
 } {
   let { openapi31, openapi32, asyncapi } = emitted;
   for (const correction of corrections) {
-    // The 3.2 document is corrected, too, because the 3.1 document takes its streams from it.
+    // The 3.2 document is corrected too, because the streams in the 3.1 document are derived from it.
     const present = { ...emitted, openapi32 };
     openapi31 = correction.openapi(openapi31, present);
     openapi32 = correction.openapi(openapi32, present);

@@ -1,4 +1,7 @@
-/** Corrects single schemas. The same values stay valid, but more generators can read the schema. */
+/**
+ * Corrects individual schemas, so that more generators can read them. The set of valid values does not
+ * change.
+ */
 import {
   type DocumentWithSchemas,
   mapDocumentSchemas,
