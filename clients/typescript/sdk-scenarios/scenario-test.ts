@@ -50,7 +50,7 @@ export async function fetchEventByEvent(request: Request): Promise<Response> {
   return new Response(body.pipeThrough(new TextEncoderStream()), { status, headers });
 }
 
-/** Returns the successive values of a part of the snapshots, without consecutive repetitions. */
+/** Returns the successive values of a part of the snapshots, omitting consecutive duplicates. */
 export function distinctValues(
   snapshots: readonly RunSnapshot[],
   partOf: (snapshot: RunSnapshot) => unknown,
