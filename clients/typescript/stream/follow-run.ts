@@ -137,7 +137,7 @@ function shouldRetry({ status = 0, problem }: TamboError, { runId }: Position, r
   return retryableStatuses.includes(status) && !isExplained;
 }
 
-/** Returns the body of a response if it is an event stream. */
+/** Returns the response body. Throws if the response is not an event stream. */
 function getStreamBody(
   response: Response,
   data: StreamResponse["data"],
