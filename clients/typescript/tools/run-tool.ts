@@ -54,7 +54,7 @@ function getErrorMessage(error: unknown): string {
 
 /**
  * Converts a tool's return value to content: a string becomes text, an array of content blocks is kept,
- * `undefined` becomes empty text, and any other value becomes JSON text.
+ * `undefined` becomes empty content, and any other value becomes JSON text.
  *
  * @throws {TypeError} If the value cannot be represented in JSON: functions, symbols, cycles and bigints.
  */
