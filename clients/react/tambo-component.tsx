@@ -50,9 +50,9 @@ export const TamboComponent = memo(function TamboComponent(props: {
             }}
           >
             {/*
- * Suspense waits for lazy components. If a component throws during server rendering, Suspense defers it to
- * the browser.
- */}
+             * Suspense waits for lazy components. If a component throws during server rendering, Suspense defers it
+             * to the browser.
+             */}
             <Suspense fallback={<PendingComponent name={name} />}>{shown}</Suspense>
           </ErrorBoundary>
         </ComponentContext.Provider>
@@ -128,6 +128,6 @@ function describeThrown(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    return "a value without a text form";
+    return "a value that cannot be converted to text";
   }
 }

@@ -32,6 +32,6 @@ async function getGzipSize(module: string): Promise<number> {
     logLevel: "silent",
   });
   const code = (result?.chunks ?? []).map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
-  if (code === "") throw new Error(`nothing was bundled of ${module}`);
+  if (code === "") throw new Error(`bundling ${module} produced no code`);
   return gzipSync(code).byteLength / 1000;
 }

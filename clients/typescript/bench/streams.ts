@@ -57,7 +57,7 @@ export function createPropsStream(size: number): BenchStream {
   const props = { rows: Array.from({ length: Math.ceil(size / JSON.stringify(row).length) }, () => row) };
   const pieces = JSON.stringify(props).match(/.{1,24}/gs) ?? [];
   return {
-    name: `${(size / 1e6).toLocaleString("en-US")} MB of props in pieces`,
+    name: `${(size / 1e6).toLocaleString("en-US")} MB of props in deltas`,
     kind: "props",
     result: props,
     chunks: toChunks([

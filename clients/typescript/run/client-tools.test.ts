@@ -259,7 +259,7 @@ describe("client tools", () => {
     expect(received[2]).toEqual({ method: "GET", url: `${runs}/run_2`, lastEventId: "0" });
   });
 
-  it("end the stream if another client sent the results and the run is endedServer [T-025]", async () => {
+  it("end the stream if another client sent the results and the run has ended [T-025]", async () => {
     const { options } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "a"))),
       createProblem(400, "INVALID_TOOL_RESULT"),

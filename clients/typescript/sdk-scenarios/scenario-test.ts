@@ -117,7 +117,7 @@ export async function waitFor(stream: RunStream, wanted: (snapshot: RunSnapshot)
     const stop = stream.subscribe(() => {
       if (wanted(stream.snapshot)) resolve();
       else if (stream.connection === "closed")
-        reject(new Error(`it ended: ${JSON.stringify(stream.snapshot)}`));
+        reject(new Error(`the stream ended first: ${JSON.stringify(stream.snapshot)}`));
       else return;
       stop();
     });

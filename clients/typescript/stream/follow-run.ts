@@ -117,7 +117,7 @@ async function openWithTimeout(
   const request = new AbortController();
   const given = AbortSignal.any([signal, request.signal]);
   const timer = setTimeout(
-    () => request.abort(new Error("The server did not respond in time.")),
+    () => request.abort(new Error("The server did not respond before the timeout.")),
     idleTimeoutMs,
   );
   try {

@@ -103,7 +103,7 @@ export function applyEvents(
   }
   for (const [snapshot, text] of seen)
     if (JSON.stringify(snapshot) !== text)
-      throw new Error(`a snapshot changed after it was looked at: ${text}`);
+      throw new Error(`a snapshot changed after it was read: ${text}`);
   return run.snapshot;
 }
 
