@@ -1,6 +1,6 @@
 /**
  * `node clients/packaging/pack.ts <tag> <folder>`: builds and packs all packages for a release. The release
- * workflow runs it in a job without the registry's token, because a build runs the code of many packages.
+ * workflow runs it in a job that has no registry token, because a build runs code from many packages.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,9 +15,10 @@ Needs GITHUB_SERVER_URL and GITHUB_REPOSITORY, which GitHub Actions sets.
 `;
 
 /**
- * Writes the repository into a manifest. npm compares it with the repository that signs the provenance statement.
+ * Writes the repository URL into a manifest. npm compares it with the repository that signs the provenance
+ * statement.
  *
- * @param url Such as `https://github.com/owner/name`.
+ * @param url The repository URL, such as `https://github.com/owner/name`.
  */
 export function writeRepository(root: string, folder: string, url: string): void {
   const path = join(root, folder, "package.json");

@@ -92,7 +92,10 @@ async function main(args: readonly string[]): Promise<number> {
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Runs one row per processor at a time, at most four: the Java and Rust compilers need much memory. */
+/**
+ * Runs the rows concurrently, one per processor and at most four, because the Java and Rust compilers need a
+ * lot of memory.
+ */
 async function inParallel(rows: readonly Row[], run: (row: Row) => Promise<RowResult>): Promise<RowResult[]> {
   const results: RowResult[] = [];
   const waiting = [...rows.entries()];
@@ -112,8 +115,8 @@ function describeCell(cell: Cell): string {
 }
 
 /**
- * Returns why a file cannot be written, or `undefined`. Creates the file. Called before the long run whose
- * results go there.
+ * Returns the reason why a file cannot be written, or `undefined` if it can. Creates the file. Called before
+ * the long run whose results are written to it.
  */
 async function findWriteError(file: string): Promise<string | undefined> {
   try {
@@ -129,7 +132,10 @@ function toJson({ row, ...result }: RowResult): object {
   return { id, language, generator, version, command, ...result };
 }
 
-/** Returns the last lines, where compilers and generators report errors. `--json` has the full output. */
+/**
+ * Returns the last lines of the output, where compilers and generators report errors. The results written by
+ * `--json` contain the full output.
+ */
 function tail(output: string): string {
   const lines = output.trimEnd().split("\n");
   return lines.length > 40 ? ["…", ...lines.slice(-40)].join("\n") : lines.join("\n");

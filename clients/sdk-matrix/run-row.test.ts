@@ -21,7 +21,7 @@ document: { openapi: 3.1.0, paths: {} }
 `,
 );
 
-/** Returns the cells of two contracts. */
+/** Returns the cells for two contracts. */
 async function cells(row: Row, limits = [limit].slice(1)) {
   const findDocument = (contract: string) => `/documents/${contract}/openapi.yaml`;
   const result = await runRow({ contracts: ["tambo", "gateway"], ...row }, { limits, findDocument });

@@ -50,11 +50,11 @@ const openapiGenerator: Row = {
   },
 };
 
-/** Compiles into the folder `classes`. */
+/** Compiles Java sources into the `classes` folder. */
 async function compile(folder: Workspace["folder"], sources: readonly string[]): Promise<void> {
   const output = join(folder, "classes");
   await mkdir(output, { recursive: true });
-  // For a short run, the optimizing compiler of the JVM costs more than it saves.
+  // In a short run, the optimizing compiler of the JVM costs more time than it saves.
   const args = ["-J-XX:TieredStopAtLevel=1", "-nowarn", "-proc:none", "-d", output];
   const path = [output, await classPath()].join(delimiter);
   await runCommand("javac", [...args, "-cp", path, ...sources], { cwd: folder });

@@ -11,8 +11,8 @@ import { commonScenarios, missingFields, type Row } from "../row.ts";
 import { expectCompileError, runCommand } from "../run-command.ts";
 
 /**
- * Runs `cargo` in a folder, with downloads and builds in the cache folder. Runs one job, since other rows run
- * concurrently.
+ * Runs `cargo` in a folder, with downloads and builds in the cache folder. Runs a single job, because other
+ * rows run concurrently.
  */
 function runCargo(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<string> {
   const defaults = {
@@ -56,7 +56,7 @@ const openapiGenerator: Row = {
   },
 
   async compiles({ folder }) {
-    // Builds of another folder cannot be reused.
+    // Builds from a different folder cannot be reused.
     await runCargo(["clean", "-p", "openapi", "-p", "matrix"], folder);
     await runCargo(["check", "--package", "openapi"], folder);
   },
