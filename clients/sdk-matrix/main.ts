@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     .option("--only <row...>", "ids of the rows to run")
     .addOption(new Option("--language <language...>", "languages of the rows to run").choices(languages))
     .option("--json <file>", "write the results as JSON")
-    .option("--write", "write the tables into README.md; needs all rows, and no failed cell")
+    .option("--write", "write the tables into README.md; requires all rows and no failed cells")
     .addHelpText(
       "after",
       "\nExit code: 0; 1 if a cell failed without a limit in limits/; 2 for a usage error.",
@@ -52,7 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
     );
   }
   if (write && (only !== undefined || language !== undefined)) {
-    return reportUsageError("--write needs all rows: remove --only and --language");
+    return reportUsageError("--write requires all rows: remove --only and --language");
   }
   const rows = allRows.filter(
     (row) => (only?.includes(row.id) ?? true) && (language?.includes(row.language) ?? true),
@@ -62,7 +62,7 @@ async function main(args: readonly string[]): Promise<number> {
   const unknownLimits = limits.filter(({ row }) => !allRows.some(({ id }) => id === row));
   if (unknownLimits.length > 0) {
     return reportUsageError(
-      `limits of unknown rows: ${unknownLimits.map(({ name }) => `limits/${name}.yaml`).join(", ")}`,
+      `limits for unknown rows: ${unknownLimits.map(({ name }) => `limits/${name}.yaml`).join(", ")}`,
     );
   }
 

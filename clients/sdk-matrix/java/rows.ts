@@ -18,7 +18,7 @@ const openapiGenerator: Row = {
   command:
     "openapi-generator-cli generate -g java --library okhttp-gson --global-property models,apis,supportingFiles,skipFormModel=false -i openapi.yaml -o client",
   streams:
-    "`createRunCall` returns the HTTP call, to be executed and read. A union's `fromJson` decodes each event as its own class.",
+    "`createRunCall` returns the HTTP call, which your code executes and reads. A union's `fromJson` decodes each event as its own class.",
   scenarios: commonScenarios,
   toolchain: () => javaToolchain("javac"),
 

@@ -57,7 +57,7 @@ const openapiPythonClient = pythonRow({
   version: "0.29.1",
   command: "openapi-python-client generate --path openapi.yaml --meta none --output-path client",
   streams:
-    "Not by the call: `_get_kwargs` builds the request, httpx reads the response, and the model of its type decodes each event.",
+    "Not supported by the generated call. `_get_kwargs` builds the request, httpx reads the response, and the model of its type decodes each event.",
   toolchain: pythonToolchain,
   install: installPython,
   async generates({ document, folder }) {

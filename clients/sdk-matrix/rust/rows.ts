@@ -31,7 +31,7 @@ const openapiGenerator: Row = {
   version: openapiGeneratorVersion,
   command: "openapi-generator-cli generate -g rust -i openapi.yaml -o client",
   streams:
-    "Not by the call: send the generated request and read the response with reqwest. The struct of its type decodes each event.",
+    "Not supported by the generated call. Send the generated request and read the response with reqwest; the struct of its type decodes each event.",
   scenarios: commonScenarios,
 
   async toolchain() {
