@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes a file that imports others, `type` before those of which it imports a type only, and returns all imports. */
+/**
+ * Writes files that import each other, and returns all imports. `type` before an imported file means that
+ * only a type is imported.
+ */
 async function readTree(tree: Readonly<Record<string, readonly string[]>>): Promise<Imports> {
   for (const [from, targets] of Object.entries(tree)) {
     const lines = targets.map((target) => {
@@ -114,9 +117,9 @@ it("says what is wrong, where, and what to do", async () => {
   server/store may import server/core. Move the shared types and functions to server/core, or declare a port in server/core/ports.`,
     `value cycle: server/core/one.ts, server/core/three.ts, server/core/two.ts
   Move what these files share to a file that imports none of them.`,
-    `cycle of folders in server
-  engine, store import each other. Decide which is below, and move what it needs of the others into it.`,
-    `house/known-violations.txt has violations that are gone. Remove these lines:
+    `folder cycle in server
+  engine, store import each other. Decide which one is the lowest layer, and move the code that it needs from the others into it.`,
+    `house/known-violations.txt lists violations that no longer exist. Remove these lines:
   server/engine/c.ts -> server/store/a.ts`,
   ]);
 });

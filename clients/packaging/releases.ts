@@ -49,7 +49,7 @@ export function readReleases(tag: string, root: string): Release[] {
 
 /**
  * Returns the npm dist-tag for a version. `npm install <name>` installs `latest`, so a prerelease such as
- * 1.2.3-beta.1 gets the tag `next`. npm refuses to publish a prerelease without a tag.
+ * 1.2.3-beta.1 gets the tag `next`. npm does not publish a prerelease without a tag.
  */
 export function chooseDistTag(version: string): "latest" | "next" {
   return /^\d+\.\d+\.\d+-/.test(version) ? "next" : "latest";
