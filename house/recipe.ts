@@ -54,7 +54,9 @@ export function applyEdits(root: string, edits: readonly Edit[]): void {
     const [text, lines] = [`\n${readFileSync(path, "utf8")}`, `\n${before}\n`];
     const at = text.indexOf(lines);
     if (at < 0 || text.indexOf(lines, at + 1) >= 0)
-      throw new Error(`${file} ${at < 0 ? "does not contain these lines" : "contains these lines more than once"}:\n${before}`);
+      throw new Error(
+        `${file} ${at < 0 ? "does not contain these lines" : "contains these lines more than once"}:\n${before}`,
+      );
     const changed = `${text.slice(0, at)}\n${after}\n${text.slice(at + lines.length)}`;
     writeFileSync(path, changed.slice(1));
   }

@@ -104,7 +104,8 @@ export const floors: readonly Floor[] = [
   {
     folder: "clients/react",
     imports: ["clients/typescript"],
-    instead: "The package is published, so it may import only the TypeScript client, generated types and packages.",
+    instead:
+      "The package is published, so it may import only the TypeScript client, generated types and packages.",
   },
   {
     folder: "clients/typescript",

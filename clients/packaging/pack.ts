@@ -9,8 +9,8 @@ import { packAll, readReleases, runAsProgram } from "./releases.ts";
 
 const usage = `Usage: node clients/packaging/pack.ts <tag> <folder>
 
-Builds and packs all packages into a new or empty folder. The tag is "v" and the version of every package.
-Also writes the repository's URL into the manifests, and does not restore them.
+Builds and packs all packages into a new or empty folder. The tag is "v" followed by the version of every package.
+Also writes the repository's URL into the manifests and does not restore them.
 Needs GITHUB_SERVER_URL and GITHUB_REPOSITORY, which GitHub Actions sets.
 `;
 

@@ -17,7 +17,7 @@ import {
 const usage = `Usage: node clients/packaging/publish.ts <tag> <folder>
 
 Publishes the tarballs of pack.ts in a folder to the npm registry, with provenance.
-The tag is "v" and the version of every package. A prerelease such as v1.2.3-beta.1 is published as "next".
+The tag is "v" followed by the version of every package. A prerelease such as v1.2.3-beta.1 is published as "next".
 `;
 
 /**

@@ -41,7 +41,7 @@ export function readReleases(tag: string, root: string): Release[] {
   if (mismatches.length > 0) {
     const found = mismatches.map(({ folder, version }) => `${folder}/package.json has ${version}`);
     throw new Error(
-      `${tag} is not the version of every package: ${found.join(", ")}. Set that version in all of them.`,
+      `${tag} is not the version of every package: ${found.join(", ")}. Set that version in all packages.`,
     );
   }
   return releases;

@@ -34,7 +34,8 @@ const schema = z
     ({ step, reproduction }) => "generated" in reproduction || step === "generates" || step === "compiles",
     {
       path: ["reproduction"],
-      error: "`error` is for the steps generates and compiles; use `generated` for the others",
+      error:
+        "`error` may be used only for the generates and compiles steps; use `generated` for the other steps",
     },
   );
 
@@ -95,20 +96,20 @@ export async function checkLimit(row: Row, limit: Limit, folder: string): Promis
     "error" in limit.reproduction && limit.step === "compiles",
   );
   if ("error" in limit.reproduction) {
-    if (failure === undefined) return `the document of ${file} now passes: remove the limit`;
+    if (failure === undefined) return `the document in ${file} now passes: remove the limit`;
     const { error } = limit.reproduction;
     return `${failure.message}\n${failure.output}`.includes(error)
       ? undefined
-      : `the document of ${file} fails without "${error}": ${failure.message}\n${failure.output}`;
+      : `the document in ${file} fails, but the output does not contain "${error}": ${failure.message}\n${failure.output}`;
   }
   if (failure !== undefined) {
-    return `the generator fails on the document of ${file}: ${failure.message}\n${failure.output}`;
+    return `the generator fails on the document in ${file}: ${failure.message}\n${failure.output}`;
   }
   const { generated } = limit.reproduction;
   const found = await containsText(work, generated);
   return found
     ? undefined
-    : `the client of the document of ${file} no longer contains "${generated}": remove the limit`;
+    : `the client generated from the document in ${file} no longer contains "${generated}": remove the limit`;
 }
 
 async function findFirstFailure(

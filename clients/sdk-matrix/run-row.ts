@@ -95,7 +95,7 @@ async function findLimitProblem(row: Row, limit: Limit, folder: string): Promise
   try {
     return await checkLimit(row, limit, folder);
   } catch (error) {
-    return `the steps do not run on the document of limits/${limit.name}.yaml: ${errorText(error)}`;
+    return `the steps cannot run on the document in limits/${limit.name}.yaml: ${errorText(error)}`;
   }
 }
 
@@ -136,7 +136,10 @@ function applyLimit(cell: Cell, limit: Limit | undefined, limitProblem: string |
   }
   if (cell.kind !== "failed") return cell;
   if (!`${cell.reason}\n${cell.output}`.includes(error)) {
-    return failed(`${cell.reason}, without the text of limits/${name}.yaml: "${error}"`, cell.output);
+    return failed(
+      `${cell.reason}, but the output does not contain the text from limits/${name}.yaml: "${error}"`,
+      cell.output,
+    );
   }
   if (limitProblem !== undefined) return failed(limitProblem, cell.output);
   return { kind: "limit", name, title };

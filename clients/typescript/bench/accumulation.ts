@@ -70,7 +70,8 @@ async function measureOnce(client: Client, stream: BenchStream): Promise<number>
   const startedAt = performance.now();
   const result = await client(stream);
   const time = performance.now() - startedAt;
-  if (!isDeepStrictEqual(result, stream.result)) throw new Error(`${stream.name}: the result differs from the expected result`);
+  if (!isDeepStrictEqual(result, stream.result))
+    throw new Error(`${stream.name}: the result differs from the expected result`);
   return time;
 }
 

@@ -17,9 +17,7 @@ export function RawFrames({ frames }: { frames: readonly Frame[] }) {
   const lines = useMemo(() => frames.flatMap(splitLines), [frames]);
   if (frames.length === 0) {
     return (
-      <EmptyPane title="No frames yet">
-        The stream's frames appear here exactly as they arrive.
-      </EmptyPane>
+      <EmptyPane title="No frames yet">The stream's frames appear here exactly as they arrive.</EmptyPane>
     );
   }
   return <Lines frames={frames} lines={lines} />;

@@ -102,8 +102,7 @@ export function applyEvents(
     if (look(index)) seen.push([run.snapshot, JSON.stringify(run.snapshot)]);
   }
   for (const [snapshot, text] of seen)
-    if (JSON.stringify(snapshot) !== text)
-      throw new Error(`a snapshot changed after it was read: ${text}`);
+    if (JSON.stringify(snapshot) !== text) throw new Error(`a snapshot changed after it was read: ${text}`);
   return run.snapshot;
 }
 
