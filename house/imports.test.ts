@@ -84,7 +84,7 @@ it("reports an import that breaks a rule, for every rule", async () => {
   );
 });
 
-it("allows what floors, tests and code around the products may import", async () => {
+it("allows the imports that floors, tests and code around the products may have", async () => {
   const imports = await readTree({
     "server/app.ts": ["server/contracts/index.ts", "server/contracts/tambo/router.ts", "server/store/a.ts"],
     "server/contracts/index.ts": ["server/contracts/tambo/contract.ts"],
@@ -101,7 +101,7 @@ it("allows what floors, tests and code around the products may import", async ()
   expect(findViolations(imports)).toEqual([]);
 });
 
-it("says what is wrong, where, and what to do", async () => {
+it("reports the problem, its location and a solution", async () => {
   const imports = await readTree({
     "server/store/a.ts": ["server/engine/b.ts"],
     "server/engine/b.ts": ["type server/store/a.ts"],
@@ -137,7 +137,7 @@ it("finds cycles of files and folders in any folder, without test code", async (
   expect(findFolderCycles(imports)).toEqual([{ folder: "docs/site", members: ["contract.ts", "pages"] }]);
 });
 
-it("lets a floor import later floors only, so that no two can import each other", () => {
+it("lets a floor import only later floors, so that no two floors can import each other", () => {
   const order = floors.map(({ folder }) => folder);
   for (const { folder, imports } of floors)
     for (const target of imports) {

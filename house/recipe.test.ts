@@ -39,7 +39,7 @@ Some words.
 \`\`\`
 `;
 
-it("applies the hunks of a section to their files", () => {
+it("applies the hunks in a section to their files", () => {
   writeFileSync(join(root, "a.txt"), "one\ntwo\n\nthree\nfour\n");
   writeFileSync(join(root, "b.txt"), "one\n");
   const edits = readEdits(readSection(recipe, "## Add"));

@@ -86,7 +86,7 @@ describe.each(names)("%s", (name) => {
     expect(output).toContain("All good!");
   });
 
-  it("has types for the module resolution of Node and of bundlers", async () => {
+  it("has types for the module resolution of Node and bundlers", async () => {
     const options = ["--profile", "esm-only", "--format", "json"];
     const output = await runCommand(folder, "node_modules/.bin/attw", tarballs[name].path, ...options);
     const { analysis, problems = {} } = JSON.parse(output) as Attw;

@@ -46,7 +46,7 @@ it.each([
   expect(() => parseLimit(name, text)).toThrow(new Error(message));
 });
 
-it("reads every limit of the folder, and each belongs to a row", async () => {
+it("reads every limit in the folder, each for an existing row", async () => {
   const limits = await loadLimits();
   const ids = (await loadRows()).map(({ id }) => id);
   expect(limits.map(({ row }) => row).filter((row) => !ids.includes(row))).toEqual([]);

@@ -200,7 +200,7 @@ describe("client tools", () => {
     [400, "VALIDATION_ERROR"],
     [413, "PAYLOAD_TOO_LARGE"],
   ])(
-    "send the error as result once if the server rejects a result with %i %s [T-170]",
+    "send the error as the result once if the server rejects a result with %i %s [T-170]",
     async (status, code) => {
       const waiting = () => createStream(toFrames(createToolCallEvents("run_1", "a")).slice(-2, -1));
       const replies = [

@@ -131,7 +131,7 @@ export class ReconnectingRunStream implements RunStream {
     this.#toolsController?.abort();
   }
 
-  /** Follows the first run segment, then each further segment that the results of client tools start. */
+  /** Follows the first run segment, then every segment that continues it with client tool results. */
   async #run(first: RunSegment): Promise<void> {
     let next: RunSegment | undefined = first;
     while (next !== undefined) {

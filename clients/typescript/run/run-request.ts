@@ -94,7 +94,7 @@ export function createContinuation(results: readonly InputMessage[], lasting: Ru
   return { ...lasting, message, ...(additionalMessages.length > 0 && { additionalMessages }) };
 }
 
-/** Replaces tool results that the server rejected with error results, so that the model is informed. */
+/** Replaces rejected tool results with error results, which tell the model why they were rejected. */
 export function toRejectedResults(
   results: readonly InputMessage[],
   { problem, message }: TamboError,

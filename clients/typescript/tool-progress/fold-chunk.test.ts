@@ -128,7 +128,7 @@ describe("a chunk", () => {
       '{"tool_calls":{"length":1},"citations":["b.py",7,null],"error":{"code":1}}',
       { citations: ["a.py", "b.py"] },
     ],
-  ])("with invalid values: they are ignored: %s", (json, change) => {
+  ])("ignores invalid values: %s", (json, change) => {
     expect(foldChunk(started, JSON.parse(json))).toEqual({ ...started, ...change });
   });
 
