@@ -158,7 +158,7 @@ async function runStep(row: Row, step: Step, workspace: Workspace): Promise<Cell
 }
 
 /**
- * Runs the row's program against a mock of its own. All of the row's scenarios must pass, and the program
+ * Runs the row's program against its own mock. All of the row's scenarios must pass, and the program
  * must not send any other request.
  */
 async function runAgainstMock(row: Row, workspace: Workspace): Promise<Cell> {
