@@ -293,7 +293,7 @@ describe("a broken connection", () => {
       ...delays.flatMap(() => ["reconnecting", "connecting"]),
       "closed",
     ]);
-    // A later iteration only throws the error.
+    // A later iteration throws the error immediately.
     expect(await collect(stream)).toEqual({ items: [], thrown });
   });
 
