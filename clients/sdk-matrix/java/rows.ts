@@ -18,11 +18,7 @@ const openapiGenerator: Row = {
   command:
     "openapi-generator-cli generate -g java --library okhttp-gson --global-property models,apis,supportingFiles,skipFormModel=false -i openapi.yaml -o client",
   streams:
-<<<<<<< HEAD
     "`createRunCall` returns the HTTP call; execute it and read the response. A union's `fromJson` decodes each event as its own class.",
-=======
-    "`createRunCall` returns the HTTP call, which your code executes and reads. A union's `fromJson` decodes each event as its own class.",
->>>>>>> h-clients
   scenarios: commonScenarios,
   toolchain: () => javaToolchain("javac"),
 
@@ -54,11 +50,11 @@ const openapiGenerator: Row = {
   },
 };
 
-/** Compiles Java sources into the `classes` folder. */
+/** Compiles into the folder `classes`. */
 async function compile(folder: Workspace["folder"], sources: readonly string[]): Promise<void> {
   const output = join(folder, "classes");
   await mkdir(output, { recursive: true });
-  // In a short run, the optimizing compiler of the JVM costs more time than it saves.
+  // For a short run, the optimizing compiler of the JVM costs more than it saves.
   const args = ["-J-XX:TieredStopAtLevel=1", "-nowarn", "-proc:none", "-d", output];
   const path = [output, await classPath()].join(delimiter);
   await runCommand("javac", [...args, "-cp", path, ...sources], { cwd: folder });

@@ -10,8 +10,8 @@ import { commonScenarios, type Row, type Workspace } from "../row.ts";
 import { installPython, pythonToolchain, runPython } from "./environment.ts";
 
 /**
- * The part of a row that depends on the generator, which generates the `client` package. Its folder contains
- * `program.py`, and a `decode` folder with an event decoder for each contract.
+ * The part of a row that depends on the generator. It generates the package `client`. Its folder has
+ * `program.py`, and `decode` with a decoder of events for each contract.
  */
 type Generator = Pick<
   Row,
@@ -45,7 +45,7 @@ function pythonRow({ folder, ...generator }: Generator): Row {
   };
 }
 
-/** Type-checks files in a workspace, excluding the generated code. */
+/** Type-checks files in a workspace, except for the generated code. */
 async function checkTypes(files: readonly string[], folder: Workspace["folder"]): Promise<void> {
   await runPython("mypy", ["--follow-imports=silent", "--warn-unused-ignores", ...files], folder);
 }
@@ -57,16 +57,11 @@ const openapiPythonClient = pythonRow({
   version: "0.29.1",
   command: "openapi-python-client generate --path openapi.yaml --meta none --output-path client",
   streams:
-<<<<<<< HEAD
     "The generated call cannot read streams. Build the request with `_get_kwargs`, read the response with httpx, and decode each event with the model class for its type.",
-=======
-    "Not supported by the generated call. `_get_kwargs` builds the request, httpx reads the response, and the model of its type decodes each event.",
->>>>>>> h-clients
   toolchain: pythonToolchain,
   install: installPython,
   async generates({ document, folder }) {
-    // By default, the generator skips everything that it cannot generate and prints a warning. Here that is
-    // an error.
+    // By default it skips with a warning what it cannot generate. Here that is an error.
     const args = ["generate", "--path", document, "--meta", "none", "--output-path", "client"];
     await runPython("openapi-python-client", [...args, "--fail-on-warning"], folder);
   },

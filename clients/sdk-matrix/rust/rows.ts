@@ -11,8 +11,8 @@ import { commonScenarios, missingFields, type Row } from "../row.ts";
 import { expectCompileError, runCommand } from "../run-command.ts";
 
 /**
- * Runs `cargo` in a folder, with downloads and builds in the cache folder. Runs a single job, because other
- * rows run concurrently.
+ * Runs `cargo` in a folder, with downloads and builds in the cache folder. Runs one job, since other rows run
+ * concurrently.
  */
 function runCargo(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<string> {
   const defaults = {
@@ -31,11 +31,7 @@ const openapiGenerator: Row = {
   version: openapiGeneratorVersion,
   command: "openapi-generator-cli generate -g rust -i openapi.yaml -o client",
   streams:
-<<<<<<< HEAD
     "The generated call cannot read streams. Send the generated request and read the response with reqwest, and decode each event with the struct for its type.",
-=======
-    "Not supported by the generated call. Send the generated request and read the response with reqwest; the struct of its type decodes each event.",
->>>>>>> h-clients
   scenarios: commonScenarios,
 
   async toolchain() {
@@ -60,7 +56,7 @@ const openapiGenerator: Row = {
   },
 
   async compiles({ folder }) {
-    // Builds from a different folder cannot be reused.
+    // Builds of another folder cannot be reused.
     await runCargo(["clean", "-p", "openapi", "-p", "matrix"], folder);
     await runCargo(["check", "--package", "openapi"], folder);
   },

@@ -1,4 +1,4 @@
-/** The TypeScript rows. */
+/** The rows of TypeScript. */
 import type { Row } from "../row.ts";
 import { type Generator, typescriptRow } from "./typescript-row.ts";
 
@@ -7,11 +7,7 @@ const openapiFetch: Generator = {
   generator: "openapi-typescript (openapi-fetch)",
   package: "openapi-typescript",
   command: "openapi-typescript openapi.yaml -o generated/schema.ts --default-non-nullable=false",
-<<<<<<< HEAD
   streams: 'Set `parseAs: "stream"`, and use an SSE parser whose events have the schema\'s type.',
-=======
-  streams: 'Use `parseAs: "stream"` and an SSE parser; its events have the type from the schema.',
->>>>>>> h-clients
   streamEvent: ({ path }) => `import type { paths } from "../sdk/generated/schema.ts";
 export type StreamEvent = paths["${path}"]["post"]["responses"]["200"]["content"]["text/event-stream"];
 `,
@@ -23,11 +19,7 @@ const heyApi: Generator = {
   package: "@hey-api/openapi-ts",
   command: "openapi-ts -i openapi.yaml -o generated -c @hey-api/client-fetch",
   streams:
-<<<<<<< HEAD
     "Iterate over the call's `stream` with `for await`. Set `sseMaxRetryAttempts: 1`; otherwise the client sends the request again after an error response or a broken connection, which starts a second run.",
-=======
-    "Use `for await` over the call's `stream`. Set `sseMaxRetryAttempts: 1`; otherwise, the client repeats the request after an error response or a broken connection, which starts a second run.",
->>>>>>> h-clients
   streamEvent: ({ operationId }) => `import type { ${operationId} } from "../sdk/generated/index.ts";
 type Events = Awaited<ReturnType<typeof ${operationId}>>["stream"];
 export type StreamEvent = Events extends AsyncIterable<infer Event> ? Event : never;
@@ -40,11 +32,7 @@ const orval: Generator = {
   package: "orval",
   command: "orval --config orval.config.js",
   streams:
-<<<<<<< HEAD
     "Write a mutator that returns the events; without one, orval waits for the end of the response and returns it as a single string.",
-=======
-    "Write a mutator that returns the events. Without it, orval waits for the end of the response and returns a single string.",
->>>>>>> h-clients
   streamEvent: ({ operationId }) => `import type { ${operationId} } from "../sdk/generated/index.ts";
 export type StreamEvent = Extract<Awaited<ReturnType<typeof ${operationId}>>, { status: 200 }>["data"];
 `,
