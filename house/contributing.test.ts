@@ -1,4 +1,4 @@
-/** CONTRIBUTING.md and the READMEs, held against the rules and the files that they name. */
+/** Checks CONTRIBUTING.md and the READMEs against the rules and the files that they mention. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,7 +12,10 @@ const [floorsDiagram = "", runDiagram = ""] = Array.from(
   (match) => match[1],
 );
 
-/** Returns the arrows of a flowchart as `<from> -> <to>`, with the labels of nodes; one of a subgraph is one of each of its nodes. */
+/**
+ * Returns the arrows in a flowchart as `<from> -> <to>`, using the node labels. An arrow to or from a
+ * subgraph is expanded to one arrow for each of its nodes.
+ */
 function readArrows(diagram: string): string[] {
   const labels = new Map(Array.from(diagram.matchAll(/(\w+)\["([^"]*)"\]/g), ([, id, label]) => [id, label]));
   const members = new Map(
@@ -31,7 +34,7 @@ function readArrows(diagram: string): string[] {
   ).flat();
 }
 
-it("draws the floors as the rules have them", () => {
+it("draws the floors as defined by the rules", () => {
   const allowed = floors.flatMap(({ folder, imports }) => imports.map((each) => `${folder} -> ${each}`));
   expect(readArrows(floorsDiagram).sort()).toEqual(allowed.sort());
 });
@@ -52,7 +55,10 @@ it("has a row for fifteen tasks", () => {
   expect(table.split("\n## ")[0]?.match(/^\| (?!Task|---)/gm)).toHaveLength(15);
 });
 
-/** Files that are not in the repository: settings of users, documents that are served or generated, the example of a recipe. */
+/**
+ * Files that are not in the repository: users' settings, documents that are served or generated, and the
+ * example in a recipe.
+ */
 const elsewhere = [
   /^(tambo\.config\.json|tambo-conform\.yaml|cards\.config\.json|kills\.cards\.json)$/,
   /^\/?(openapi|openapi\.3\.2|asyncapi)\.yaml$/,
@@ -62,7 +68,7 @@ const elsewhere = [
 const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
 const documents = tracked.filter((each) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(each));
 
-/** Returns the files that a document names, outside of blocks of code, and that are not there. */
+/** Returns the files that a document mentions outside code blocks and that do not exist. */
 function findMissing(document: string): string[] {
   const prose = readFileSync(join(root, document), "utf8").replace(/^```.*?^```$|^ {4}[^\n]*/gms, "");
   const folder = dirname(document);

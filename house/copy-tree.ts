@@ -1,4 +1,4 @@
-/** A scratch copy of the repository, for tests that change files and run the project's commands. */
+/** Creates a scratch copy of the repository, for tests that change files and run the project's commands. */
 import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
@@ -13,10 +13,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * Copies the files that Git tracks, and new ones that it does not ignore, to a temporary folder, with links to the installed
- * packages. The copy is a Git repository of its own with all files committed, so `git status` lists later changes.
+ * Copies all files that Git tracks, and new files that it does not ignore, to a temporary folder, with links
+ * to the installed packages. The copy is a separate Git repository with all files committed, so `git status`
+ * lists later changes.
  *
- * @returns The folder; the caller removes it.
+ * @returns The folder. The caller must remove it.
  */
 export function copyTree(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), "copy-of-tree-"));
@@ -49,7 +50,7 @@ function git(cwd: string, ...args: readonly string[]): string {
   return execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 });
 }
 
-/** Links packages; a workspace, which is a link itself, is linked in the copy. */
+/** Links the installed packages. A workspace, which is itself a link, is linked to the folder in the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

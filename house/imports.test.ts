@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes a file that imports others, `type` before those of which it imports a type only, and returns all imports. */
+/**
+ * Writes files that import each other, and returns all imports. `type` before an imported file means that
+ * only a type is imported.
+ */
 async function readTree(tree: Readonly<Record<string, readonly string[]>>): Promise<Imports> {
   for (const [from, targets] of Object.entries(tree)) {
     const lines = targets.map((target) => {
@@ -81,7 +84,7 @@ it("reports an import that breaks a rule, for every rule", async () => {
   );
 });
 
-it("allows what floors, tests and code around the products may import", async () => {
+it("allows the imports that floors, tests and code around the products may have", async () => {
   const imports = await readTree({
     "server/app.ts": ["server/contracts/index.ts", "server/contracts/tambo/router.ts", "server/store/a.ts"],
     "server/contracts/index.ts": ["server/contracts/tambo/contract.ts"],
@@ -98,7 +101,7 @@ it("allows what floors, tests and code around the products may import", async ()
   expect(findViolations(imports)).toEqual([]);
 });
 
-it("says what is wrong, where, and what to do", async () => {
+it("reports the problem, its location and a solution", async () => {
   const imports = await readTree({
     "server/store/a.ts": ["server/engine/b.ts"],
     "server/engine/b.ts": ["type server/store/a.ts"],
@@ -114,9 +117,9 @@ it("says what is wrong, where, and what to do", async () => {
   server/store may import server/core. Move the shared types and functions to server/core, or declare a port in server/core/ports.`,
     `value cycle: server/core/one.ts, server/core/three.ts, server/core/two.ts
   Move what these files share to a file that imports none of them.`,
-    `cycle of folders in server
-  engine, store import each other. Decide which is below, and move what it needs of the others into it.`,
-    `house/known-violations.txt has violations that are gone. Remove these lines:
+    `folder cycle in server
+  engine, store import each other. Decide which one is the lowest layer, and move the code that it needs from the others into it.`,
+    `house/known-violations.txt lists violations that no longer exist. Remove these lines:
   server/engine/c.ts -> server/store/a.ts`,
   ]);
 });
@@ -134,7 +137,7 @@ it("finds cycles of files and folders in any folder, without test code", async (
   expect(findFolderCycles(imports)).toEqual([{ folder: "docs/site", members: ["contract.ts", "pages"] }]);
 });
 
-it("lets a floor import later floors only, so that no two can import each other", () => {
+it("lets a floor import only later floors, so that no two floors can import each other", () => {
   const order = floors.map(({ folder }) => folder);
   for (const { folder, imports } of floors)
     for (const target of imports) {

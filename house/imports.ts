@@ -3,29 +3,29 @@ import { extname, join, relative } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { handWritten, isHandWritten, isTestCode, rules } from "./rules.ts";
 
-/** An import of one file by another, both as paths in the repository. */
+/** An import of one file by another. Both are paths in the repository. */
 export interface Import {
   from: string;
   to: string;
-  /** It imports types only. */
+  /** True if only types are imported. */
   isType: boolean;
 }
 
-/** Something that a rule forbids. */
+/** A violation of a rule. */
 export interface Violation {
-  /** The violation and its location, in one line: `<from> -> <to>` for an import. */
+  /** The violation and its location, in one line. For an import, this is `<from> -> <to>`. */
   what: string;
-  /** The rule, and what to do instead. */
+  /** The rule, and the recommended alternative. */
   instead: string;
 }
 
-/** The imports between the files of a repository, and those of them that rules forbid. */
+/** All imports between the files in a repository, and the imports that the rules forbid. */
 export interface Imports {
   all: readonly Import[];
   violations: readonly Violation[];
 }
 
-/** Reads the imports of all hand-written files below a folder, and applies the rules. */
+/** Reads the imports of all handwritten files in a folder and applies the rules. */
 export async function readImports(root: string): Promise<Imports> {
   const { output } = await cruise(
     handWritten.filter((folder) => existsSync(join(root, folder))),
@@ -53,21 +53,24 @@ export async function readImports(root: string): Promise<Imports> {
     })),
   );
   const violations = new Map<string, string>();
-  // Several rules can forbid one import: the first one tells most.
+  // Several rules may forbid the same import. The first rule is the most informative.
   for (const { name, comment = "" } of rules.toReversed())
     for (const { from, to, rule } of summary.violations)
       if (rule.name === name) violations.set(`${from} -> ${to}`, comment);
   return { all, violations: Array.from(violations, ([what, instead]) => ({ what, instead })) };
 }
 
-/** For each file or folder those that it imports. */
+/** Maps each file or folder to the files or folders that it imports. */
 type Graph = Map<string, Set<string>>;
 
 function addImport(graph: Graph, from: string, to: string): void {
   graph.set(from, (graph.get(from) ?? new Set()).add(to));
 }
 
-/** Returns the cycles of a graph: its strongly connected components of more than one, by Tarjan's algorithm. */
+/**
+ * Returns the cycles in a graph, which are its strongly connected components with more than one node, using
+ * Tarjan's algorithm.
+ */
 function findCycles(graph: Graph): string[][] {
   const indexes = new Map<string, number>();
   const open: string[] = [];
@@ -100,8 +103,9 @@ export function findValueCycles({ all }: Imports): string[][] {
 }
 
 /**
- * Returns the cycles of folders: in each folder its files and folders must be in an order in which each imports later ones
- * only. A folder stands for all files below it; type imports count, test code does not.
+ * Returns the cycles between folders. The files and folders in each folder must have an order in which each
+ * imports only later ones. A folder represents all files below it. Type imports count, but test code does
+ * not.
  */
 export function findFolderCycles({ all }: Imports): { folder: string; members: string[] }[] {
   const graphs = new Map<string, Graph>();
@@ -114,7 +118,7 @@ export function findFolderCycles({ all }: Imports): { folder: string; members: s
     graphs.set(folder, graph);
     addImport(graph, parts.slice(0, depth + 1).join("/"), others.slice(0, depth + 1).join("/"));
   }
-  // Files of one folder may share types in a cycle.
+  // Files in the same folder may share types in a cycle.
   const hasFolder = (members: readonly string[]) => members.some((member) => extname(member) === "");
   return [...graphs].flatMap(([folder, graph]) =>
     findCycles(graph)
@@ -123,7 +127,7 @@ export function findFolderCycles({ all }: Imports): { folder: string; members: s
   );
 }
 
-/** Returns everything that the rules forbid: imports, cycles of values, and cycles of folders. */
+/** Returns everything that the rules forbid: imports, value cycles, and folder cycles. */
 export function findViolations(imports: Imports): Violation[] {
   return [
     ...imports.violations,
@@ -132,17 +136,17 @@ export function findViolations(imports: Imports): Violation[] {
       instead: "Move what these files share to a file that imports none of them.",
     })),
     ...findFolderCycles(imports).map(({ folder, members }) => ({
-      what: `cycle of folders in ${folder || "the repository"}`,
-      instead: `${members.join(", ")} import each other. Decide which is below, and move what it needs of the others into it.`,
+      what: `folder cycle in ${folder || "the repository"}`,
+      instead: `${members.join(", ")} import each other. Decide which one is the lowest layer, and move the code that it needs from the others into it.`,
     })),
   ];
 }
 
 /**
- * Describes all violations but the known ones, and known ones that are gone.
+ * Describes all new violations, and known violations that no longer exist.
  *
- * @param known The first lines of violations from before the rules.
- * @returns A text each; none if all is well.
+ * @param known The first lines of the violations that existed before the rules were introduced.
+ * @returns A description of each problem. Empty if there are none.
  */
 export function describeProblems(violations: readonly Violation[], known: readonly string[]): string[] {
   const present = new Set(violations.map(({ what }) => what));
@@ -154,7 +158,7 @@ export function describeProblems(violations: readonly Violation[], known: readon
     ...(gone.length === 0
       ? []
       : [
-          `house/known-violations.txt has violations that are gone. Remove these lines:\n${gone.map((line) => `  ${line}`).join("\n")}`,
+          `house/known-violations.txt lists violations that no longer exist. Remove these lines:\n${gone.map((line) => `  ${line}`).join("\n")}`,
         ]),
   ];
 }

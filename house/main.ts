@@ -1,17 +1,20 @@
-/** `npm run house`: prints the numbers of the structure, and what breaks its rules; exit code 1 if anything does. */
+/**
+ * `npm run house`: prints the metrics of the repository's structure, and everything that breaks its rules.
+ * The exit code is 1 if a rule is broken.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeProblems, findViolations, readImports } from "./imports.ts";
 
 const help = `Usage: npm run house -- [options]
 
-Prints the numbers of the repository's structure with their aims, and the imports that break its rules (house/rules.ts).
+Prints metrics of the repository's structure with their targets, and the imports that break its rules (house/rules.ts).
 
 Options:
-  --rules  checks the rules only, as npm run check does
-  --help   prints this text
+  --rules  only check the rules, as npm run check does
+  --help   print this text
 
-Exit codes: 0 all rules hold, 1 one is broken, 2 the command line is wrong
+Exit codes: 0 if all rules hold, 1 if a rule is broken, 2 if the command line is invalid
 `;
 
 const root = join(import.meta.dirname, "..");

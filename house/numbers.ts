@@ -5,7 +5,7 @@ import { contractNames } from "../conformance/contracts/contracts.ts";
 import { listMutants } from "../conformance/self-test/mutants/tables/index.ts";
 import { findFolderCycles, findValueCycles, type Imports } from "./imports.ts";
 
-/** A number of the structure, with its aim. */
+/** A metric of the repository's structure, with its target. */
 interface Measured {
   name: string;
   today: string;
@@ -23,7 +23,7 @@ const isTest = ({ path }: File) => /\.test\.tsx?$/.test(path);
 const isSource = (file: File) =>
   /\.(tsx?|tsp)$/.test(file.path) &&
   !isTest(file) &&
-  // Files of the template are text that a program fills in.
+  // The template files are text that a program fills in.
   !/^(generated|spec\/released|house\/new-contract\/template)\//.test(file.path);
 
 /** Measures the structure of a repository. */
@@ -45,35 +45,36 @@ export function measure(root: string, imports: Imports): Measured[] {
   return [
     atMost(
       0,
-      "cycles of folders in server",
+      "folder cycles in server",
       findFolderCycles(imports).filter(({ folder }) => folder === "server").length,
     ),
-    atMost(0, "cycles of folders anywhere", findFolderCycles(imports).length),
+    atMost(0, "folder cycles anywhere", findFolderCycles(imports).length),
     atMost(
       0,
-      "value imports: spec into conformance",
+      "value imports from spec into conformance",
       countValueImports(imports, /^spec\//, /^conformance\//),
     ),
     atMost(
       0,
-      "value imports: suite (without self-test) into server, clients",
+      "value imports from the suite (without self-test) into server and clients",
       countValueImports(imports, /^conformance\/(?!self-test\/)/, /^(server|clients)\//),
     ),
     atMost(0, "value cycles", findValueCycles(imports).length),
     atMost(20, `source files directly in one folder (${folder})`, count),
     {
-      name: "lines of a TypeScript source file, median",
+      name: "median lines per TypeScript source file",
       today: `${median}`,
       aim: "≥ 85",
       isMet: median >= 85,
     },
     {
-      name: "TypeScript source files of at most 40 lines",
+      name: "TypeScript source files with at most 40 lines",
       today: `${small} %`,
       aim: "≤ 20 %",
       isMet: small <= 20,
     },
-    // The aims of 108,000, 75,000 and 340,000 were set before the limits on foreign work and the attacks that prove them.
+    // The targets of 108,000, 75,000 and 340,000 were set before the limits on the work that
+    // clients can cause, and the attacks that test these limits, were added.
     atMost(108_000 + 10_577, "source lines (TypeScript, TypeSpec)", sumLines(source)),
     atMost(75_000 + 6_762, "test lines", sumLines(files.filter(isTest))),
     atMost(340_000 + 20_784, "tracked lines", sumLines(files)),
@@ -87,10 +88,10 @@ export function measure(root: string, imports: Imports): Measured[] {
   ];
 }
 
-/** Formats numbers as a table in Markdown. */
+/** Formats metrics as a Markdown table. */
 export function formatTable(rows: readonly Measured[]): string {
   const cells = rows.map(({ name, today, aim, isMet }) => [name, today, aim, isMet ? "met" : "missed"]);
-  const table = [["Number", "Today", "Aim", ""], ...cells];
+  const table = [["Metric", "Today", "Target", ""], ...cells];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
   const [head, ...lines] = table.map(
     (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`,

@@ -39,7 +39,7 @@ Some words.
 \`\`\`
 `;
 
-it("applies the hunks of a section to their files", () => {
+it("applies the hunks in a section to their files", () => {
   writeFileSync(join(root, "a.txt"), "one\ntwo\n\nthree\nfour\n");
   writeFileSync(join(root, "b.txt"), "one\n");
   const edits = readEdits(readSection(recipe, "## Add"));
@@ -49,11 +49,11 @@ it("applies the hunks of a section to their files", () => {
   expect(readFileSync(join(root, "b.txt"), "utf8")).toBe("one\ntwo\n");
 });
 
-it("says which lines a file does not have, or has twice, and changes nothing", () => {
+it("reports lines that a file does not contain, or contains twice, and changes nothing", () => {
   writeFileSync(join(root, "a.txt"), "one\none\n");
   const apply = (before: string) => () => applyEdits(root, [{ file: "a.txt", before, after: "x" }]);
-  expect(apply("on")).toThrow("a.txt has these lines nowhere:\non");
-  expect(apply("one")).toThrow("a.txt has these lines more than once:\none");
+  expect(apply("on")).toThrow("a.txt does not contain these lines:\non");
+  expect(apply("one")).toThrow("a.txt contains these lines more than once:\none");
   expect(() => readSection(recipe, "## Remove")).toThrow('there is no heading "## Remove"');
   expect(readFileSync(join(root, "a.txt"), "utf8")).toBe("one\none\n");
 });

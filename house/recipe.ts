@@ -1,21 +1,21 @@
-/** Recipes in a Markdown document: blocks of `diff` that name a file and the lines to change in it. */
+/** Recipes in a Markdown document: `diff` blocks that name a file and the lines to change in it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Lines of a file to replace. */
+/** A change to consecutive lines in a file. */
 export interface Edit {
-  /** The file, as a path in the repository. */
+  /** The path of the file in the repository. */
   file: string;
-  /** Lines that stand together in the file once. */
+  /** The lines to replace, which must occur exactly once in the file. */
   before: string;
-  /** The lines in their place. */
+  /** The lines that replace them. */
   after: string;
 }
 
 /**
- * Returns the part of a Markdown document below a heading, without the parts of headings below that.
+ * Returns the part of a Markdown document below a heading, excluding its subsections.
  *
- * @param heading The line, with its number signs.
+ * @param heading The heading line, including its number signs.
  * @throws Error if there is no such heading.
  */
 export function readSection(markdown: string, heading: string): string {
@@ -25,8 +25,8 @@ export function readSection(markdown: string, heading: string): string {
 }
 
 /**
- * Reads the edits in blocks of `diff`. `+++ path` names the file of the hunks that follow; `@@` starts a hunk, whose lines
- * start with a space, `-` or `+`.
+ * Reads the edits from all `diff` blocks. `+++ path` names the file for the hunks that follow. `@@` starts a
+ * hunk, whose lines start with a space, `-` or `+`.
  */
 export function readEdits(markdown: string): Edit[] {
   const blocks = Array.from(markdown.matchAll(/^```diff\n(.*?)^```$/gms), ([, block = ""]) => block);
@@ -44,9 +44,9 @@ export function readEdits(markdown: string): Edit[] {
 }
 
 /**
- * Applies edits to the files of a repository.
+ * Applies edits to the files in a repository.
  *
- * @throws Error if the lines of an edit are not in its file, or more than once.
+ * @throws Error if a file does not contain the lines of an edit, or contains them more than once.
  */
 export function applyEdits(root: string, edits: readonly Edit[]): void {
   for (const { file, before, after } of edits) {
@@ -54,7 +54,9 @@ export function applyEdits(root: string, edits: readonly Edit[]): void {
     const [text, lines] = [`\n${readFileSync(path, "utf8")}`, `\n${before}\n`];
     const at = text.indexOf(lines);
     if (at < 0 || text.indexOf(lines, at + 1) >= 0)
-      throw new Error(`${file} has these lines ${at < 0 ? "nowhere" : "more than once"}:\n${before}`);
+      throw new Error(
+        `${file} ${at < 0 ? "does not contain these lines" : "contains these lines more than once"}:\n${before}`,
+      );
     const changed = `${text.slice(0, at)}\n${after}\n${text.slice(at + lines.length)}`;
     writeFileSync(path, changed.slice(1));
   }

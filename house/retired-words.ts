@@ -1,4 +1,4 @@
-/** Words that this project no longer uses, with what to write instead (docs/glossary.md). */
+/** Words that this project no longer uses, with their replacements (docs/glossary.md). */
 
 /** A word or phrase that must not occur in documents, comments, descriptions or messages. */
 export interface RetiredWord {
@@ -43,7 +43,7 @@ export const retiredWords: readonly RetiredWord[] = [
   { pattern: /\btold\b/i, instead: "sent, reported, notified" },
 ];
 
-/** Names that no declaration has. */
+/** Names that no declaration may have. */
 export const retiredNames: ReadonlySet<string> = new Set([
   "Asks",
   "answerAbout",
@@ -88,7 +88,10 @@ export const retiredNames: ReadonlySet<string> = new Set([
   "eventsOf",
 ]);
 
-/** Where a retired word is right: a quotation, or another meaning that the field has. A file, or all below a folder. */
+/**
+ * Exceptions in which a retired word is correct: quotations, and words with an established meaning in their
+ * field. Each applies to a file, or to all files below a folder.
+ */
 export const allowedWords: readonly { path: string; phrase: RegExp; reason: string }[] = [
   { path: "docs/glossary.md", phrase: /./, reason: "lists words that are not used" },
   { path: "house/retired-words.ts", phrase: /./, reason: "the list itself" },

@@ -1,19 +1,31 @@
-/** The rules of the structure: which folder may import which. `npm run check` and `npm run house` hold the code to them. */
+/**
+ * The rules of the repository's structure, which determine the folders that each folder may import. They are
+ * enforced by `npm run check` and `npm run house`.
+ */
 import type { IForbiddenRuleType } from "dependency-cruiser";
 
-/** A folder of a product, with what it may import besides itself, `generated` and packages. Type imports count. */
+/**
+ * A product folder and everything that it may import besides itself, `generated` and packages. Type imports
+ * count.
+ */
 export interface Floor {
-  /** A folder. `{folder}/*.ts` are the files directly in it; `{name}` is any one folder, such as a contract's. */
+  /**
+   * The folder. `{folder}/*.ts` stands for the files directly in it. `{name}` stands for any single folder,
+   * such as a contract's folder.
+   */
   folder: string;
-  /** Other floors, or folders in them. */
+  /** The other floors, or folders in them, that this floor may import. */
   imports: readonly string[];
-  /** The way to do without a forbidden import. */
+  /** An alternative to a forbidden import. */
   instead: string;
 }
 
 const inCore = "Move the shared types and functions to server/core, or declare a port in server/core/ports.";
 
-/** Top to bottom: a floor imports later ones only. A file belongs to the first floor that its path matches. */
+/**
+ * The floors from top to bottom. A floor may import only later floors. A file belongs to the first floor that
+ * its path matches.
+ */
 export const floors: readonly Floor[] = [
   {
     folder: "server/*.ts",
@@ -32,7 +44,7 @@ export const floors: readonly Floor[] = [
       "server/store",
       "server/core",
     ],
-    instead: "The product does not import its tests, benchmarks and fault injection.",
+    instead: "The product must not import its tests, benchmarks or fault injection.",
   },
   {
     folder: "server/contracts/index.ts",
@@ -43,7 +55,7 @@ export const floors: readonly Floor[] = [
       "server/engine",
       "server/core",
     ],
-    instead: "This file lists the contracts and nothing else.",
+    instead: "This file may only list the contracts.",
   },
   {
     folder: "server/contracts/{name}",
@@ -75,7 +87,7 @@ export const floors: readonly Floor[] = [
   {
     folder: "server/agents",
     imports: ["server/engine/turn", "server/core"],
-    instead: `A nested run uses the pure functions of server/engine/turn only. ${inCore}`,
+    instead: `A nested run may use only the pure functions in server/engine/turn. ${inCore}`,
   },
   { folder: "server/cluster", imports: ["server/core"], instead: inCore },
   { folder: "server/engine", imports: ["server/core"], instead: inCore },
@@ -87,26 +99,30 @@ export const floors: readonly Floor[] = [
     folder: "conformance",
     imports: ["spec"],
     instead:
-      "The suite judges any server: move code that needs ours to conformance/self-test; write a small helper that both need twice.",
+      "The suite must work with any server. Move code that needs this project's server to conformance/self-test, and duplicate small helpers that both need.",
   },
   {
     folder: "clients/react",
     imports: ["clients/typescript"],
-    instead: "The package is published: it imports the TypeScript client, generated types and packages.",
+    instead:
+      "The package is published, so it may import only the TypeScript client, generated types and packages.",
   },
   {
     folder: "clients/typescript",
     imports: [],
-    instead: "The package is published: it imports generated types and packages.",
+    instead: "The package is published, so it may import only generated types and packages.",
   },
   {
     folder: "spec",
     imports: [],
-    instead: "Move code that joins the contracts with the suite or the server to docs or conformance.",
+    instead: "Move code that connects the contracts with the suite or the server to docs or conformance.",
   },
 ];
 
-/** Code around the products, such as fault injection and the site's builder: it imports any floor, and no floor imports it. */
+/**
+ * The code around the products, such as fault injection and the site builder. It may import any floor, and no
+ * floor may import it.
+ */
 export const around: readonly string[] = [
   "server/proof",
   "conformance/self-test",
@@ -119,40 +135,43 @@ export const around: readonly string[] = [
   "house",
 ];
 
-/** Tests, their helpers and fixtures, and benchmarks of a package. No floor imports them. */
+/** Matches tests, their helpers and fixtures, and the benchmarks of packages. No floor may import them. */
 const testCode = String.raw`\.test\.tsx?$|(^|/|-)testing[^/]*\.tsx?$|/(testing|fixtures|bench)/`;
 
-/** The folders that tests in a top-level folder may import, besides `generated` and packages. */
+/** The folders that tests in each top-level folder may import, besides `generated` and packages. */
 const testImports: Readonly<Record<string, readonly string[]>> = {
   spec: ["spec"],
   server: ["server", "spec"],
   conformance: ["conformance", "spec", "server"],
 };
 
-/** The top-level folders whose code is written by hand. */
+/** The top-level folders that contain handwritten code. */
 export const handWritten: readonly string[] = ["clients", "conformance", "docs", "house", "server", "spec"];
 
 const inAny = (folders: readonly string[]) => `^(${folders.join("|")})/`;
 const notProduct = [testCode, inAny(around)];
 
-/** Returns whether a file is in a folder whose code is written by hand. */
+/** Returns true if a file is in a folder that contains handwritten code. */
 export const isHandWritten = (file: string) => new RegExp(inAny(handWritten)).test(file);
 
-/** Returns whether a file is a test, a test's helper or fixture, or a benchmark of a package. */
+/** Returns true if a file is a test, a test helper, a fixture, or a package benchmark. */
 export const isTestCode = (file: string) => new RegExp(testCode).test(file);
 
-/** Returns a regular expression for the files of a floor, with `name` for its `{name}`. */
+/** Returns a regular expression that matches the files of a floor, with `{name}` replaced by `name`. */
 function toPattern(folder: string, name = "[^/]+"): string {
   if (folder.endsWith("/*.ts")) return `^${folder.slice(0, -"*.ts".length)}[^/]+$`;
   if (folder.endsWith(".ts")) return `^${folder}$`;
   return `^${folder.replace("{name}", name)}/`;
 }
 
-/** The rules as dependency-cruiser takes them: named by folder, with what to do instead as comment. */
+/**
+ * The rules in the format of dependency-cruiser. Each is named after its folder, with the recommended
+ * alternative as its comment.
+ */
 export const rules: readonly IForbiddenRuleType[] = [
   ...floors.map(({ folder, imports, instead }, index) => ({
     name: folder,
-    comment: `${folder} may import ${imports.join(", ") || "nothing else of this repository"}. ${instead}`,
+    comment: `${folder} may import ${imports.join(", ") || "nothing else from this repository"}. ${instead}`,
     from: {
       path: toPattern(folder, "([^/]+)"),
       pathNot: [...notProduct, ...floors.slice(0, index).map((earlier) => toPattern(earlier.folder))],
@@ -164,7 +183,7 @@ export const rules: readonly IForbiddenRuleType[] = [
   })),
   ...Object.entries(testImports).map(([folder, imports]) => ({
     name: `tests of ${folder}`,
-    comment: `Tests in ${folder} may import ${imports.join(", ")}. Move the test to the folder that it is about.`,
+    comment: `Tests in ${folder} may import ${imports.join(", ")}. Move the test to the folder of the code that it tests.`,
     from: { path: `^${folder}(?=/).*(${testCode})`, pathNot: inAny(around) },
     to: { path: inAny(handWritten), pathNot: inAny(imports) },
   })),
@@ -180,7 +199,7 @@ export const rules: readonly IForbiddenRuleType[] = [
   {
     name: "test code in a product",
     comment:
-      "A product does not import tests, fixtures or code around it. Move the shared part to a file of the product.",
+      "A product must not import tests, fixtures or the code around it. Move the shared part to a product file.",
     from: { path: inAny(handWritten), pathNot: notProduct },
     to: { path: notProduct },
   },

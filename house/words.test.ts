@@ -31,6 +31,6 @@ it("finds doc comments that begin with a question word, and retired names", () =
   expect(found("a.ts", "/** Whether it is open. */\nexport const open = 1;\n")).toHaveLength(1);
 });
 
-it("allows what is listed as a quotation", () => {
+it("allows words that are listed as quotations", () => {
   expect(found("docs/glossary.md", "refused\n")).toEqual([]);
 });

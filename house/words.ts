@@ -4,22 +4,22 @@ import { join } from "node:path";
 import ts from "typescript";
 import { allowedWords, retiredNames, retiredWords } from "./retired-words.ts";
 
-/** A retired word, a retired name, or a doc comment with a wrong first word. */
+/** A retired word, a retired name, or a doc comment that starts with a forbidden word. */
 export interface WordProblem {
   /** `path:line`. */
   where: string;
-  /** The words around it. */
+  /** The text around the word. */
   text: string;
   instead: string;
 }
 
-/** A text for people, with the line where it starts. */
+/** Human-readable text, with the line at which it starts. */
 interface Prose {
   line: number;
   text: string;
 }
 
-/** Hand-written files that have prose. */
+/** Patterns of handwritten files that contain prose. */
 const withProse = [
   "*.md",
   "*.ts",
@@ -32,10 +32,10 @@ const withProse = [
 const withoutProse = /^(generated|spec\/released)\/|(^|\/)fixtures\/|\.d\.ts$/;
 
 const testFile = /\.test\.tsx?$/;
-/** Code in prose, and ids such as `member-removed`, which are not prose. */
+/** Code in prose, and ids such as `member-removed`. Neither is treated as prose. */
 const codeSpan = /`[^`\n]*`|\{@link [^}]*\}|\b[a-z0-9]+(?:-[a-z0-9]+)+\b/g;
 
-/** Finds what breaks the rules of words in a repository. */
+/** Finds all violations of the word rules in a repository. */
 export function findWordProblems(root: string): WordProblem[] {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...withProse], {
     cwd: root,
@@ -48,9 +48,10 @@ export function findWordProblems(root: string): WordProblem[] {
 }
 
 /**
- * Checks one file: the prose of documents, comments, messages and test titles, and the names that code declares.
+ * Checks one file: the prose in documents, comments, messages and test titles, and the names that the code
+ * declares.
  *
- * @param path Path in the repository, which decides the language and the exceptions.
+ * @param path The path in the repository, which determines the language and the exceptions.
  */
 export function checkFile(path: string, text: string): WordProblem[] {
   if (/\.(tsx?|mjs)$/.test(path)) {
@@ -87,7 +88,10 @@ function checkProse(path: string, prose: readonly Prose[]): WordProblem[] {
   });
 }
 
-/** Returns comments, messages and JSX text; of a test, comments and titles, since its other strings are data. */
+/**
+ * Returns comments, messages and JSX text. For a test, returns only comments and titles, because its other
+ * strings are data.
+ */
 function proseOfCode(source: ts.SourceFile, isTest: boolean): Prose[] {
   const prose: Prose[] = [];
   const seen = new Set<number>();
@@ -116,7 +120,7 @@ function proseOfCode(source: ts.SourceFile, isTest: boolean): Prose[] {
   return prose;
 }
 
-/** True if a string is the title of a test or of a group of tests. */
+/** Returns true if a string is the title of a test or a test group. */
 function isTitle(node: ts.Node): boolean {
   const call = node.parent;
   return (
@@ -126,7 +130,7 @@ function isTitle(node: ts.Node): boolean {
   );
 }
 
-/** Returns the text of a document without its code blocks, which stay as empty lines. */
+/** Returns the text of a document in which code blocks are replaced by empty lines. */
 function proseOfMarkdown(text: string): Prose[] {
   let fence = false;
   const lines = text.split("\n").map((line) => {

@@ -6,9 +6,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { expect, onTestFinished } from "vitest";
 
 /**
- * Starts Chromium: the program in the variable `CHROMIUM`, otherwise Debian's.
+ * Starts Chromium: the program named by the `CHROMIUM` environment variable, or otherwise Debian's Chromium.
  *
- * @throws {Error} With installation instructions if there is none.
+ * @throws {Error} With installation instructions if no browser is found.
  */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -18,20 +18,20 @@ export async function launchChromium(): Promise<Browser> {
         "or set CHROMIUM to the path of a Chromium or Chrome.",
     );
   }
-  // Chromium's sandbox does not work for root, which is the usual user in a container. All pages here are our
-  // own.
+  // Chromium's sandbox does not work for root, the usual user in a container. All pages opened here belong to
+  // this project.
   return await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
 }
 
-/** Browser settings of a test. */
+/** Browser settings for a test. */
 export interface VisitOptions extends BrowserContextOptions {
-  /** Errors that the test itself causes, such as those of broken connections. */
+  /** Matches errors that the test itself causes, such as errors about broken connections. */
   expectedErrors?: RegExp;
 }
 
 /**
- * Opens a page in a new profile. After the test the page is closed. The test fails if the page logged an
- * error or a warning, threw an exception, or violated the content security policy.
+ * Opens a page in a new profile and closes it after the test. The test fails if the page logged an error or a
+ * warning, threw an exception, or violated the content security policy.
  */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Page> {
   const { expectedErrors, ...contextOptions } = options;
@@ -42,7 +42,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     if (!expectedErrors?.test(text)) pageErrors.push(text);
   };
   page.on("console", (message) => {
-    // Violations of the content security policy are logged as errors, too.
+    // Violations of the content security policy are also logged as errors.
     if (message.type() === "error" || message.type() === "warning") {
       recordError(`${message.text()} ${message.location().url}`);
     }
@@ -60,7 +60,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
 
 const screenshots = fileURLToPath(new URL("./screenshots/", import.meta.url));
 
-/** Saves a screenshot in `clients/browser/screenshots/`. */
+/** Saves a screenshot to `clients/browser/screenshots/`. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: `${screenshots}${name}.png` });
@@ -68,9 +68,9 @@ export async function saveScreenshot(page: Page, name: string): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Returns accessibility violations of the current page: the rule and the element. */
+/** Returns the accessibility violations of the current page, each with the rule and the element. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, because a content security policy may block a script element.
+  // The script is evaluated by the debugger, because a content security policy may block a script element.
   await page.evaluate(axe);
   const { violations } = (await page.evaluate("axe.run()")) as AxeResults;
   return violations.flatMap(({ id, help, nodes }) =>

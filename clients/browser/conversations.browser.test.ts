@@ -116,7 +116,7 @@ it("is usable with only the keyboard", async () => {
   const { page, field, waitForStatus } = await openPlayground(browser, server.url);
   const { keyboard } = page;
   const getFocused = () => page.locator(":focus");
-  // The first tab stop skips to the text field.
+  // The first tab stop is a link that skips to the text field.
   await keyboard.press("Tab");
   expect(await getFocused().textContent()).toBe("Skip to the message field");
   await keyboard.press("Enter");
@@ -124,13 +124,13 @@ it("is usable with only the keyboard", async () => {
   await keyboard.type("Show my cart");
   await keyboard.press("Enter");
   await waitForStatus("Finished");
-  // Back through the page to the cart.
+  // Moves back through the page to the cart.
   const more = page.getByRole("button", { name: "One more" }).first();
   while (!(await more.evaluate((element) => element === document.activeElement)))
     await keyboard.press("Shift+Tab");
   await keyboard.press("Enter");
   await page.getByText("Saved", { exact: true }).waitFor();
-  // Forward to the inspector, whose tabs respond to arrow keys.
+  // Moves forward to the inspector, whose tabs respond to arrow keys.
   const timeline = page.getByRole("tab", { name: /^Timeline/ });
   while (!(await timeline.evaluate((element) => element === document.activeElement)))
     await keyboard.press("Tab");

@@ -22,7 +22,7 @@ const phone = { viewport: { width: 400, height: 800 } };
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveFolder>>;
 
-/** A page with tabs, as VitePress renders them. */
+/** A page with tabs, as rendered by VitePress. */
 const tabs = `<div class="vp-code-group"><div class="tabs">
 <input type="radio" name="group-x" id="tab-a" checked><label data-title="Python" for="tab-a">Python</label>
 <input type="radio" name="group-x" id="tab-b"><label data-title="Go" for="tab-b">Go</label></div>
@@ -129,7 +129,7 @@ describe("pages", () => {
     ["contracts/gateway/errors.html", "dark", phone],
     ["reference/settings.html", "light", phone],
   ] as const)("%s is accessible, %s", async (path, colorScheme, size) => {
-    // The accessibility check itself loads styles, which pages from files may not.
+    // The accessibility check itself loads style sheets, which pages opened from files are not allowed to do.
     const page = await visit(browser, `${server.url}/${path}`, { ...size, colorScheme });
     await saveScreenshot(page, `documentation-${path.replaceAll(/\W/g, "-")}-${size.viewport.width}`);
     expect(await findAccessibilityViolations(page)).toEqual([]);

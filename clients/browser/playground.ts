@@ -1,25 +1,29 @@
-/** Page object of the playground, built on accessible roles and names. */
+/** A page object for the playground, built on accessible roles and names. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { type VisitOptions, visit } from "./browser.ts";
 
-/** The page and the actions of tests. */
+/** The page and the actions that tests perform on it. */
 export interface Playground {
   page: Page;
   /** The text field for messages. */
   field: Locator;
-  /** Messages of the agent. */
+  /** The messages of the agent. */
   agentMessages: Locator;
   /** Types a message and sends it. */
   sendMessage(text: string): Promise<void>;
-  /** Resolves when the page shows this status of the connection or run: `Finished`, `Cancelled` … */
+  /** Resolves when the page shows this connection or run status, such as `Finished` or `Cancelled`. */
   waitForStatus(text: string): Promise<void>;
-  /** Opens a tab of the inspector. */
+  /** Opens a tab in the inspector. */
   openTab(view: "Timeline" | "Raw" | "Requests" | "State"): Promise<void>;
   /** Switches to a contract by its label. */
   selectContract(contract: string): Promise<void>;
 }
 
-/** Opens the playground. @param url URL of the server. */
+/**
+ * Opens the playground.
+ *
+ * @param url The URL of the server.
+ */
 export async function openPlayground(
   browser: Browser,
   url: string,
@@ -44,7 +48,7 @@ export async function openPlayground(
   };
 }
 
-/** Builds a message that makes the `script` model run these turns (server/models/README.md). */
+/** Builds a message that makes the `script` model run these turns (see server/models/README.md). */
 export function createScript(...turns: unknown[][]): string {
   return JSON.stringify({ turns });
 }

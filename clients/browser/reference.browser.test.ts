@@ -1,4 +1,7 @@
-/** The reference pages of the server and of the site send no requests to other servers and log nothing. */
+/**
+ * Tests that the reference pages on the server and on the site send no requests to other servers and log
+ * nothing.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

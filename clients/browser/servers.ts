@@ -1,5 +1,6 @@
 /**
- * Servers of the browser tests: our server as a process, holds of its scripts, and a network that can fail.
+ * Servers for the browser tests: the project's server as a process, holds for its scripts, and a network that
+ * can fail.
  */
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,9 +12,9 @@ import { Holds } from "../../conformance/upstream/holds.ts";
 import { serveHold } from "../../conformance/upstream/http.ts";
 import { startServerProcess } from "../../server/cluster/server-process.ts";
 
-/** A server process with its own folder. */
+/** A server process with its own working folder. */
 export interface BrowserServer {
-  /** URL of the server. */
+  /** The URL of the server. */
   url: string;
   stop(): Promise<void>;
 }
@@ -21,15 +22,15 @@ export interface BrowserServer {
 /**
  * Starts a server process.
  *
- * @param settings Environment variables of server/README.md.
- * @param file Content of its `tambo.config.json`.
- * @throws {Error} With its output if it does not start.
+ * @param settings Environment variables described in server/README.md.
+ * @param file The content of `tambo.config.json`.
+ * @throws {Error} With the output of the process if the server does not start.
  */
 export async function startServer(
   settings: Record<string, string> = {},
   file: object = {},
 ): Promise<BrowserServer> {
-  // The server sees only these settings, no files or variables of the test process.
+  // The server sees only these settings, and no files or variables of the test process.
   const folder = mkdtempSync(join(tmpdir(), "browser-test-"));
   writeFileSync(join(folder, "tambo.config.json"), JSON.stringify(file));
   const env = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", SHUTDOWN_GRACE_MS: "0", ...settings };
@@ -49,9 +50,9 @@ export async function startServer(
   }
 }
 
-/** Holds of the `script` model for a server in another process (server/models/README.md, Holds). */
+/** Holds for the `script` model of a server in another process (see "Holds" in server/models/README.md). */
 export interface HoldServer {
-  /** Value of the setting `SCRIPT_HOLDS_URL`. */
+  /** The value of the `SCRIPT_HOLDS_URL` setting. */
   url: string;
   holds: Holds;
   close(): Promise<void>;
@@ -77,14 +78,18 @@ export async function startHoldServer(): Promise<HoldServer> {
 
 /** A relay in front of a server. */
 export interface Network {
-  /** URL of the server behind the relay. */
+  /** The URL at which the server can be reached through the relay. */
   url: string;
-  /** Resets every connection, as a network failure would. New connections work. */
+  /** Resets every connection, as a network failure would. New connections still work. */
   breakConnections(): void;
   close(): Promise<void>;
 }
 
-/** Starts a relay. @param target URL of the server, without a path. */
+/**
+ * Starts a relay.
+ *
+ * @param target The URL of the server, without a path.
+ */
 export async function startNetwork(target: string): Promise<Network> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

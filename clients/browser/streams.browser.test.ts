@@ -1,4 +1,4 @@
-/** Tests scripted streams over a network that breaks at given points. */
+/** Tests scripted streams over a network that breaks at specific points. */
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
@@ -65,7 +65,7 @@ it("resumes after a lost connection without lost or repeated events [T-222]", as
   holds.release(late);
   await agentMessages.getByText("One, two, three, four.", { exact: true }).waitFor();
   await waitForStatus("Finished");
-  // Run start, message start, four deltas, message end, stored messages, run end: none twice.
+  // The run start, message start, four deltas, message end, stored messages and run end, each exactly once.
   await page.getByRole("tab", { name: "Timeline 9" }).waitFor();
   await openTab("Requests");
   const methods = await page.locator(".request .method").allTextContents();

@@ -1,4 +1,6 @@
-/** Configuration of `npm run test:browser`: the built playground and our server, in Chromium. */
+/**
+ * Configures `npm run test:browser`, which tests the built playground and the project's server in Chromium.
+ */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -6,7 +8,7 @@ export default defineConfig({
     include: ["clients/browser/**/*.browser.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One browser and one server at a time, so that tests do not time out on small machines.
+    // Only one browser and one server run at a time, so that tests do not time out on small machines.
     fileParallelism: false,
   },
 });

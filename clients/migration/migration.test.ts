@@ -1,4 +1,4 @@
-/** Tests that the programs of the migration guide print the same before and after the migration. */
+/** Tests that the programs in the migration guide print the same output before and after the migration. */
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { startHttpServer } from "../../server/proof/testing/http-server.ts";
@@ -9,7 +9,7 @@ import { type RunningServer, startTestServer } from "../typescript/testing/start
 const guide = join(import.meta.dirname, "../MIGRATION.md");
 const [chatBefore = "", chatAfter = "", agUiBefore = "", agUiAfter = ""] = readCodeBlocks(guide);
 
-/** Responses of the old API by message. */
+/** The responses of the old API, by message. */
 const oldResponses: Record<string, object> = {
   "Show me the stock price of AAPL": {
     content: "Here's the stock chart for Apple (AAPL):",
@@ -22,7 +22,10 @@ const oldResponses: Record<string, object> = {
   "Added 2 of SKU-123": { content: "Done! Added 2 of SKU-123." },
 };
 
-/** Serves a chat API without streams, with string content, one component per message, and tool results as messages. */
+/**
+ * Serves a chat API that has no streams, uses strings as content, allows one component per message, and
+ * stores tool results as messages.
+ */
 function serveOldApi(): Promise<string> {
   return startHttpServer(async (request, response) => {
     let text = "";
@@ -32,7 +35,7 @@ function serveOldApi(): Promise<string> {
   });
 }
 
-/** Runs a program of the guide, and returns its output. */
+/** Runs a program from the guide and returns its output. */
 async function run(program: string, server: RunningServer, oldApiUrl = ""): Promise<string> {
   const replaced = { "http://127.0.0.1:8080": server.url, "http://127.0.0.1:3000": oldApiUrl };
   return (await runBlocks([program], replaced)).join("");
@@ -88,7 +91,7 @@ it("compiles without type errors", async () => {
   expect(await getTypeErrors([[chatBefore], [chatAfter], [agUiBefore], [agUiAfter]])).toEqual([]);
 });
 
-/** Returns a message's role, its block types and its calls. */
+/** Returns a message's role, block types and calls. */
 function summarizeMessage({ role, content, toolCalls = [] }: Message): string[] {
   return [role, ...content.map(({ type }) => type), ...toolCalls.map(({ name }) => `call ${name}`)];
 }

@@ -1,11 +1,14 @@
-/** Creates apps with Vite, React and TypeScript from the registry and our packages from tarballs. */
+/**
+ * Creates apps with Vite, React and TypeScript from the npm registry, and installs this project's packages
+ * from tarballs.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { runCommand } from "./releases.ts";
 
-/** Versions of packages that this repository is tested with, by name. */
+/** The package versions that this repository is tested with, by package name. */
 export const testedVersions: Record<string, string> = {};
 for (const manifest of ["../../package.json", "../react/package.json", "../playground/package.json"]) {
   const { devDependencies } = JSON.parse(readFileSync(new URL(manifest, import.meta.url), "utf8"));
@@ -19,7 +22,7 @@ const react18: Record<string, string> = {
   "@types/react-dom": "18.3.7",
 };
 
-/** The strictest settings, which also check declarations of packages. */
+/** The strictest compiler options. They also check the type declarations of packages. */
 const compilerOptions = {
   target: "es2022",
   lib: ["es2022", "dom", "dom.iterable"],
@@ -47,7 +50,11 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Creates an app and installs its packages. @param react Major version of React. */
+/**
+ * Creates an app and installs its packages.
+ *
+ * @param react The major version of React.
+ */
 export async function createApp(folder: string, tarballs: readonly string[], react: 18 | 19): Promise<void> {
   const names = ["react", "react-dom", "@types/react", "@types/react-dom", "typescript", "vite"];
   const appVersions = { ...testedVersions, ...(react === 18 ? react18 : {}) };
@@ -58,28 +65,32 @@ export async function createApp(folder: string, tarballs: readonly string[], rea
   await install(folder, ...packages, ...tarballs);
 }
 
-/** Installs packages and tarballs into a folder with a manifest. */
+/** Installs packages and tarballs into a folder that contains a manifest. */
 export async function install(folder: string, ...packages: string[]): Promise<void> {
   const quick = ["--prefer-offline", "--no-audit", "--no-fund", "--save-exact", "--silent"];
   await runCommand(folder, "npm", "install", `--prefix=${folder}`, ...quick, ...packages);
 }
 
-/** Writes a file of an app. */
+/** Writes a file in an app. */
 export function write(folder: string, path: string, content: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 }
 
-/** Type-checks an app. @throws Error with the output of the compiler. */
+/**
+ * Type-checks an app.
+ *
+ * @throws Error with the compiler output.
+ */
 export async function checkTypes(folder: string, ...options: string[]): Promise<void> {
   await runCommand(folder, "npx", "--no-install", "tsc", ...options);
 }
 
 /** A built module. */
 export interface Bundle {
-  /** Minified. */
+  /** The minified code. */
   code: string;
-  /** Size in bytes after gzip. */
+  /** The size after gzip compression, in bytes. */
   gzip: number;
 }
 
@@ -103,11 +114,11 @@ export async function buildBundle(app: string, module: string): Promise<Bundle> 
 }
 
 /**
- * Returns the files that a document tells its reader to write: the fenced block after each paragraph that starts
- * with "Replace" or "Create" and the file's path in backticks.
+ * Returns the files that a document instructs its reader to write: the fenced block after each paragraph that
+ * starts with "Replace" or "Create" and the path of the file in backticks.
  *
  * @param markdown The document.
- * @returns Contents by path.
+ * @returns The file contents by path.
  */
 export function readFileBlocks(markdown: string): Map<string, string> {
   const blocks = markdown.matchAll(

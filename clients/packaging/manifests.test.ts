@@ -1,4 +1,4 @@
-/** Tests the files and manifests of the tarballs. */
+/** Tests the files and manifests in the tarballs. */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
@@ -40,7 +40,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Output of `attw`. */
+/** The output of `attw`. */
 interface Attw {
   analysis: { types: object | false };
   problems?: Record<string, { resolutionKind: string }[]>;
@@ -51,13 +51,13 @@ const readManifest = (name: PackageName): Manifest =>
 const rootManifest: Manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const readPackedFile = (name: PackageName, path: string) => readFileSync(join(folder, name, path), "utf8");
 
-/** Lists files of the repository by their path in the `dist` folder of a package. */
+/** Lists files in the repository by their path in a package's `dist` folder. */
 const listDistFiles = (...patterns: string[]) =>
   globSync(patterns, { cwd: root })
     .map((path) => `dist/${path}`)
     .sort();
 
-/** Lists the imports of a module: relative paths and names of packages. */
+/** Lists the imports of a module: relative paths and package names. */
 function listImports(text: string): string[] {
   return ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
 }
@@ -86,13 +86,13 @@ describe.each(names)("%s", (name) => {
     expect(output).toContain("All good!");
   });
 
-  it("has types for the module resolution of Node and of bundlers", async () => {
+  it("has types for the module resolution of Node and bundlers", async () => {
     const options = ["--profile", "esm-only", "--format", "json"];
     const output = await runCommand(folder, "node_modules/.bin/attw", tarballs[name].path, ...options);
     const { analysis, problems = {} } = JSON.parse(output) as Attw;
-    // A command-line program has no types.
+    // A command-line program needs no types.
     expect(analysis.types !== false).toBe(name !== "tambo-conform");
-    // All packages are ES modules.
+    // All packages contain only ES modules.
     const found = Object.values(problems).flat();
     expect(found.filter(({ resolutionKind }) => !/^(?:node10|node16-cjs)$/.test(resolutionKind))).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe.each(tools)("%s", (name) => {
           if (!existsSync(join(folder, name, path, "..", specifier))) missing.push(`${path}: ${specifier}`);
         } else if (!specifier.startsWith("node:")) needed.add(toPackageName(specifier));
       }
-      // Of some packages only one file is read.
+      // From some packages, only a single file is read.
       for (const [, file] of text.matchAll(/resolve\("([^"]+)\/package\.json"\)/g))
         needed.add(file as string);
     }
@@ -129,7 +129,7 @@ describe.each(tools)("%s", (name) => {
   });
 });
 
-/** Lists files that are neither modules nor declarations. */
+/** Lists the files that are neither modules nor type declarations. */
 const listDataFiles = (name: PackageName) =>
   tarballs[name].files.filter((path) => !/^dist\/.*\.(?:js|d\.ts)$/.test(path));
 

@@ -1,6 +1,7 @@
 /**
- * Packs all packages once before the tests, because concurrent builds of a package would write into the same folder.
- * The release workflow packs first and sets `TARBALLS` to the folder, so that it publishes the tested tarballs.
+ * Packs all packages once before the tests, because concurrent builds of a package would write into the same
+ * folder. The release workflow packs them beforehand and sets `TARBALLS` to their folder, so that it
+ * publishes the tested tarballs.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-/** @returns Function that cleans up after the tests. */
+/** @returns A function that cleans up after the tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const existing = process.env.TARBALLS;
   if (existing !== undefined) {

@@ -1,6 +1,6 @@
 /**
  * `node clients/packaging/pack.ts <tag> <folder>`: builds and packs all packages for a release. The release
- * workflow runs it in a job without the registry's token, because a build runs the code of many packages.
+ * workflow runs it in a job that has no registry token, because a build runs code from many packages.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,15 +9,16 @@ import { packAll, readReleases, runAsProgram } from "./releases.ts";
 
 const usage = `Usage: node clients/packaging/pack.ts <tag> <folder>
 
-Builds and packs all packages into a new or empty folder. The tag is "v" and the version of every package.
-Also writes the repository's URL into the manifests, and does not restore them.
+Builds and packs all packages into a new or empty folder. The tag is "v" followed by the version of every package.
+Also writes the repository's URL into the manifests and does not restore them.
 Needs GITHUB_SERVER_URL and GITHUB_REPOSITORY, which GitHub Actions sets.
 `;
 
 /**
- * Writes the repository into a manifest. npm compares it with the repository that signs the provenance statement.
+ * Writes the repository URL into a manifest. npm compares it with the repository that signs the provenance
+ * statement.
  *
- * @param url Such as `https://github.com/owner/name`.
+ * @param url The repository URL, such as `https://github.com/owner/name`.
  */
 export function writeRepository(root: string, folder: string, url: string): void {
   const path = join(root, folder, "package.json");

@@ -1,4 +1,4 @@
-/** Tests the packed clients in new apps, with the programs of their READMEs. */
+/** Tests the packed clients in new apps, using the programs in their READMEs. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const packed = inject("tarballs");
 const tarballs = [packed["tambo-v1-client"], packed["tambo-v1-react"]];
 
 const readme = (name: string) => readFileSync(new URL(`../${name}/README.md`, import.meta.url), "utf8");
-/** The code blocks of this README are one program. */
+/** The code blocks in this README form one program. */
 const clientProgram = readCodeBlocks(fileURLToPath(new URL("../typescript/README.md", import.meta.url)));
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the files of an installed package with an ending, and their contents. */
+/** Returns the files in an installed package whose names end with `end`, with their contents. */
 function readInstalledFiles(name: string, end: string): [path: string, content: string][] {
   const root = join(apps[19], "node_modules", name);
   const paths = readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" });
@@ -117,7 +117,7 @@ it("the README of tambo-v1-client creates a project whose program prints the out
 describe.each([18, 19] as const)("an app with React %i", (react) => {
   const folder = apps[react];
 
-  /** Writes the code of both READMEs for the server at a URL. */
+  /** Writes the code from both READMEs, adapted to the server at a URL. */
   function writeQuickStarts(url: string): void {
     const sources = [["chat.ts", clientProgram.join("\n")], ...readFileBlocks(readme("react"))] as const;
     for (const [path, code] of sources) write(folder, path, code.replaceAll("http://127.0.0.1:8080", url));

@@ -1,4 +1,4 @@
-/** Starts servers for tests: a program of an installed package, and a web server for a folder. */
+/** Starts servers for tests: a program from an installed package, or a web server for a folder. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
@@ -8,23 +8,27 @@ import { ProcessGroup } from "../../conformance/target/process-group.ts";
 
 /** A running server. */
 export interface RunningProgram {
-  /** Without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   url: string;
-  /** Stops it. @returns Description of its exit. */
+  /**
+   * Stops the server.
+   *
+   * @returns A description of how the process exited.
+   */
   stop(): Promise<string>;
-  /** Kills the started program. Resolves when all processes have closed its output. */
+  /** Kills the started program. Resolves once all processes have closed their ends of its output. */
   kill(): Promise<void>;
 }
 
-/** Time limit for stopping, in milliseconds. */
+/** The time limit for stopping, in milliseconds. */
 const stopTimeoutMs = 30_000;
 
 /**
- * Starts a server, and waits until it logs its URL.
+ * Starts a server and waits until it logs its URL.
  *
  * @param argv The program and its arguments.
  * @param settings Environment variables in addition to `PATH`.
- * @throws Error with its last output if it exits first.
+ * @throws Error with the last output of the program if it exits first.
  */
 export async function startProgram(
   cwd: string,
@@ -62,7 +66,7 @@ export async function startProgram(
   }
 }
 
-/** Serves a folder on a free port. Files may be added later. */
+/** Serves a folder on a free port. Files may be added to the folder later. */
 export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = express().use(express.static(folder)).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,4 +1,4 @@
-/** Tests publishing with a fake npm that records its calls. */
+/** Tests publishing with a fake npm program that records its calls. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -11,7 +11,11 @@ const { version } = JSON.parse(readFileSync(new URL("../../package.json", import
 const tarballs = inject("tarballs");
 const packed = join(tarballs["tambo-conform"].path, "..");
 
-/** Creates a fake npm for a registry with some packages. @returns Its `PATH` and its calls. */
+/**
+ * Creates a fake npm program for a registry that contains some packages.
+ *
+ * @returns The `PATH` with the fake npm program, and its recorded calls.
+ */
 function createFakeNpm(registry: readonly string[], missing = "npm error code E404") {
   const folder = mkdtempSync(join(tmpdir(), "npm-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

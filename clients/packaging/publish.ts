@@ -1,7 +1,7 @@
 /**
- * `node clients/packaging/publish.ts <tag> <folder>`: publishes the tarballs of `pack.ts` with provenance
- * statements. It skips published versions, so the release workflow can run it again. It needs only Node and npm: no
- * code of other packages runs in the job with the registry's token.
+ * `node clients/packaging/publish.ts <tag> <folder>`: publishes the tarballs created by `pack.ts`, with
+ * provenance statements. It skips versions that are already published, so the release workflow can be rerun.
+ * It needs only Node and npm: no code from other packages runs in the job that has the registry token.
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,10 +17,14 @@ import {
 const usage = `Usage: node clients/packaging/publish.ts <tag> <folder>
 
 Publishes the tarballs of pack.ts in a folder to the npm registry, with provenance.
-The tag is "v" and the version of every package. A prerelease such as v1.2.3-beta.1 is published as "next".
+The tag is "v" followed by the version of every package. A prerelease such as v1.2.3-beta.1 is published as "next".
 `;
 
-/** Returns true if the registry has the version. @throws Error if the request fails. */
+/**
+ * Returns true if the registry contains the version.
+ *
+ * @throws Error if the request fails.
+ */
 async function isPublished({ name, version }: Release, cwd: string): Promise<boolean> {
   try {
     await runCommand(cwd, "npm", "view", `${name}@${version}`, "version");

@@ -16,7 +16,7 @@ it("returns all packages, the client before its dependents", () => {
 
 it("rejects a tag that is not the version of every package", () => {
   expect(() => readReleases("v1.2.3", createRepository({ server: "1.2.2" }))).toThrow(
-    "v1.2.3 is not the version of every package: server/package.json has 1.2.2. Set that version in all of them.",
+    "v1.2.3 is not the version of every package: server/package.json has 1.2.2. Set that version in all packages.",
   );
 });
 

@@ -1,4 +1,4 @@
-/** Published packages, their releases and their tarballs. */
+/** The published packages, their releases and their tarballs. */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Folders of the published packages, by name. */
+/** The folders of the published packages, by package name. */
 export const publishedPackages = {
   "tambo-v1-client": "clients/typescript",
   "tambo-v1-react": "clients/react",
@@ -15,18 +15,23 @@ export const publishedPackages = {
   "typespec-asyncapi-emitter": "spec/toolchain/asyncapi-emitter",
 } as const;
 
-/** Name of a published package. */
+/** The name of a published package. */
 export type PackageName = keyof typeof publishedPackages;
 
 /** A package to publish. */
 export interface Release {
   name: PackageName;
-  /** Folder in the repository. */
+  /** The package folder in the repository. */
   folder: string;
   version: string;
 }
 
-/** Returns the releases of a tag. @param root The repository. @throws Error if a package has another version. */
+/**
+ * Returns the releases for a tag.
+ *
+ * @param root The repository root.
+ * @throws Error if a package has a different version.
+ */
 export function readReleases(tag: string, root: string): Release[] {
   const releases = Object.entries(publishedPackages).map(([name, folder]) => {
     const { version } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
@@ -36,15 +41,15 @@ export function readReleases(tag: string, root: string): Release[] {
   if (mismatches.length > 0) {
     const found = mismatches.map(({ folder, version }) => `${folder}/package.json has ${version}`);
     throw new Error(
-      `${tag} is not the version of every package: ${found.join(", ")}. Set that version in all of them.`,
+      `${tag} is not the version of every package: ${found.join(", ")}. Set that version in all packages.`,
     );
   }
   return releases;
 }
 
 /**
- * Returns the npm dist-tag of a version. `npm install <name>` installs `latest`, so a prerelease such as 1.2.3-beta.1
- * gets `next`. npm does not publish prereleases without a tag.
+ * Returns the npm dist-tag for a version. `npm install <name>` installs `latest`, so a prerelease such as
+ * 1.2.3-beta.1 gets the tag `next`. npm does not publish a prerelease without a tag.
  */
 export function chooseDistTag(version: string): "latest" | "next" {
   return /^\d+\.\d+\.\d+-/.test(version) ? "next" : "latest";
@@ -53,11 +58,15 @@ export function chooseDistTag(version: string): "latest" | "next" {
 /** A packed package. */
 export interface Tarball {
   path: string;
-  /** Sorted paths, without the tarball's root folder. */
+  /** The sorted paths of the files, without the tarball's root folder. */
   files: string[];
 }
 
-/** Builds and packs all packages. @param folder An empty folder for the tarballs. */
+/**
+ * Builds and packs all packages.
+ *
+ * @param folder An empty folder for the tarballs.
+ */
 export async function packAll(folder: string): Promise<Record<PackageName, Tarball>> {
   const pack = (path: string) =>
     runCommand(root, "npm", "pack", "--silent", `--pack-destination=${folder}`, `./${path}`);
@@ -65,7 +74,11 @@ export async function packAll(folder: string): Promise<Record<PackageName, Tarba
   return await findTarballs(folder);
 }
 
-/** Returns the tarballs of all packages in a folder. @throws Error if one is missing. */
+/**
+ * Returns the tarballs of all packages in a folder.
+ *
+ * @throws Error if a tarball is missing.
+ */
 export async function findTarballs(folder: string): Promise<Record<PackageName, Tarball>> {
   const packed = readdirSync(folder);
   const named = Object.keys(publishedPackages).map(async (name): Promise<[string, Tarball]> => {
@@ -83,8 +96,8 @@ export async function findTarballs(folder: string): Promise<Record<PackageName, 
 /**
  * Runs a program without a shell.
  *
- * @returns Its standard output.
- * @throws Error with the command and its output if it fails.
+ * @returns The standard output of the program.
+ * @throws Error with the command and its output if the program fails.
  */
 export function runCommand(cwd: string, file: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -96,8 +109,9 @@ export function runCommand(cwd: string, file: string, ...args: string[]): Promis
 }
 
 /**
- * Runs the program of a module with a tag and a folder as arguments, if the module is the process's main module.
- * `--help` prints the usage. Other arguments print it to standard error and set exit code 2.
+ * Runs the program in a module with a tag and a folder as arguments, if the module is the main module of the
+ * process. `--help` prints the usage. Invalid arguments print the usage to standard error and set exit code
+ * 2.
  *
  * @param isReady True if the environment variables that the program needs are set.
  */

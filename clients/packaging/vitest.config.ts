@@ -1,5 +1,6 @@
 /**
- * `npm run test:packages`: tests packed packages in new apps and projects. Needs the npm registry and Chromium.
+ * Configures `npm run test:packages`, which tests the packed packages in new apps and projects. Requires the
+ * npm registry and Chromium.
  */
 import { defineConfig } from "vitest/config";
 

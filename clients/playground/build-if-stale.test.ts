@@ -74,6 +74,6 @@ it.each([
   );
   expect(messages).toEqual([
     "building the playground …",
-    `the playground could not be built, the server starts without it: ${reason}`,
+    `the playground could not be built; the server starts without it: ${reason}`,
   ]);
 });

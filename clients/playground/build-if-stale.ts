@@ -1,6 +1,6 @@
 /**
- * Builds the playground if it is missing or older than its sources. Runs before `npm start`, and never makes
- * it fail.
+ * Builds the playground if it is missing or older than its sources. This runs before `npm start` and never
+ * makes it fail.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 /**
  * Builds the page if necessary.
  *
- * @param root The repository.
- * @param build Builds the page into `clients/playground/dist`, with its digest.
- * @param log Called with a line about progress or failure.
+ * @param root The repository root.
+ * @param build Builds the page into `clients/playground/dist`, together with its digest.
+ * @param say Called with a line of text that reports progress or failure.
  */
 export async function buildIfStale(
   root: string,
@@ -24,7 +24,7 @@ export async function buildIfStale(
     say("building the playground …");
     await build();
   } catch (error) {
-    say(`the playground could not be built, the server starts without it: ${getReason(error)}`);
+    say(`the playground could not be built; the server starts without it: ${getReason(error)}`);
   }
 }
 
@@ -35,7 +35,7 @@ function getReason(error: unknown): string {
   return line;
 }
 
-/** Returns the digest of the sources that the page was built from; `undefined` if there is no page. */
+/** Returns the digest of the sources that the page was built from, or `undefined` if there is no page. */
 function readBuiltDigest(root: string): string | undefined {
   try {
     return readFileSync(join(root, "clients/playground/dist", digestFile), "utf8");

@@ -6,7 +6,7 @@ import "./ui/styles/index.css";
 
 applyStoredTheme();
 const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no element #root");
+if (!root) throw new Error("index.html has no #root element");
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,4 +1,4 @@
-/** Digest of the page's sources. */
+/** Computes a digest of the page's sources. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,8 +14,8 @@ const excluded = ["**/node_modules/**", "**/dist/**", "**/*.test.{ts,tsx}"];
 export const digestFile = ".sources";
 
 /**
- * @param root The repository. @returns 64 hexadecimal digits that change if a source is changed, added or
- * removed.
+ * @param root The repository root.
+ * @returns 64 hexadecimal digits that change whenever a source file is changed, added or removed.
  */
 export function getSourcesDigest(root: string): string {
   const hash = createHash("sha256");

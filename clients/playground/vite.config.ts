@@ -1,11 +1,11 @@
-/** Build of the page: `index.html`, and everything else under `playground/` with a hash in its name. */
+/** Builds the page: `index.html` and, under `playground/`, all other files with a hash in their names. */
 import { join } from "node:path";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Uses the sources of the client packages, not their builds.
+  // Uses the sources of the client packages rather than their builds.
   resolve: { conditions: ["tambo-source", ...defaultClientConditions] },
   build: {
     assetsDir: "playground",
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [writeDigest()],
 });
 
-/** Writes the digest of the sources, so that the next start can tell if the page is stale. */
+/** Writes the digest of the sources, so that the next start can detect a stale page. */
 function writeDigest(): Plugin {
   return {
     name: "write-digest",

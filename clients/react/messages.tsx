@@ -3,7 +3,7 @@ import type { LiveContent, LiveMessage } from "tambo-v1-client";
 import { TamboComponent } from "./tambo-component.tsx";
 import { useTamboThread } from "./use-thread.ts";
 
-/** Renders the messages of a thread and the components in them, while they stream, too. */
+/** Renders the messages of a thread and the components in them, including while they are streaming. */
 export function TamboMessages({ threadId }: { threadId: string }): ReactNode {
   const { messages, loading, status } = useTamboThread(threadId);
   const busy = loading || status === "connecting" || status === "running";
@@ -16,7 +16,10 @@ export function TamboMessages({ threadId }: { threadId: string }): ReactNode {
   );
 }
 
-/** Renders a user or assistant message, with the tools that it calls. Renders nothing for other roles. */
+/**
+ * Renders a user or assistant message and the tools that it calls. Messages with other roles are not
+ * rendered.
+ */
 export const TamboMessage = memo(function TamboMessage(props: {
   threadId: string;
   message: LiveMessage;
@@ -49,7 +52,7 @@ export const TamboMessage = memo(function TamboMessage(props: {
   );
 });
 
-/** Blocks are only appended, so the index is stable. Components have ids. */
+/** Blocks are only ever appended, so their indexes are stable. Components have ids. */
 function getBlockKey(block: LiveContent, index: number): string {
   return block.type === "component" ? block.id : `${index}`;
 }
@@ -71,7 +74,7 @@ export const TamboContent = memo(function TamboContent(props: {
     }
     case "audio": {
       const url = getSafeMediaUrl(content.source, "audio/");
-      // biome-ignore lint/a11y/useMediaCaption: the contract has no captions.
+      // biome-ignore lint/a11y/useMediaCaption: the contract does not provide captions.
       return url && <audio className="tambo-audio" src={url} controls />;
     }
     case "file": {
@@ -91,7 +94,7 @@ export const TamboContent = memo(function TamboContent(props: {
       );
     }
     default:
-      // Tool blocks are rendered with the message. Unknown block types are skipped.
+      // Tool blocks are rendered together with the message. Unknown block types are skipped.
       return null;
   }
 });
@@ -119,9 +122,9 @@ interface MediaSource {
 }
 
 /**
- * Returns a URL for media if it cannot run code: `http:`, `https:`, or a data URL.
+ * Returns a URL for media if the URL cannot run code: an `http:`, `https:` or data URL.
  *
- * @param kind Required prefix of the media type of inline data.
+ * @param kind The required prefix of the media type for inline data.
  */
 function getSafeMediaUrl({ type, mediaType = "", data, url }: MediaSource, kind: string): string | undefined {
   if (type === "base64" && data !== undefined)

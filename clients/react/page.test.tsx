@@ -81,7 +81,7 @@ it("renders a thread with unknown components and unsafe URLs on a server, and hy
   expect(errors).toEqual([]);
 });
 
-/** Uses a thread, and stores its run in `seen`. */
+/** Uses a thread and stores the result of `useTamboRun` in `seen`. */
 function User({ name, seen }: { name: string; seen: Record<string, UseTamboRunResult> }) {
   const run = useTamboRun("thr");
   const { messages } = useTamboThread("thr");
@@ -156,7 +156,7 @@ it("uses stores that the application opened, and does not close them", async () 
   expect(setState).toHaveBeenCalledTimes(1);
   await act(() => run.sendMessage("Hi"));
   expect(container.querySelector("i")?.textContent).toBe("connecting");
-  // Another store of the same thread replaces it immediately.
+  // Another store for the same thread replaces it immediately.
   await rerender(app(open()));
   expect([readText(), container.querySelector("i")?.textContent]).toEqual(["Apples: 3", "idle"]);
   await rerender(app(first));

@@ -26,25 +26,29 @@ export type TamboProviderProps = (
   | { client: TamboClient }
   | ({ client?: never } & Pick<TamboClientOptions, "baseUrl" | "apiKey">)
 ) & {
-  /** Components that the model may render. */
+  /** The components that the model may render. */
   components?: readonly RegisteredComponent[];
-  /** Client tools that the model may call. */
+  /** The client tools that the model may call. */
   tools?: readonly ClientTool[];
-  /** Id of a user or session, stored with every thread that is created. */
+  /** The id of a user or session. It is stored with every thread that the app creates. */
   contextKey?: string;
-  /** Known messages by thread id, for example from server rendering. They are not fetched again. */
+  /**
+   * Messages that are already known, by thread id, for example from server rendering. They are not fetched
+   * again.
+   */
   initialMessages?: Readonly<Record<string, readonly Message[]>>;
   /**
-   * Stores that the app opened itself. The hooks use them for their thread ids. The app loads and detaches
-   * them, and their runs use the settings that they were opened with.
+   * Stores that the app opened itself. The hooks use these stores for their threads. The app is responsible
+   * for loading and detaching them, and their runs use the settings that they were opened with.
    */
   threads?: readonly TamboThread[];
   children?: ReactNode;
 };
 
 /**
- * Provides a client, components and tools to the hooks and components inside it. `components`, `tools` and
- * `threads` may change. All other props are read once; set another `key` to change them.
+ * Provides a client, components and tools to the hooks and components rendered inside it. The `components`,
+ * `tools` and `threads` props may change. All other props are read once; to change them, set a different
+ * `key`.
  *
  * @throws {Error} If two components have the same name.
  */
@@ -57,7 +61,7 @@ export function TamboProvider(props: TamboProviderProps): ReactNode {
     initialMessages = {},
     children,
   } = props;
-  // Read when a run starts, so that changes do not render anything.
+  // These values are read when a run starts, so changing them does not cause a render.
   const [offer] = useState<{ components: readonly RegisteredComponent[]; tools: readonly ClientTool[] }>(
     () => ({
       components,
@@ -118,7 +122,11 @@ function mapById(threads: readonly TamboThread[]): ReadonlyMap<string, TamboThre
   return new Map(threads.map((thread) => [thread.id, thread]));
 }
 
-/** Returns the provider's context. @throws {Error} Outside of a provider. */
+/**
+ * Returns the provider's context.
+ *
+ * @throws {Error} If it is called outside a provider.
+ */
 export function useProviderContext(): ProviderContext {
   const shared = useContext(Context);
   if (shared === undefined)
@@ -126,7 +134,7 @@ export function useProviderContext(): ProviderContext {
   return shared;
 }
 
-/** Returns the provider's client, which has all operations of the API. */
+/** Returns the provider's client, which offers all operations of the API. */
 export function useTambo(): TamboClient {
   return useProviderContext().client;
 }

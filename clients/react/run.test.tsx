@@ -1,4 +1,4 @@
-/** Tests hooks and components against our server in the same process. */
+/** Tests the hooks and components against this project's server, which runs in the same process. */
 import { randomUUID } from "node:crypto";
 import { StrictMode, useEffect } from "react";
 import { createTamboClient, defineTool, type TamboClient } from "tambo-v1-client";
@@ -17,7 +17,7 @@ import {
 } from "./index.ts";
 import { act, consoleErrors, render, until } from "./testing/render.tsx";
 
-/** Starts an app with one thread. `run` is the latest value of its hook. */
+/** Starts an app with one thread. `run` is the latest value returned by its hook. */
 async function startApp(props: Omit<TamboProviderProps, "client" | "baseUrl" | "apiKey"> = {}) {
   const server = await startTestServer();
   const client: TamboClient = createTamboClient({ baseUrl: server.url });
@@ -221,7 +221,7 @@ it("keeps component state: changes from the server during a run, and the user's 
   const stored = () =>
     app.server.json("GET", "/v1/threads/thr_app").then(({ body }) => body.messages[1].content[0]);
   expect(await stored()).toMatchObject({ state: { count: 10 } });
-  // Too large for the server: the change is rejected and reverted.
+  // The state is too large for the server, so the change is rejected and reverted.
   await act(async () => set(() => ({ count: 11, padding: "x".repeat(2_000_000) })));
   await until(() => expect(readText()).toBe("n 10 TamboError"));
   expect(await stored()).toMatchObject({ state: { count: 10 } });

@@ -5,7 +5,8 @@ import { useProviderContext } from "./provider.tsx";
 import { ComponentContext, type TamboComponentContext } from "./use-component.ts";
 
 /**
- * Renders the registered component for a component block (T-223), or a message if no component has its name.
+ * Renders the registered component for a component block (T-223), or a message if no component is registered
+ * under that name.
  */
 export const TamboComponent = memo(function TamboComponent(props: {
   threadId: string;
@@ -19,7 +20,7 @@ export const TamboComponent = memo(function TamboComponent(props: {
     [threadId, componentId, streaming],
   );
   const Shown = definition?.component;
-  // The element changes only with the props, so a new state renders only the components that read it.
+  // The element changes only with its props, so a new state rerenders only the components that read it.
   const shown = useMemo(
     () => Shown && <Shown {...omitReservedProps(component.props)} />,
     [Shown, component.props],
@@ -48,7 +49,10 @@ export const TamboComponent = memo(function TamboComponent(props: {
               );
             }}
           >
-            {/* Suspense waits for lazy components, and defers to the browser what throws during server rendering. */}
+            {/*
+             * Suspense waits for lazy components. If a component throws during server rendering, Suspense defers it
+             * to the browser.
+             */}
             <Suspense fallback={<PendingComponent name={name} />}>{shown}</Suspense>
           </ErrorBoundary>
         </ComponentContext.Provider>
@@ -58,8 +62,8 @@ export const TamboComponent = memo(function TamboComponent(props: {
 });
 
 /**
- * Removes `key` and `ref`, which React reserves: as props they would remount the component, or break the page
- * (React 18).
+ * Removes `key` and `ref`, which React reserves. As props, they would remount the component or, in React 18,
+ * break the page.
  */
 function omitReservedProps(props: LiveComponent["props"]): LiveComponent["props"] {
   const { key, ref, ...own } = props;
@@ -70,7 +74,7 @@ function PendingComponent({ name }: { name: string }): ReactNode {
   return <p className="tambo-component-pending">{name} …</p>;
 }
 
-/** Incomplete props are not an error, so the placeholder stays while they stream. */
+/** Incomplete props are not an error, so the placeholder stays while the props are streaming. */
 function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
   if (streaming) return <PendingComponent name={name} />;
   return (
@@ -84,20 +88,20 @@ function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
 }
 
 interface BoundaryProps {
-  /** A new value resets the boundary. */
+  /** Changing this value resets the boundary. */
   attempt: unknown;
-  /** Renders in place of the children that threw. */
+  /** Renders a replacement for the children that threw. */
   fallback: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
   error?: Error;
-  /** The value at the time of the error. */
+  /** The value of `attempt` when the error was thrown. */
   attempt: unknown;
 }
 
-/** Contains the errors of one component. */
+/** Contains errors thrown by one component. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt };
   #retry = () => this.setState({ error: undefined } as never);
@@ -119,11 +123,11 @@ class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Returns a thrown value as text. Any value can be thrown, even one without a text form. */
+/** Converts a thrown value to text. Any value can be thrown, even a value that cannot be converted. */
 function describeThrown(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    return "a value without a text form";
+    return "a value that cannot be converted to text";
   }
 }

@@ -1,13 +1,14 @@
-/** The threads of a provider: one store per thread, while a component uses it. */
+/** The threads of a provider. A thread's store exists while at least one component uses the thread. */
 import type { Message, TamboClient } from "tambo-v1-client";
 import { type OpenThreadOptions, openThread, type TamboThread } from "tambo-v1-client/thread";
 
-/** One component's use of a thread. */
+/** Describes how one component uses a thread. */
 export interface ThreadUse {
-  /** Set if the component needs the messages. They are fetched once for all components. */
+  /** Set if the component needs the messages, which are fetched only once for all components. */
   load?: boolean;
   /**
-   * Returns true if the run is cancelled when the thread is no longer used. Otherwise it is only detached.
+   * Returns true if the run should be cancelled when the thread is no longer used. Otherwise the run is only
+   * detached.
    */
   shouldCancel?: () => boolean;
 }
@@ -16,7 +17,7 @@ interface CacheEntry {
   thread: TamboThread;
   uses: Set<ThreadUse>;
   isLoaded: boolean;
-  /** True if a component asked for cancellation. */
+  /** True if a component requested cancellation. */
   isCancelRequested: boolean;
 }
 
@@ -27,8 +28,8 @@ export class ThreadCache {
   readonly #entries = new Map<string, CacheEntry>();
 
   /**
-   * @param messages Known messages by thread id. @param getRunSettings Returns the request fields of every
-   * run.
+   * @param messages Known messages by thread id.
+   * @param getRunSettings Returns the request fields that apply to every run.
    */
   constructor(
     client: TamboClient,
@@ -40,25 +41,29 @@ export class ThreadCache {
     this.#getRunSettings = request;
   }
 
-  /** Returns the store of a thread, the same for all callers. */
+  /** Returns the store of a thread. All callers share the same store. */
   get(threadId: string): TamboThread {
     return this.#entry(threadId).thread;
   }
 
-  /** Keeps a thread's store for one use of it. @returns A function that ends the use. */
+  /**
+   * Keeps a thread's store alive for one component.
+   *
+   * @returns A function that ends the use.
+   */
   retain(threadId: string, use: ThreadUse): () => void {
     const entry = this.#entry(threadId);
     entry.uses.add(use);
     if (use.load && !entry.isLoaded) {
       entry.isLoaded = true;
-      // The error is in the snapshot.
+      // The snapshot contains the error.
       entry.thread.load().catch(() => {});
     }
     return () => {
       if (use.shouldCancel?.()) entry.isCancelRequested = true;
       entry.uses.delete(use);
-      // Deferred, because a component is often remounted immediately: in strict mode, or at another location
-      // of the page.
+      // The release is deferred, because a component is often remounted immediately, either in strict mode or
+      // elsewhere on the page.
       setTimeout(() => this.#release(threadId, entry), 0);
     };
   }
@@ -71,7 +76,7 @@ export class ThreadCache {
     if (this.#entries.get(threadId) !== entry) return;
     this.#entries.delete(threadId);
     const { thread } = entry;
-    // The error has no reader: the thread is no longer used.
+    // The thread is no longer used, so no component would show the error.
     if (entry.isCancelRequested)
       void thread
         .cancel()

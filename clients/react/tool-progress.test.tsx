@@ -17,7 +17,7 @@ const update = {
   is_complete: true,
 };
 
-/** Builds the message after updates of a tool call. */
+/** Builds the message after the given updates to a tool call. */
 function buildMessage(...updates: object[]): AssistantMessage {
   return updates.reduce<AssistantMessage>(
     (message, each) => foldChunk(message, { tool_calls: [{ ...update, ...each }] } as ChatAgentResponse),
@@ -76,7 +76,7 @@ it("shows ✓ Complete only for a completed call that is not streaming [P-054]",
   expect(html({}, result)).toContain(complete);
   expect(html({}, { ...result, stream_part: "a", is_complete: false })).not.toContain(complete);
   expect(html({}, { ...result, stream_part: "a", is_complete: true })).toContain(complete);
-  // The chunk of a started call is complete; the tool is not.
+  // The chunk of a tool call that has just started is complete, but the tool call is not.
   expect(html({})).not.toContain(complete);
 });
 

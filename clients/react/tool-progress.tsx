@@ -1,4 +1,4 @@
-/** Cards for tool calls, by the display rules of the contract (P-050…P-056). */
+/** Tool call cards that follow the display rules of the contract (P-050…P-056). */
 import { memo, type ReactNode } from "react";
 import Markdown from "react-markdown";
 import type { AssistantMessage, ToolCall } from "tambo-v1-client/tool-progress";
@@ -8,7 +8,7 @@ export function ToolCallCards({ message }: { message: AssistantMessage }): React
   return [...message.toolCalls.values()].map((call) => <ToolCallCard key={call.call_id} call={call} />);
 }
 
-/** Renders a tool call; nothing if it is `undefined` (P-050). */
+/** Renders a tool call, or nothing if it is `undefined` (P-050). */
 export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCall | undefined }): ReactNode {
   if (call === undefined) return null;
   const { call_id, event_type, tool_name, tool_response, summary, accumulated_stream, is_streaming } = call;
@@ -46,8 +46,8 @@ export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCal
 });
 
 /**
- * Returns true if the call has ended and nothing streams (P-054). By the letter of the contract, a call that
- * has just started is complete, but it is not done (PX-08).
+ * Returns true if the call has ended and nothing is being streamed (P-054). According to the letter of the
+ * contract, a call that has just started is already complete, but it is not done (PX-08).
  */
 function isDone({ is_complete, is_streaming, phase, is_error }: ToolCall): boolean {
   return is_complete && !is_streaming && phase === "done" && !is_error;
@@ -66,8 +66,8 @@ function getBadge({ event_type, is_streaming, is_error }: ToolCall): string {
 }
 
 /**
- * Renders Markdown without raw HTML, with links only to `http:`, `https:` and `mailto:` (P-056). Images are
- * replaced by their text: loading them would reveal the reader to their host.
+ * Renders Markdown without raw HTML. Links may only use `http:`, `https:` and `mailto:` (P-056). Images are
+ * replaced with their alternative text, because loading them would reveal the reader to the image's host.
  */
 const SafeMarkdown = memo(function SafeMarkdown({ children }: { children: string }): ReactNode {
   return (

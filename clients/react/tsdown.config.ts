@@ -1,5 +1,5 @@
 /**
- * Builds the files that `npm pack` ships: ES modules and declarations, which import `tambo-v1-client` by
+ * Builds the files that `npm pack` ships: ES modules and type declarations, which import `tambo-v1-client` by
  * name.
  */
 import { defineConfig } from "tsdown";
@@ -12,7 +12,7 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   hash: false,
-  // Bundled dependencies would be shipped twice, or be missing from package.json.
+  // Bundled dependencies would either be shipped twice or be missing from package.json.
   deps: { onlyBundle: [] },
   failOnWarn: true,
   // A slow build is not an error.

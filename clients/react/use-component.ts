@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useRef, useSyncExternalStore } 
 import type { JsonObject } from "tambo-v1-client";
 import { useProviderContext } from "./provider.tsx";
 
-/** The thread and the component that contain the calling component. */
+/** The thread and the component in which the hook was called. */
 export interface TamboComponentContext {
   threadId: string;
   componentId: string;
@@ -14,8 +14,10 @@ export interface TamboComponentContext {
 export const ComponentContext = createContext<TamboComponentContext | undefined>(undefined);
 
 /**
- * Returns the ids of the surrounding component and thread, and whether its props are streaming. @throws
- * {Error} Outside of a component that the model rendered.
+ * Returns the ids of the surrounding component and its thread, and a flag that is true while the component's
+ * props are streaming.
+ *
+ * @throws {Error} If it is called outside a component that the model rendered.
  */
 export function useTamboComponent(): TamboComponentContext {
   const place = useContext(ComponentContext);
@@ -26,21 +28,21 @@ export function useTamboComponent(): TamboComponentContext {
   return place;
 }
 
-/** Status of saving a component's state. */
+/** The save status of a component's state. */
 export interface SaveStatus {
   /** True while a change is queued or being sent. */
   saving: boolean;
-  /** The error of the latest change, which was rejected and undone. */
+  /** The error that caused the latest change to be rejected and undone. */
   error: Error | undefined;
 }
 
 /**
  * Returns the state of the surrounding component and a setter, like `useState`. The server stores the state,
- * the model sees it, and changes by the server appear while a run is active. A new state is shown
- * immediately, and undone if the server rejects it.
+ * the model can see it, and changes made by the server appear while a run is active. A new state is shown
+ * immediately and is undone if the server rejects it.
  *
- * @param initial Shown until the server has a state. It is not sent; the first change sends the complete
- * state.
+ * @param initial The value to show until the server has a state. It is not sent to the server; the first
+ * change sends the complete state.
  */
 export function useTamboComponentState<State extends object>(
   initial: State,
@@ -48,7 +50,7 @@ export function useTamboComponentState<State extends object>(
   const { threadId, componentId } = useTamboComponent();
   const { threads, appThreads } = useProviderContext();
   const thread = appThreads.get(threadId) ?? threads.get(threadId);
-  // The first value is kept, as in `useState`: an object literal is a new object in every render.
+  // The first value is kept, as with `useState`, because an object literal is a new object in every render.
   const first = useRef(initial).current;
   const look = () => thread.getComponentState(componentId);
   const { state, saving, error } = useSyncExternalStore(
@@ -60,7 +62,7 @@ export function useTamboComponentState<State extends object>(
     (next: State | ((previous: State) => State)) => {
       const change = (previous: JsonObject | undefined): JsonObject =>
         (typeof next === "function" ? next((previous as State | undefined) ?? first) : next) as JsonObject;
-      // The error is in the returned status.
+      // The returned status contains the error.
       thread.setComponentState(componentId, change).catch(() => {});
     },
     [thread, componentId, first],

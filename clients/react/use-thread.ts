@@ -4,46 +4,49 @@ import type { TamboThread, ThreadSnapshot } from "tambo-v1-client/thread";
 import { useProviderContext } from "./provider.tsx";
 import type { ThreadUse } from "./thread-cache.ts";
 
-/** Result of {@link useTamboThread}. */
+/** The result of {@link useTamboThread}. */
 export interface UseTamboThreadResult extends ThreadSnapshot {
-  /** The thread's store, for everything that the hooks do not offer. */
+  /** The thread's store, which gives access to everything that the hooks do not provide. */
   thread: TamboThread;
 }
 
 /**
  * Returns a thread and subscribes to its changes. The messages are fetched once, unless the provider has them
- * in `initialMessages` or has the thread's store. All hooks with the same id share one store.
+ * in `initialMessages` or has the thread's store. All hooks called with the same id share one store.
  */
 export function useTamboThread(threadId: string): UseTamboThreadResult {
   return useThread(threadId, useRef<ThreadUse>({ load: true }).current);
 }
 
-/** Result of {@link useTamboRun}. */
+/** The result of {@link useTamboRun}. */
 export interface UseTamboRunResult extends ThreadSnapshot {
   /**
-   * Starts a run, or continues one that awaits input, with the provider's components and tools. The hook
-   * renders its progress, so the returned stream can be ignored.
+   * Starts a run, or continues a run that is awaiting input, with the provider's components and tools. The
+   * hook returns the run's progress, so the returned stream can be ignored.
    *
-   * @param request A user message as text, or a full request.
+   * @param request A user message as a string, or a full request.
    * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
   sendMessage: (request: string | RunRequest) => RunStream;
-  /** Cancels the run if it is active or awaits input. */
+  /** Cancels the run if it is active or awaiting input. */
   cancel: () => Promise<void>;
-  /** Follows a run that was started before a page reload: from its first event unless `after` is set. */
+  /**
+   * Follows a run that was started before a page reload. The stream starts at the first event unless `after`
+   * is set.
+   */
   resume: (runId: string, options?: Pick<ReconnectOptions, "after">) => RunStream;
 }
 
 /**
- * Starts and follows runs of a thread, and reconnects when the connection breaks. Does not fetch the thread's
+ * Starts and follows runs in a thread, and reconnects when the connection breaks. Does not fetch the thread's
  * messages; see {@link useTamboThread}.
  */
 export function useTamboRun(
   threadId: string,
   options: {
     /**
-     * Set if the run is cancelled when no component uses the thread any longer. By default it continues on
-     * the server.
+     * Set to `true` to cancel the run when no component uses the thread anymore. By default, the run
+     * continues on the server.
      */
     cancelOnUnmount?: boolean;
   } = {},

@@ -1,30 +1,35 @@
-/** Installs packages from a lock file once, with one process at a time. */
+/** Installs packages from a lock file once. Only one process installs them at a time. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Downloads and builds of the Python, Go, Java and Rust rows. Git ignores it. */
+/** The downloads and builds of the Python, Go, Java and Rust rows. Git ignores this folder. */
 export const cacheFolder = join(import.meta.dirname, ".cache");
 
 /** A set of packages to install. */
 export interface Installation {
-  /** Unique name, for messages and the name of the lock. */
+  /** A unique name, used in messages and in the name of the lock. */
   name: string;
-  /** Absolute path. */
+  /** The absolute path of the lock file. */
   lockFile: string;
-  /** Absolute path of the folder that `install` creates. A file in it has the hash of the lock file. */
+  /**
+   * The absolute path of the folder that `install` creates. A file in it contains the hash of the lock file.
+   */
   folder: string;
-  /** Installs into the folder. If it throws, the next run starts again. */
+  /** Installs the packages into the folder. If this throws, the next run installs them again. */
   install(): Promise<void>;
-  /** True if every package is still there; if not, all are installed again. Not checked if absent. */
+  /**
+   * Returns true if every package is still present. Otherwise all packages are installed again. If this
+   * method is absent, the packages are not checked.
+   */
   isComplete?(): Promise<boolean>;
 }
 
 /**
- * Installs on first use, after a change of the lock file, and if packages are missing. Concurrent runs wait
- * for the one that installs.
+ * Installs the packages on first use, after a change of the lock file, and if packages are missing.
+ * Concurrent runs wait for the run that installs.
  */
 export function installFromLock(installation: Installation): Promise<void> {
   const { name } = installation;
@@ -48,17 +53,18 @@ async function installIfNeeded({ name, lockFile, folder, install, isComplete }: 
   await writeFile(stamp, lock);
 }
 
-/** Error code of SQLite if another connection has the lock. */
+/** The SQLite error code that means another connection holds the lock. */
 const SQLITE_BUSY = 5;
 
 /**
- * Runs `work` while no other process or call has the lock.
+ * Runs `work` while no other process or call holds the lock.
  *
  * The lock is an exclusive transaction on an empty SQLite database. The operating system releases it when the
  * process ends, even after a crash.
  *
- * @param lock Absolute path of the lock file. It and its folder are created if missing, and not deleted.
- * @param onWait Called once if the lock is taken.
+ * @param lock The absolute path of the lock file. The file and its folder are created if they are missing,
+ * and are not deleted.
+ * @param onWait Called once if another process or call holds the lock.
  */
 export async function withFileLock<Result>(
   lock: string,
@@ -72,7 +78,7 @@ export async function withFileLock<Result>(
     while (!acquireLock(database)) {
       if (!isWaiting) onWait();
       isWaiting = true;
-      // SQLite does not notify waiting processes, so this polls.
+      // SQLite does not notify waiting processes, so this polls for the lock.
       await delay(100);
     }
     return await work();

@@ -39,14 +39,14 @@ it.each([
   [
     "sample-unions",
     yaml.replace("step: compiles", "step: typesStream"),
-    "limits/sample-unions.yaml: ✖ `error` is for the steps generates and compiles; use `generated` for the others\n  → at reproduction",
+    "limits/sample-unions.yaml: ✖ `error` may be used only for the generates and compiles steps; use `generated` for the other steps\n  → at reproduction",
   ],
   ["sample-unions", `${yaml}since: 2020\n`, 'limits/sample-unions.yaml: ✖ Unrecognized key: "since"'],
 ])("rejects an invalid %s", (name, text, message) => {
   expect(() => parseLimit(name, text)).toThrow(new Error(message));
 });
 
-it("reads every limit of the folder, and each belongs to a row", async () => {
+it("reads every limit in the folder, each for an existing row", async () => {
   const limits = await loadLimits();
   const ids = (await loadRows()).map(({ id }) => id);
   expect(limits.map(({ row }) => row).filter((row) => !ids.includes(row))).toEqual([]);
@@ -100,26 +100,26 @@ it.each<[string, Limit, Partial<Row>, string | undefined]>([
     "a step that passes",
     errorLimit,
     {},
-    "the document of limits/sample-any.yaml now passes: remove the limit",
+    "the document in limits/sample-any.yaml now passes: remove the limit",
   ],
   [
     "a step that fails with another error",
     { ...errorLimit, reproduction: { error: "nothing" } },
     { generates: fails },
-    'the document of limits/sample-any.yaml fails without "nothing": samplegen stops\nI cannot do that',
+    'the document in limits/sample-any.yaml fails, but the output does not contain "nothing": samplegen stops\nI cannot do that',
   ],
   ["generated text", generatedLimit, { generates: generating("talk(): Promise<string>;") }, undefined],
   [
     "missing text",
     generatedLimit,
     { generates: generating("talk(): Promise<Piece>;") },
-    'the client of the document of limits/sample-any.yaml no longer contains "Promise<string>": remove the limit',
+    'the client generated from the document in limits/sample-any.yaml no longer contains "Promise<string>": remove the limit',
   ],
   [
     "a document that the generator rejects",
     generatedLimit,
     { generates: fails },
-    "the generator fails on the document of limits/sample-any.yaml: samplegen stops\nI cannot do that",
+    "the generator fails on the document in limits/sample-any.yaml: samplegen stops\nI cannot do that",
   ],
   [
     "a compiler that fails as documented",

@@ -1,10 +1,10 @@
 /**
- * Known limits of generators, each with a minimal document that shows it.
+ * Known limits of generators. Each limit has a minimal document that demonstrates it.
  *
  *     row: kubb                              # id of the row
  *     title: One sentence.                   # the generator's behavior, for the notes below the table
  *     step: compiles                         # the failing step ...
- *     contracts: [tambo, ag-ui]              # ... and its contracts
+ *     contracts: [tambo, ag-ui]              # ... and the contracts for which it fails
  *     error: "Type 'never'"                  # text in the output of that step
  *     reproduction: { error: "Type 'any'" }  # with the document below: text in the failing step's output or
  *                                            # reason; or { generated: "data: any" }: text in a generated file
@@ -34,11 +34,12 @@ const schema = z
     ({ step, reproduction }) => "generated" in reproduction || step === "generates" || step === "compiles",
     {
       path: ["reproduction"],
-      error: "`error` is for the steps generates and compiles; use `generated` for the others",
+      error:
+        "`error` may be used only for the generates and compiles steps; use `generated` for the other steps",
     },
   );
 
-/** A limit and the name of its file without `.yaml`. */
+/** A limit, together with the name of its file without `.yaml`. */
 export type Limit = z.infer<typeof schema> & { name: string };
 
 const limitsFolder = join(import.meta.dirname, "limits");
@@ -46,8 +47,8 @@ const limitsFolder = join(import.meta.dirname, "limits");
 /**
  * Parses a limit.
  *
- * @param name The file's name without `.yaml`. It must start with the row's id.
- * @throws Error with the file's problem.
+ * @param name The name of the file without `.yaml`. It must start with the id of the row.
+ * @throws Error that describes the problem with the file.
  */
 export function parseLimit(name: string, yaml: string): Limit {
   const parsed = schema.safeParse(parse(yaml));
@@ -59,7 +60,11 @@ export function parseLimit(name: string, yaml: string): Limit {
   return { name, ...limit };
 }
 
-/** Returns all limits by name. @throws Error with the problem of an invalid file. */
+/**
+ * Returns all limits, sorted by name.
+ *
+ * @throws Error that describes the problem with an invalid file.
+ */
 export async function loadLimits(): Promise<Limit[]> {
   const files = (await readdir(limitsFolder)).filter((file) => file.endsWith(".yaml")).sort();
   return Promise.all(
@@ -72,9 +77,9 @@ export async function loadLimits(): Promise<Limit[]> {
 /**
  * Runs the row's steps on the limit's document.
  *
- * @param folder Created if missing, and not deleted.
- * @returns The difference from the file, or `undefined` if the limit is still valid.
- * @throws Errors other than {@link StepFailed}, which say nothing about the limit.
+ * @param folder A working folder. It is created if it is missing, and is not deleted.
+ * @returns The difference from the limit's file, or `undefined` if the limit is still valid.
+ * @throws Errors other than {@link StepFailed}, because they do not show whether the limit is valid.
  */
 export async function checkLimit(row: Row, limit: Limit, folder: string): Promise<string | undefined> {
   const file = `limits/${limit.name}.yaml`;
@@ -82,7 +87,7 @@ export async function checkLimit(row: Row, limit: Limit, folder: string): Promis
   await mkdir(work, { recursive: true });
   const document = join(folder, "openapi.yaml");
   await writeFile(document, stringify(limit.document));
-  // Only `typesStream` and `runs` read the contract, and neither runs here.
+  // Only `typesStream` and `runs` use the contract, and neither step runs here.
   const workspace = { contract: limit.contracts[0] as Limit["contracts"][number], document, folder: work };
 
   const failure = await findFirstFailure(
@@ -91,20 +96,20 @@ export async function checkLimit(row: Row, limit: Limit, folder: string): Promis
     "error" in limit.reproduction && limit.step === "compiles",
   );
   if ("error" in limit.reproduction) {
-    if (failure === undefined) return `the document of ${file} now passes: remove the limit`;
+    if (failure === undefined) return `the document in ${file} now passes: remove the limit`;
     const { error } = limit.reproduction;
     return `${failure.message}\n${failure.output}`.includes(error)
       ? undefined
-      : `the document of ${file} fails without "${error}": ${failure.message}\n${failure.output}`;
+      : `the document in ${file} fails, but the output does not contain "${error}": ${failure.message}\n${failure.output}`;
   }
   if (failure !== undefined) {
-    return `the generator fails on the document of ${file}: ${failure.message}\n${failure.output}`;
+    return `the generator fails on the document in ${file}: ${failure.message}\n${failure.output}`;
   }
   const { generated } = limit.reproduction;
   const found = await containsText(work, generated);
   return found
     ? undefined
-    : `the client of the document of ${file} no longer contains "${generated}": remove the limit`;
+    : `the client generated from the document in ${file} no longer contains "${generated}": remove the limit`;
 }
 
 async function findFirstFailure(
@@ -122,7 +127,7 @@ async function findFirstFailure(
   }
 }
 
-/** True if a generated file in the folder contains the text. Installed packages are skipped. */
+/** Returns true if a generated file in the folder contains the text. Installed packages are skipped. */
 async function containsText(folder: string, text: string): Promise<boolean> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.name === "node_modules" || entry.isSymbolicLink()) continue;

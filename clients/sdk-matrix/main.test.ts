@@ -14,7 +14,7 @@ it.each([
     /^sdk-matrix: unknown row nonsense; the rows are openapi-fetch, hey-api, orval, kubb/,
   ],
   [["--language", "latin"], /Allowed choices are typescript, python, go, java, rust/],
-  [["--only", "orval", "--write"], /^sdk-matrix: --write needs all rows: remove --only and --language\n$/],
+  [["--only", "orval", "--write"], /^sdk-matrix: --write requires all rows: remove --only and --language\n$/],
   [
     ["--only", "orval", "--json", "/nonexistent/x.json"],
     /^sdk-matrix: cannot write \/nonexistent\/x.json for --json: ENOENT: no such file or directory, open '\/nonexistent\/x.json'\n$/,

@@ -30,7 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     .option("--only <row...>", "ids of the rows to run")
     .addOption(new Option("--language <language...>", "languages of the rows to run").choices(languages))
     .option("--json <file>", "write the results as JSON")
-    .option("--write", "write the tables into README.md; needs all rows, and no failed cell")
+    .option("--write", "write the tables into README.md; requires all rows and no failed cells")
     .addHelpText(
       "after",
       "\nExit code: 0; 1 if a cell failed without a limit in limits/; 2 for a usage error.",
@@ -52,7 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
     );
   }
   if (write && (only !== undefined || language !== undefined)) {
-    return reportUsageError("--write needs all rows: remove --only and --language");
+    return reportUsageError("--write requires all rows: remove --only and --language");
   }
   const rows = allRows.filter(
     (row) => (only?.includes(row.id) ?? true) && (language?.includes(row.language) ?? true),
@@ -62,7 +62,7 @@ async function main(args: readonly string[]): Promise<number> {
   const unknownLimits = limits.filter(({ row }) => !allRows.some(({ id }) => id === row));
   if (unknownLimits.length > 0) {
     return reportUsageError(
-      `limits of unknown rows: ${unknownLimits.map(({ name }) => `limits/${name}.yaml`).join(", ")}`,
+      `limits for unknown rows: ${unknownLimits.map(({ name }) => `limits/${name}.yaml`).join(", ")}`,
     );
   }
 
@@ -92,7 +92,10 @@ async function main(args: readonly string[]): Promise<number> {
   return failures.length > 0 ? 1 : 0;
 }
 
-/** Runs one row per processor at a time, at most four: the Java and Rust compilers need much memory. */
+/**
+ * Runs the rows concurrently, one per processor and at most four, because the Java and Rust compilers need a
+ * lot of memory.
+ */
 async function inParallel(rows: readonly Row[], run: (row: Row) => Promise<RowResult>): Promise<RowResult[]> {
   const results: RowResult[] = [];
   const waiting = [...rows.entries()];
@@ -112,8 +115,8 @@ function describeCell(cell: Cell): string {
 }
 
 /**
- * Returns why a file cannot be written, or `undefined`. Creates the file. Called before the long run whose
- * results go there.
+ * Returns the reason why a file cannot be written, or `undefined` if it can. Creates the file. Called before
+ * the long run whose results are written to it.
  */
 async function findWriteError(file: string): Promise<string | undefined> {
   try {
@@ -129,7 +132,10 @@ function toJson({ row, ...result }: RowResult): object {
   return { id, language, generator, version, command, ...result };
 }
 
-/** Returns the last lines, where compilers and generators report errors. `--json` has the full output. */
+/**
+ * Returns the last lines of the output, where compilers and generators report errors. The results written by
+ * `--json` contain the full output.
+ */
 function tail(output: string): string {
   const lines = output.trimEnd().split("\n");
   return lines.length > 40 ? ["…", ...lines.slice(-40)].join("\n") : lines.join("\n");

@@ -1,12 +1,12 @@
 /**
- * The interface of a row: a client generator and the steps that test it.
+ * The interface of a row. A row consists of a client generator and the steps that test it.
  *
- * `<language>/rows.ts` exports the rows of a language as `rows: readonly Row[]`. A row only implements its
- * steps. `run-row.ts` orders them, starts the mock API, checks its coverage, and decides whether a failure is
- * a known limit.
+ * `<language>/rows.ts` exports the rows for a language as `rows: readonly Row[]`. A row only implements its
+ * steps. `run-row.ts` runs them in order, starts the mock API, checks its coverage, and decides whether a
+ * failure is a known limit.
  *
- * Known limits are in `limits/<row>-<name>.yaml` (see `limit.ts`). A failing step without such a file fails
- * the matrix.
+ * Known limits are described in `limits/<row>-<name>.yaml` (see `limit.ts`). The matrix fails if a step fails
+ * without such a file.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -16,18 +16,18 @@ import { pathToFileURL } from "node:url";
 export const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream"] as const;
 export type Contract = (typeof contracts)[number];
 
-/** Languages in table order. Each is a folder. */
+/** The languages in table order. Each has a folder with the same name. */
 export const languages = ["typescript", "python", "go", "java", "rust"] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * The steps in order. A step runs only if the steps before it passed, except that `runs` does not need
- * `typesStream`.
+ * The steps in order. A step runs only if all earlier steps have passed, except that `runs` does not depend
+ * on `typesStream`.
  */
 export const steps = ["generates", "compiles", "typesStream", "runs"] as const;
 export type Step = (typeof steps)[number];
 
-/** Mock scenarios that every row must run. */
+/** The mock scenarios that every row must run. */
 export const commonScenarios = [
   "thread-create",
   "thread-get",
@@ -39,7 +39,7 @@ export const commonScenarios = [
   "client-tool",
 ] as const;
 
-/** An event schema of each contract, and a field that it does not have. */
+/** An event schema from each contract, and a field that the schema does not have. */
 export const missingFields: Readonly<Record<Contract, { event: string; field: string }>> = {
   tambo: { event: "TextMessageContentEvent", field: "snapshot" },
   "ag-ui": { event: "TextMessageContentEvent", field: "snapshot" },
@@ -48,86 +48,93 @@ export const missingFields: Readonly<Record<Contract, { event: string; field: st
   "agent-stream": { event: "ErrorEvent", field: "delta" },
 };
 
-/** A client generator. Every step resolves if it passed, and throws {@link StepFailed} if not. */
+/** A client generator. Every step resolves if it passes, and throws {@link StepFailed} if it fails. */
 export interface Row {
   /**
-   * Kebab case, unique in all languages: `oapi-codegen`, `openapi-generator-java`. Used by limits and
-   * `--only`.
+   * The id of the row in kebab case, unique across all languages, such as `oapi-codegen` or
+   * `openapi-generator-java`. It is used by limits and `--only`.
    */
   id: string;
   language: Language;
-  /** Name as its authors write it, with the target client if the generator offers several. */
+  /**
+   * The name of the generator as its authors write it, with the target client if the generator offers
+   * several.
+   */
   generator: string;
-  /** Exact version. */
+  /** The exact version of the generator. */
   version: string;
-  /** The command line for the README. `openapi.yaml` is the document. */
+  /** The command line for the README. `openapi.yaml` stands for the document. */
   command: string;
-  /** One sentence for the README: how generated code reads a stream. */
+  /** One sentence for the README that describes how the generated code reads a stream. */
   streams: string;
-  /** Contracts to test; all if absent. */
+  /** The contracts to test. Defaults to all contracts. */
   contracts?: readonly Contract[];
-  /** Ids of the mock scenarios that `runs` must complete: `commonScenarios` and more. */
+  /** The ids of the mock scenarios that `runs` must complete: `commonScenarios` and possibly others. */
   scenarios: readonly string[];
-  /** Returns if the language's tools are on this machine. Installs nothing and needs no network. */
+  /** Checks if the language's tools are installed on this machine. Installs nothing and needs no network. */
   toolchain(): Promise<Toolchain>;
   /**
    * Installs the generator and its dependencies from lock files into folders that Git ignores. Called once,
-   * before the first step. Rows that share an installation must make sure that it runs once.
+   * before the first step. Rows that share an installation must make sure that it runs only once.
    *
-   * @throws StepFailed if it cannot; every cell of the row then fails.
+   * @throws StepFailed if the installation fails. Every cell of the row then fails.
    */
   install?(): Promise<void>;
   /**
    * Generates a client from `workspace.document` into `workspace.folder`. Must also accept the small
-   * documents of limits.
+   * documents used by limits.
    */
   generates(workspace: Workspace): Promise<void>;
-  /** Compiles the generated code with the strictness that is usual in the language. */
+  /** Compiles the generated code with the strictness that is usual for the language. */
   compiles(workspace: Workspace): Promise<void>;
   /**
-   * Compiles a program that selects events by type, and checks that a program that reads a field of another
-   * event does not compile.
+   * Compiles a program that selects events by type, and checks that a program that reads a field of a
+   * different event does not compile.
    */
   typesStream(workspace: Workspace): Promise<void>;
-  /** Runs a program that uses the generated client of the Tambo contract. */
+  /** Runs a program that uses the client generated for the Tambo contract. */
   runs(workspace: Workspace, mock: Mock): Promise<void>;
 }
 
 /**
- * The input and working folder of a row's steps. The folder starts empty, is shared by all steps, and is
- * deleted afterwards.
+ * The input and the working folder for a row's steps. The folder is initially empty, is shared by all steps,
+ * and is deleted afterwards.
  */
 export interface Workspace {
   contract: Contract;
-  /** Absolute path of the OpenAPI document. */
+  /** The absolute path of the OpenAPI document. */
   document: string;
-  /** Absolute path of a folder in the system's temporary folder. */
+  /** The absolute path of the working folder, which is in the system's temporary folder. */
   folder: string;
 }
 
 /** The mock API. The row passes its URL to the program as `TAMBO_BASE_URL`. */
 export interface Mock {
-  /** Without a trailing slash. */
+  /** The URL of the mock API, without a trailing slash. */
   url: string;
 }
 
-/** The compiler's version, or the reason why the language cannot be tested and what to install. */
+/** The compiler's version, or the reason why the language cannot be tested and the tool to install. */
 export type Toolchain = { available: true; version: string } | { available: false; reason: string };
 
-/** Thrown by a step that did not pass. */
+/** Thrown by a step that fails. */
 export class StepFailed extends Error {
   override readonly name = "StepFailed";
-  /** Full output of the generator, compiler or program. */
+  /** The full output of the generator, compiler or program. */
   readonly output: string;
 
-  /** @param reason One sentence without a full stop. */
+  /** @param reason One sentence without a period at the end. */
   constructor(reason: string, output = "") {
     super(reason);
     this.output = output;
   }
 }
 
-/** Returns the rows in table order. @throws Error if two rows have the same id. */
+/**
+ * Returns the rows in table order.
+ *
+ * @throws Error if two rows have the same id.
+ */
 export async function loadRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const language of languages) {

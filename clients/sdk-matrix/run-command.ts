@@ -2,16 +2,16 @@
 import { spawn } from "node:child_process";
 import { StepFailed } from "./row.ts";
 
-/** Options of {@link runCommand}. */
+/** Options for {@link runCommand}. */
 export interface CommandOptions {
   cwd: string;
-  /** Added to the environment. */
+  /** Variables to add to the environment. */
   env?: Record<string, string>;
-  /** Seconds after which the command and its child processes are killed; 300 if absent. */
+  /** The number of seconds after which the command and its child processes are killed. Defaults to 300. */
   seconds?: number;
 }
 
-/** Process ids of the running commands. Each leads its own process group. */
+/** The process ids of the running commands. Each command leads its own process group. */
 const running = new Set<number>();
 
 /** Kills all running commands and their child processes. */
@@ -23,7 +23,7 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch (error) {
-    // It has just exited.
+    // The process has just exited.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
@@ -31,8 +31,8 @@ function killGroup(pid: number): void {
 /**
  * Runs a command without a shell.
  *
- * @returns Standard output and standard error in order of arrival.
- * @throws StepFailed if it cannot start, is killed, or exits with a code other than 0.
+ * @returns Standard output and standard error, interleaved in order of arrival.
+ * @throws StepFailed if the command cannot start, is killed, or exits with a code other than 0.
  */
 export async function runCommand(
   command: string,
@@ -40,7 +40,7 @@ export async function runCommand(
   { cwd, env = {}, seconds = 300 }: CommandOptions,
 ): Promise<string> {
   const line = [command, ...args].join(" ");
-  // Its own process group, so that a compiler's child processes are killed with it.
+  // The command gets its own process group, so that a compiler's child processes are killed together with it.
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: "pipe", detached: true });
   const { pid } = child;
   if (pid !== undefined) running.add(pid);
@@ -71,9 +71,9 @@ export async function runCommand(
 /**
  * Expects a compiler to report an error.
  *
- * @param compiled The promise of `runCommand` for the compiler.
- * @param expected Text that the compiler's output must contain.
- * @throws StepFailed if compilation succeeds, or fails for another reason.
+ * @param compiled The promise that `runCommand` returned for the compiler.
+ * @param expected The text that the compiler's output must contain.
+ * @throws StepFailed if compilation succeeds, or fails for a different reason.
  */
 export async function expectCompileError(compiled: Promise<unknown>, expected: string): Promise<void> {
   try {

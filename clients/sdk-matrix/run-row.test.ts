@@ -21,7 +21,7 @@ document: { openapi: 3.1.0, paths: {} }
 `,
 );
 
-/** Returns the cells of two contracts. */
+/** Returns the cells for two contracts. */
 async function cells(row: Row, limits = [limit].slice(1)) {
   const findDocument = (contract: string) => `/documents/${contract}/openapi.yaml`;
   const result = await runRow({ contracts: ["tambo", "gateway"], ...row }, { limits, findDocument });
@@ -127,7 +127,7 @@ it("fails a cell whose step throws, and a limit whose document cannot be tested"
   const [, untested] = await cells(sampleRow({ compiles }), [limit]);
   expect(untested?.[1]).toEqual({
     kind: "failed",
-    reason: "the steps do not run on the document of limits/sample-unions.yaml: ENOENT: package.json",
+    reason: "the steps cannot run on the document in limits/sample-unions.yaml: ENOENT: package.json",
     output: "1:1: no Union here",
   });
 });
@@ -194,7 +194,8 @@ it("fails if a limit is no longer valid", async () => {
   const [, differs] = await cells(sampleRow({ compiles: others }), [limit]);
   expect(differs?.[1]).toEqual({
     kind: "failed",
-    reason: 'it does not compile, without the text of limits/sample-unions.yaml: "no Union"',
+    reason:
+      'it does not compile, but the output does not contain the text from limits/sample-unions.yaml: "no Union"',
     output: "1:1: no Map here",
   });
 
@@ -203,7 +204,7 @@ it("fails if a limit is no longer valid", async () => {
   const [, lifted] = await cells(sampleRow({ compiles: onlyLarge }), [limit]);
   expect(lifted?.[1]).toEqual({
     kind: "failed",
-    reason: "the document of limits/sample-unions.yaml now passes: remove the limit",
+    reason: "the document in limits/sample-unions.yaml now passes: remove the limit",
     output: "1:1: no Union here",
   });
 });

@@ -7,18 +7,21 @@ import { startSdkMock } from "../../conformance/sdk/mock.ts";
 import { checkLimit, type Limit } from "./limit.ts";
 import { type Contract, contracts, type Row, type Step, StepFailed, steps, type Workspace } from "./row.ts";
 
-/** The result of a step for a contract. */
+/** The result of one step for one contract. */
 export type Cell =
   | { kind: "ok"; detail?: string }
-  /** The generator does not support it. `limits/<name>.yaml` has a minimal document that shows it. */
+  /**
+   * The generator does not support this. `limits/<name>.yaml` contains a minimal document that demonstrates
+   * the limit.
+   */
   | { kind: "limit"; name: string; title: string }
   | { kind: "failed"; reason: string; output: string }
-  /** The language's tools are not on this machine. */
+  /** The language's tools are not installed on this machine. */
   | { kind: "not-available"; reason: string }
-  /** An earlier step failed, or the contract does not have this step. */
+  /** An earlier step failed, or this step does not exist for the contract. */
   | { kind: "not-reached" };
 
-/** The cells of one contract. */
+/** The cells for one contract. */
 export interface ContractResult {
   contract: Contract;
   cells: Record<Step, Cell>;
@@ -27,14 +30,14 @@ export interface ContractResult {
 /** The result of a row. */
 export interface RowResult {
   row: Row;
-  /** Version of the language's compiler; absent if the language is not available. */
+  /** The version of the language's compiler. Absent if the language is not available. */
   toolchain?: string;
   contracts: ContractResult[];
 }
 
-/** Options of {@link runRow}. */
+/** Options for {@link runRow}. */
 export interface RunRowOptions {
-  /** All limits; those of other rows are ignored. */
+  /** All limits. Limits for other rows are ignored. */
   limits: readonly Limit[];
   /** Returns the absolute path of a contract's OpenAPI document. */
   findDocument: (contract: Contract) => string;
@@ -42,7 +45,7 @@ export interface RunRowOptions {
   onCell?: (contract: Contract, step: Step, cell: Cell, seconds: number) => void;
 }
 
-/** Runs a row. Errors of the row become failed cells. */
+/** Runs a row. Errors thrown by the row become failed cells. */
 export async function runRow(row: Row, options: RunRowOptions): Promise<RowResult> {
   const tested = row.contracts ?? contracts;
   const fillCells = (cell: Cell): ContractResult[] =>
@@ -63,7 +66,7 @@ export async function runRow(row: Row, options: RunRowOptions): Promise<RowResul
   }
   const folder = await mkdtemp(join(tmpdir(), `sdk-matrix-${row.id}-`));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Cleans up if the matrix is interrupted.
+  // Cleans up if the matrix run is interrupted.
   process.once("exit", remove);
   try {
     const limitProblems = new Map<string, string | undefined>();
@@ -92,11 +95,11 @@ async function findLimitProblem(row: Row, limit: Limit, folder: string): Promise
   try {
     return await checkLimit(row, limit, folder);
   } catch (error) {
-    return `the steps do not run on the document of limits/${limit.name}.yaml: ${errorText(error)}`;
+    return `the steps cannot run on the document in limits/${limit.name}.yaml: ${errorText(error)}`;
   }
 }
 
-/** @param limitProblems The problem with each limit of the row; `undefined` for a valid limit. */
+/** @param limitProblems The problem with each of the row's limits, or `undefined` for a valid limit. */
 async function runContract(
   row: Row,
   workspace: Workspace,
@@ -133,7 +136,10 @@ function applyLimit(cell: Cell, limit: Limit | undefined, limitProblem: string |
   }
   if (cell.kind !== "failed") return cell;
   if (!`${cell.reason}\n${cell.output}`.includes(error)) {
-    return failed(`${cell.reason}, without the text of limits/${name}.yaml: "${error}"`, cell.output);
+    return failed(
+      `${cell.reason}, but the output does not contain the text from limits/${name}.yaml: "${error}"`,
+      cell.output,
+    );
   }
   if (limitProblem !== undefined) return failed(limitProblem, cell.output);
   return { kind: "limit", name, title };
@@ -152,8 +158,8 @@ async function runStep(row: Row, step: Step, workspace: Workspace): Promise<Cell
 }
 
 /**
- * Runs the row's program against its own mock. All of the row's scenarios must pass, and no other request may
- * arrive.
+ * Runs the row's program against its own mock. All of the row's scenarios must pass, and the program
+ * must not send any other request.
  */
 async function runAgainstMock(row: Row, workspace: Workspace): Promise<Cell> {
   const mock = await startSdkMock();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { type Row, type Step, steps } from "./row.ts";
 import type { Cell, RowResult } from "./run-row.ts";
 
-/** Column headings of the steps. */
+/** The column headings of the steps. */
 const headings: Record<Step, string> = {
   generates: "Generates",
   compiles: "Compiles",
@@ -11,14 +11,17 @@ const headings: Record<Step, string> = {
   runs: "Runs",
 };
 
-/** A table with numbered notes, which its cells refer to. */
+/** A table with numbered notes that its cells refer to. */
 export interface Table {
   header: string[];
   lines: string[][];
   notes: string[];
 }
 
-/** Builds a table with one line per row. A cell counts the contracts that passed, and lists the others. */
+/**
+ * Builds a table with one line per row. Each cell shows the number of contracts that passed and lists all
+ * others.
+ */
 export function buildTable(results: readonly RowResult[]): Table {
   const notes: string[] = [];
   const addNote = (text: string) => {
@@ -44,7 +47,7 @@ function cellText({ contracts }: RowResult, step: Step, addNote: (text: string) 
   const passed = tested.flatMap(({ cell }) => (cell.kind === "ok" ? [cell] : []));
   const details = passed.flatMap(({ detail }) => (detail === undefined ? [] : [detail]));
   const others = tested.flatMap(({ contract, cell }) => describeOther(contract, cell, addNote));
-  // `runs` has one contract, so its detail is more useful than "1 of 1".
+  // `runs` applies to only one contract, so its detail is more useful than "1 of 1".
   const count = step === "runs" ? (passed.length > 0 ? "ok" : "") : `${passed.length} of ${contracts.length}`;
   return [count, ...details, ...others].filter((text) => text !== "").join(", ");
 }
@@ -85,16 +88,16 @@ export function formatMarkdownTable({ header, lines, notes }: Table): string {
   ].join("\n");
 }
 
-/** Builds the table of commands and stream support. */
+/** Builds the table that lists each generator's command and stream support. */
 export function buildGeneratorsTable(rows: readonly Row[]): Table {
   const lines = rows.map(({ generator, command, streams }) => [generator, `\`${command}\``, streams]);
   return { header: ["Generator", "Command", "Streams"], lines, notes: [] };
 }
 
 /**
- * Writes the results of all rows between the markers of a README.
+ * Writes the results of all rows between the markers in a README.
  *
- * @returns False if a cell failed; the README then stays unchanged.
+ * @returns False if a cell failed. The README is then left unchanged.
  */
 export async function writeMatrix(readme: string, results: readonly RowResult[]): Promise<boolean> {
   if (collectFailures(results).length > 0) return false;
@@ -107,7 +110,7 @@ export async function writeMatrix(readme: string, results: readonly RowResult[])
 /**
  * Replaces the text between `<!-- name -->` and `<!-- /name -->`, each on its own line.
  *
- * @throws Error if the document has no such markers.
+ * @throws Error if the document does not contain these markers.
  */
 export function replaceBetweenMarkers(document: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->\n`];
@@ -118,18 +121,19 @@ export function replaceBetweenMarkers(document: string, name: string, text: stri
   return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;
 }
 
-/** A failure and its cells. */
+/** A failure, with the cells in which it occurred. */
 export interface Failure {
   /**
-   * One cell, `typescript/kubb tambo compiles`, or the number of cells per row, `typescript/kubb (16 cells)`.
+   * Either one cell, such as `typescript/kubb tambo compiles`, or a row with the number of cells, such as
+   * `typescript/kubb (16 cells)`.
    */
   cells: string;
   reason: string;
-  /** Full output of the generator, compiler or program. */
+  /** The full output of the generator, compiler or program. */
   output: string;
 }
 
-/** Collects the failures in the order of their first cells. Identical failures are combined. */
+/** Collects the failures, in the order of their first cells. Identical failures are combined. */
 export function collectFailures(results: readonly RowResult[]): Failure[] {
   const failedCells = results.flatMap(({ row, contracts }) =>
     contracts.flatMap(({ contract, cells }) =>

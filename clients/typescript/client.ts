@@ -14,29 +14,34 @@ import {
 import { createRunOperations, type RunOperations } from "./run/run-stream.ts";
 import { TamboError } from "./tambo-error.ts";
 
-/** Options of {@link createTamboClient}. */
+/** Options for {@link createTamboClient}. */
 export interface TamboClientOptions {
   /**
-   * URL of the server, such as `https://api.example.com`. In a browser it may be empty: requests then go to
-   * the page's origin.
+   * The URL of the server, such as `https://api.example.com`. It may be empty in a browser: requests are then
+   * sent to the page's origin.
    */
   baseUrl: string;
-  /** API key of the project, sent as `Authorization: Bearer`. Printable ASCII without spaces. */
+  /**
+   * The API key of the project, sent as `Authorization: Bearer`. It must consist of printable ASCII
+   * characters without spaces.
+   */
   apiKey?: string;
-  /** Replaces the global `fetch`. */
+  /** A function to use instead of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** Headers sent with every request. */
   headers?: Record<string, string>;
 }
 
 /**
- * The operations of a server. They reject with a `TamboError`, or with the reason of an aborted signal. Only
- * streams are retried; all other operations send one request.
+ * The operations of a server. They reject with a `TamboError`, or with the signal's reason if the request is
+ * aborted. Only streams are retried; every other operation sends a single request.
  */
 export interface TamboClient {
-  /** The operations by path and method, without error handling or helpers: the `openapi-fetch` client. */
+  /**
+   * The underlying `openapi-fetch` client: operations by path and method, without error handling or helpers.
+   */
   readonly rest: RestClient;
-  /** Resolves if the server accepts requests. */
+  /** Resolves if the server is accepting requests. */
   health(options?: RequestOptions): Promise<Health>;
   readonly threads: ThreadOperations;
   readonly messages: MessageOperations;
@@ -45,14 +50,15 @@ export interface TamboClient {
 }
 
 /**
- * Creates a client of the server at `baseUrl`. It holds no connection and needs no cleanup.
+ * Creates a client for the server at `baseUrl`. The client holds no connection open and needs no cleanup.
  *
- * @throws {TamboError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its value.
+ * @throws {TamboError} `INVALID_REQUEST` if an option cannot be sent over HTTP. The message does not contain
+ * the option's value.
  */
 export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClientOptions): TamboClient {
   if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw invalidOption("apiKey");
-  // `fetch` rejects URLs with credentials on every platform, but some platforms repeat the password in their
-  // error.
+  // `fetch` rejects URLs with credentials on every platform, but on some platforms the error message contains
+  // the password.
   if (/\/\/[^/]*@/.test(baseUrl)) throw invalidOption("baseUrl");
   try {
     new Headers(headers);
@@ -82,8 +88,8 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
 }
 
 /**
- * Makes an operation reject with `INVALID_REQUEST` if its request cannot be built. A network error rejects
- * differently, because only that is worth a retry.
+ * Makes an operation reject with `INVALID_REQUEST` if its request cannot be built. Network errors keep their
+ * own code, because only they are worth retrying.
  */
 function withRequestErrors<Operation>(operation: Operation): Operation {
   const checkedOperation = async (path: string, init?: object): Promise<unknown> => {
@@ -104,7 +110,7 @@ function withRequestErrors<Operation>(operation: Operation): Operation {
   return checkedOperation as Operation;
 }
 
-/** Fills in path parameters. Throws for a value that would lead to another path, such as `..`. */
+/** Fills in the path parameters. Throws for a value that would change the path, such as `..`. */
 function pathSerializer(path: string, parameters: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name];

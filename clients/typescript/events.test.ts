@@ -8,7 +8,7 @@ import type { RunStreamEvent } from "./types.ts";
 
 const events = createArbitrary(readSchema("RunStreamEvent"));
 
-/** Returns the message of the error that `read` throws. */
+/** Returns the message of the error thrown by `read`. */
 function catchMessage(read: () => unknown): string {
   try {
     return `accepted as ${JSON.stringify(read())}`;
@@ -19,7 +19,10 @@ function catchMessage(read: () => unknown): string {
   }
 }
 
-/** Yields every location in a JSON value below its root: the object or array, the key in it, and the JSON Pointer. */
+/**
+ * Yields every location below the root of a JSON value: the containing object or array, the key in it, and
+ * the JSON Pointer.
+ */
 function* findLocations(
   value: unknown,
   pointer = "",
@@ -40,7 +43,7 @@ const jsonTypeOf = (value: unknown) =>
       : Number.isInteger(value)
         ? "integer"
         : typeof value;
-/** One value of each JSON type. */
+/** One value for each JSON type. */
 const valuesOfEachType = [null, true, 7, 1.5, "x", [], {}];
 
 describe("parseEvent compared with the contract's validators", () => {
@@ -72,7 +75,7 @@ describe("parseEvent compared with the contract's validators", () => {
             fc.pre(jsonTypeOf(change) !== jsonTypeOf(holder[key]));
             holder[key] = change;
           }
-          // Of content blocks and patch operations, only the fields common to all types are checked.
+          // In content blocks and patch operations, only the fields shared by all types are checked.
           fc.pre(!/\/(content|result|delta)\/\d+\/(?!(type|op|path)$)/.test(pointer));
           if (change !== "removed" && /\/(type|op)$/.test(pointer)) fc.pre(typeof change !== "string");
           if (validateRunStreamEvent(broken)) {

@@ -1,6 +1,6 @@
 /**
- * Events of a run's stream: names, type guards and parsers, checked against shapes that are generated from
- * the spec.
+ * Names, type guards and parsers for the events in a run's stream. The parsers check events against shapes
+ * that are generated from the spec.
  */
 import { eventShapes, type ObjectShape, type Shape } from "../../generated/tambo/event-shapes.js";
 import { appendPointer, getOwn } from "./json/values.ts";
@@ -14,7 +14,7 @@ type NameOf<Event> = Event extends { name: infer Name extends string }
     : never;
 
 /**
- * Name of an event of a run's stream: its `type`, or the `name` of a `CUSTOM` event, such as
+ * The name of an event in a run's stream: its `type`, or for `CUSTOM` events the `name`, such as
  * `tambo.component.start`.
  */
 export type EventName = NameOf<RunStreamEvent>;
@@ -28,32 +28,33 @@ export function isEvent<Name extends EventName>(event: RunStreamEvent, name: Nam
 }
 
 /**
- * Validates an event of a run's stream: required fields, JSON types and literals. Formats, bounds and
- * enumerations are not checked, and unknown fields are kept. Content blocks and patch operations may gain new
- * kinds, so only their common fields are checked: `type`; `op` and `path`.
+ * Validates an event from a run's stream: its required fields, JSON types and literals. Formats, bounds and
+ * enumerations are not checked, and unknown fields are kept. New kinds of content blocks and patch operations
+ * may be added to the contract, so only their shared fields are checked: `type` for blocks, `op` and `path`
+ * for operations.
  *
  * @param value The parsed JSON of the event.
  * @returns The same value, or `undefined` if this version does not know the event's type or name.
- * @throws {TamboError} `INVALID_EVENT` if the value is not an event, or a known event is invalid. The message
- * contains the JSON Pointer of the first invalid field.
+ * @throws {TamboError} `INVALID_EVENT` if the value is not an event, or if a known event is invalid. The
+ * message contains the JSON Pointer of the first invalid field.
  */
 export function parseEvent(value: unknown): RunStreamEvent | undefined {
   const { type, name } = validate<{ type: string; name: string }>(value, { type: "string" }, "The event");
   if (type === "CUSTOM") validate(value, { name: "string" }, "The CUSTOM event");
   const label = type === "CUSTOM" ? name : type;
   const shape = getOwn(eventShapes, label);
-  // A CUSTOM event may have the type of another event as its name, and vice versa.
+  // The name of a CUSTOM event may be identical to another event's type, and vice versa.
   if (shape === undefined || shape.type !== `=${type}`) return undefined;
   return validate<RunStreamEvent>(value, shape, label);
 }
 
-/** Parsers of single events, by event name. */
+/** Parsers for individual events, by event name. */
 export type EventParsers = { readonly [Name in EventName]: (value: unknown) => EventOf<Name> };
 
 /**
- * Validates an event that must have a given name: `parse.TEXT_MESSAGE_CONTENT(value)`,
- * `parse["tambo.component.start"](value)`. Each function returns the same value or throws a `TamboError` with
- * code `INVALID_EVENT`. See {@link parseEvent} for what is checked.
+ * Validates an event that must have a specific name, for example `parse.TEXT_MESSAGE_CONTENT(value)` or
+ * `parse["tambo.component.start"](value)`. Each parser returns the same value or throws a `TamboError` with
+ * the code `INVALID_EVENT`. See {@link parseEvent} for the checks.
  */
 export const parse: EventParsers = /* @__PURE__ */ createParsers();
 
@@ -68,15 +69,15 @@ function createParsers(): EventParsers {
 function validate<Event>(value: unknown, shape: ObjectShape, name: string): Event {
   const violation = findViolation(value, shape);
   if (violation === undefined) return value as Event;
-  // A violation starts with its pointer, which is empty for the event itself.
+  // A violation starts with its JSON Pointer, which is empty for the event itself.
   throw new TamboError(`${name}${violation.startsWith("/") ? ": " : ""}${violation}`, {
     code: "INVALID_EVENT",
   });
 }
 
 /**
- * Returns the first violation in a value: its JSON Pointer and what is expected there. Fields that are not in
- * the shape are allowed.
+ * Returns the first violation in a value: its JSON Pointer and the expected value. Fields that are not in the
+ * shape are allowed.
  */
 function findViolation(value: unknown, shape: Shape): string | undefined {
   if (typeof shape === "string") return findTypeViolation(value, shape);
@@ -84,7 +85,7 @@ function findViolation(value: unknown, shape: Shape): string | undefined {
   const violation = findTypeViolation(value, list ? "array" : "object");
   if (violation !== undefined) return violation;
   const container = value as Record<string, unknown>;
-  // Runs for every event, so it allocates nothing unless there is a violation.
+  // This runs for every event, so it allocates nothing unless there is a violation.
   for (const name in shape) {
     const key = name.endsWith("?") ? name.slice(0, -1) : name;
     const fieldShape = (shape as ObjectShape)[name] as Shape;
@@ -97,7 +98,7 @@ function findViolation(value: unknown, shape: Shape): string | undefined {
   return undefined;
 }
 
-/** The message does not contain the value, which may be long or confidential. */
+/** The message does not contain the value, because it may be long or confidential. */
 function findTypeViolation(value: unknown, word: string): string | undefined {
   if (value === undefined) return " is required";
   const text = word.startsWith("=") ? word.slice(1) : undefined;

@@ -4,7 +4,7 @@ import { randomId } from "./helpers.ts";
 
 it("returns a unique id of 32 hexadecimal digits, also without crypto.randomUUID [A-066]", () => {
   onTestFinished(() => void vi.unstubAllGlobals());
-  // crypto.randomUUID is missing on pages that are served over plain HTTP.
+  // crypto.randomUUID is missing on pages served over plain HTTP.
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 100 }, () => randomId());
   expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);

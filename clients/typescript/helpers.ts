@@ -1,6 +1,6 @@
 /** Shared helpers: abort signals, promises, listeners, random ids. */
 
-/** Settles as the promise does, or rejects with the signal's reason as soon as the signal aborts. */
+/** Settles like the promise, or rejects with the signal's reason as soon as the signal aborts. */
 export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -19,7 +19,7 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return rejectOnAbort(time, signal).finally(() => clearTimeout(timer));
 }
 
-/** A promise with its `resolve` and `reject`. Its rejection is never reported as unhandled. */
+/** A promise with its `resolve` and `reject` functions. A rejection is never reported as unhandled. */
 export class Deferred<Value> {
   readonly promise: Promise<Value>;
   resolve!: (value: Value) => void;
@@ -40,7 +40,7 @@ export class Listeners {
 
   /** @returns A function that removes the listener. */
   add(listener: () => void): () => void {
-    // The same function may be added twice.
+    // The wrapper allows the same function to be added more than once.
     const own = () => listener();
     this.#listeners.add(own);
     return () => void this.#listeners.delete(own);

@@ -1,4 +1,4 @@
-/** TypeScript client of Tambo API v1. */
+/** TypeScript client for Tambo API v1. */
 export type {
   CancelRunResponse,
   GetThreadResponse,

@@ -1,4 +1,4 @@
-/** Runs the README's code blocks as one program against the server of `npm start`. */
+/** Runs the README's code blocks as one program, against the server that `npm start` runs. */
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { getTypeErrors, readCodeBlocks, runBlocks } from "./testing/code-blocks.ts";

@@ -38,7 +38,7 @@ describe("toFields", () => {
     expect(toBlocks(fields.map((message) => ({ ...message, metadata: { n: 2 } })))).toEqual([
       { ...blocks[0], metadata: { n: 2 } },
     ]);
-    // The positions of calls are lost in JSON.
+    // JSON drops the positions of the calls.
     expect(toBlocks(json(fields))).toEqual([
       { ...blocks[0], content: [text("a"), text("b"), use("1"), use("2")] },
     ]);
@@ -218,7 +218,7 @@ it("match the server's responses for the same thread [T-250][T-251][T-252][T-253
   ]);
   expect(json(toFields(blocks))).toEqual(fields);
   expect(toBlocks(toFields(blocks))).toEqual(blocks);
-  // `fields` cannot represent the order of blocks in the second message.
+  // `fields` cannot represent the order of the blocks in the second message.
   const converted = toBlocks(fields);
   expect(converted.toSpliced(1, 1)).toEqual(blocks.toSpliced(1, 1));
   expect(converted[1]?.content.map(({ type }) => type)).toEqual(["text", "text", "tool_use", "tool_use"]);

@@ -1,14 +1,17 @@
 /** Converts messages between the two representations of tool calls. */
 import type { LiveContent, LiveMessage, LiveToolCall } from "./snapshot/run-snapshot.ts";
 
-/** Key of an {@link OriginalOrder} in a message. Spreading copies it; JSON drops it. */
+/** The key of the {@link OriginalOrder} in a message. Object spread copies it; JSON drops it. */
 const originalOrder: unique symbol = Symbol("order of blocks");
 
-/** Original positions of a message's calls, or of its result, among all content blocks. */
+/** The original positions of a message's calls, or of its result, among all content blocks. */
 interface OriginalOrder {
-  /** Indexes in the list of all blocks, ascending. */
+  /** Indexes in the list of all blocks, in ascending order. */
   positions: readonly number[];
-  /** The same object in all messages that one message was split into. Absent if it was not split. */
+  /**
+   * An object shared by all messages that were split from the same message. Absent if the message was not
+   * split.
+   */
   splitFrom?: object;
 }
 
@@ -18,14 +21,14 @@ interface Ordered {
 }
 
 /**
- * Converts messages to the representation `fields` (T-250): calls in `toolCalls`, results as messages with
- * role `tool`. Messages without calls and results are returned as the same objects, and so are messages that
- * are already in `fields`.
+ * Converts messages to the `fields` representation (T-250): calls are in `toolCalls`, and results are
+ * messages with the role `tool`. Messages without calls or results, and messages that are already in this
+ * representation, are returned as the same objects.
  *
- * A message with results among other blocks is split into several messages with the same id: one for each
- * result, then one with the other blocks. `toBlocks` reverses this. The original order is kept under a
- * symbol, because `fields` has no place for it, so it is lost if the messages are serialized as JSON in
- * between.
+ * A message that contains results among other blocks is split into several messages with the same id: one for
+ * each result, followed by one with the other blocks. `toBlocks` reverses this. The original order is kept
+ * under a symbol, because the `fields` representation has no place for it. It is therefore lost if the
+ * messages are serialized as JSON in between.
  */
 export function toFields<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
   return (messages as readonly LiveMessage[]).flatMap(toFieldMessages) as Message[];
@@ -52,7 +55,7 @@ function extractCalls(message: LiveMessage): LiveMessage & Ordered {
     toolCalls.push({ ...call, arguments: input });
     positions.push(position);
   }
-  // Calls after all other blocks keep their order without it.
+  // Calls that follow all other blocks keep their order without this.
   const remembered = positions[0] === content.length ? {} : { [originalOrder]: { positions } };
   return { ...message, content, toolCalls, ...remembered };
 }
@@ -76,12 +79,12 @@ function splitResults(message: LiveMessage): (LiveMessage & Ordered)[] {
 }
 
 /**
- * Converts messages to the representation `blocks` (T-251): calls and results are content blocks, and no
- * message has role `tool` (T-253). Messages without calls and results are returned as the same objects, and
- * so are messages that are already in `blocks`.
+ * Converts messages to the `blocks` representation (T-251): calls and results are content blocks, and no
+ * message has the role `tool` (T-253). Messages without calls or results, and messages that are already in
+ * this representation, are returned as the same objects.
  *
- * Calls get the positions that they had before `toFields`; without these, they follow all other blocks of
- * their message.
+ * Each call returns to the position that it had before `toFields`. Without a known position, calls follow all
+ * other blocks of their message.
  */
 export function toBlocks<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
   const given: readonly (LiveMessage & Ordered)[] = messages;
@@ -96,10 +99,10 @@ export function toBlocks<Message extends LiveMessage>(messages: readonly Message
   return converted as Message[];
 }
 
-/** A block and its original position; the end if that is unknown. */
+/** A block and its original position, or the end of the list if the position is unknown. */
 type PositionedBlock = [block: LiveContent, position: number];
 
-/** Merges the messages that one message was split into. */
+/** Merges the messages that were split from the same message. */
 function mergeMessages(parts: readonly (LiveMessage & Ordered)[]): LiveMessage {
   const placed = parts.flatMap(getCallsAndResults);
   const last = parts[parts.length - 1] as LiveMessage & Ordered;

@@ -1,4 +1,4 @@
-/** Tests operations against the real server. */
+/** Tests the operations against the real server. */
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../server/proof/testing/server.ts";

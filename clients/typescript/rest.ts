@@ -26,7 +26,7 @@ import type {
  */
 export type RestClient = Client<paths>;
 
-/** Options of a single request. Abort `signal` to stop waiting for the response. */
+/** Options for a single request. Abort `signal` to stop waiting for the response. */
 export interface RequestOptions {
   signal?: AbortSignal;
 }
@@ -37,9 +37,10 @@ type Result<Data> = { data?: Data; error?: unknown; response: Response };
 /**
  * Returns the data of a response.
  *
- * @param fields Fields of the data that must be objects or arrays; `null` if the operation has no data.
- * @throws {TamboError} If the request was rejected or got no response.
- * @throws The signal's reason if it aborted.
+ * @param fields The fields of the data that must be objects or arrays, or `null` if the operation returns no
+ * data.
+ * @throws {TamboError} If the request was rejected or received no response.
+ * @throws The signal's reason if the signal was aborted.
  */
 export async function unwrapResponse<Data>(
   result: Promise<Result<Data>>,
@@ -59,7 +60,7 @@ export async function unwrapResponse<Data>(
   return data as Data;
 }
 
-/** Converts an error of `fetch`: no response, or a response that is not JSON. */
+/** Converts an error thrown by `fetch`: either there was no response, or the response is not JSON. */
 function toRequestError(cause: unknown): TamboError {
   if (cause instanceof TamboError) return cause;
   if (cause instanceof SyntaxError) {
@@ -75,10 +76,10 @@ function toRequestError(cause: unknown): TamboError {
 }
 
 /**
- * Yields the items of all pages. Each page is requested when its first item is needed.
+ * Yields the items of all pages. Each page is requested only when its first item is needed.
  *
- * @param fetchPage Fetches the page of a query.
- * @param query The query of the first page.
+ * @param fetchPage Fetches one page for a query.
+ * @param query The query for the first page.
  */
 async function* iteratePages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
   fetchPage: (query: Query) => Promise<Page>,
@@ -93,14 +94,14 @@ async function* iteratePages<Query extends { cursor?: string }, Page extends { n
   }
 }
 
-/** Filters and page of a thread list. */
+/** Filters and pagination options for listing threads. */
 export type ListThreadsQuery = NonNullable<operations["listThreads"]["parameters"]["query"]>;
 
 /** Operations on threads: `client.threads`. */
 export interface ThreadOperations {
   /** Fetches one page of the project's threads, newest first. */
   list(query?: ListThreadsQuery, options?: RequestOptions): Promise<ListThreadsResponse>;
-  /** Iterates over the threads of all pages, starting at `query.cursor` if given. */
+  /** Iterates over the threads on all pages, starting at `query.cursor` if given. */
   all(query?: ListThreadsQuery, options?: RequestOptions): AsyncIterable<Thread>;
   create(body?: CreateThreadRequest, options?: RequestOptions): Promise<Thread>;
   /** Fetches a thread with all its messages, oldest first. */
@@ -141,14 +142,14 @@ export function createThreadOperations(rest: RestClient): ThreadOperations {
   };
 }
 
-/** Order, page and representation of a message list. */
+/** Sort order, pagination and representation options for listing messages. */
 export type ListMessagesQuery = NonNullable<operations["listMessages"]["parameters"]["query"]>;
 
 /** Operations on messages: `client.messages`. */
 export interface MessageOperations {
   /** Fetches one page of a thread's messages, oldest first unless `order` is set. */
   list(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): Promise<ListMessagesResponse>;
-  /** Iterates over the messages of all pages, starting at `query.cursor` if given. */
+  /** Iterates over the messages on all pages, starting at `query.cursor` if given. */
   all(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): AsyncIterable<Message>;
   get(
     threadId: string,
@@ -183,7 +184,9 @@ export function createMessageOperations(rest: RestClient): MessageOperations {
   };
 }
 
-/** Operations on component state: `client.components`. Both resolve with the complete new state. */
+/**
+ * Operations on component state: `client.components`. Both operations resolve with the complete new state.
+ */
 export interface ComponentOperations {
   /** Replaces the state. */
   setState(
@@ -192,7 +195,7 @@ export interface ComponentOperations {
     state: JsonObject,
     options?: RequestOptions,
   ): Promise<UpdateComponentStateResponse>;
-  /** Changes the state by a JSON Patch (RFC 6902): all operations apply, or none. */
+  /** Applies a JSON Patch (RFC 6902) to the state. Either all operations are applied or none. */
   patchState(
     threadId: string,
     componentId: string,

@@ -5,7 +5,7 @@ type Schemas = components["schemas"];
 
 /** The body of an error response (RFC 9457). */
 export type Problem = AnyProblem & {
-  /** Invalid fields of the request, with their locations. */
+  /** The invalid fields of the request, with their locations. */
   errors?: Schemas["ProblemViolation"][];
   /** The active run that blocks the request. */
   runId?: string;
@@ -14,11 +14,11 @@ export type Problem = AnyProblem & {
 type AnyProblem = Schemas[Extract<keyof Schemas, `${string}Problem`>];
 
 /**
- * Error code for programs: of an error response, of a `RUN_ERROR` event, or one of this client. Servers may
- * add codes, and scripted models may have their own.
+ * A machine-readable error code from an error response, from a `RUN_ERROR` event, or from this client.
+ * Servers may add codes, and scripted models may define their own.
  *
- * Codes of this client:
- * - `CONNECTION_LOST`: no response, or a stream broke and reconnecting failed.
+ * This client uses the following codes:
+ * - `CONNECTION_LOST`: there was no response, or a stream broke and reconnecting failed.
  * - `INVALID_REQUEST`: nothing was sent, because the request cannot be expressed in HTTP or JSON.
  * - `INVALID_RESPONSE`: the response does not match the contract.
  * - `INVALID_EVENT`: an event of a known type does not match the contract.
@@ -44,18 +44,21 @@ export type TamboErrorCode =
 /** Details of a {@link TamboError}, in addition to its message. */
 export interface TamboErrorDetails {
   code: TamboErrorCode;
-  /** HTTP status of the error response. */
+  /** The HTTP status of the error response. */
   status?: number | undefined;
-  /** Body of the error response. */
+  /** The body of the error response. */
   problem?: Problem | undefined;
-  /** The run that the error is about. For `CONCURRENT_RUN` it is the active run. */
+  /** The id of the run that the error relates to. For `CONCURRENT_RUN`, this is the active run. */
   runId?: string | undefined;
-  /** Number of the last event received. Pass it with `runId` to `runs.reconnect`, as `after`. */
+  /**
+   * The number of the last event received. To resume, pass it to `runs.reconnect` as `after`, together with
+   * `runId`.
+   */
   lastEventId?: number | undefined;
   cause?: unknown;
 }
 
-/** Codes of transient errors. */
+/** The codes of transient errors. */
 const transientCodes: readonly string[] = [
   "CONNECTION_LOST",
   "CONCURRENT_RUN",
@@ -89,7 +92,8 @@ export class TamboError extends Error {
   /**
    * Builds the error for an error response.
    *
-   * @param body The parsed JSON body, or its text if it is not JSON. Text is not included in the message.
+   * @param body The parsed JSON body, or the body text if it is not JSON. The text is not included in the
+   * message.
    */
   static fromResponse(response: Response, body: unknown): TamboError {
     const { status } = response;
@@ -99,9 +103,9 @@ export class TamboError extends Error {
   }
 
   /**
-   * Builds the error for a response that no server of this API sends.
+   * Builds the error for a response that a server of this API would never send.
    *
-   * @param description What the response is, to complete "The response is …".
+   * @param description A noun phrase that completes the sentence "The response is …".
    */
   static invalidResponse(description: string, details: { status?: number; cause?: unknown }): TamboError {
     const message = `The response is ${description}. Check that baseUrl is the URL of a Tambo API v1 server.`;
@@ -115,7 +119,7 @@ function isProblem(body: unknown): body is Problem {
   return [code, title, detail].every((field) => typeof field === "string");
 }
 
-/** Returns a thrown value as an `Error`. */
+/** Converts a thrown value to an `Error`. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

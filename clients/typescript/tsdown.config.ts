@@ -1,4 +1,7 @@
-/** Builds the files that `npm pack` ships: ES modules, and declarations that include the contract's types. */
+/**
+ * Builds the files that `npm pack` ships: ES modules, and type declarations that include the contract's
+ * types.
+ */
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
@@ -12,7 +15,7 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   hash: false,
-  // Bundled dependencies would be shipped twice, or be missing from package.json.
+  // Bundled dependencies would either be shipped twice or be missing from package.json.
   deps: { onlyBundle: [] },
   failOnWarn: true,
   // A slow build is not an error.

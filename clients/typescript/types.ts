@@ -1,4 +1,4 @@
-/** Types of the contract, under the names that the OpenAPI document gives them. */
+/** The contract's types, under the names used in the OpenAPI document. */
 import type { components } from "../../generated/tambo/types.ts";
 
 type Schemas = components["schemas"];

@@ -120,7 +120,7 @@ export class CaseRun {
     return [key, otherKey, ...(this.setting?.secrets ?? [])].flatMap((secret) => secret || []);
   }
 
-  /** Requests in which the implementation sent a key that must not be there. */
+  /** Upstream requests in which the implementation leaked one of the case's secret keys. */
   get keyLeaks(): string[] {
     const { recorder } = this.driver;
     return (this.setting?.secrets ?? []).flatMap((secret) => recorder?.leaks(secret) ?? []);

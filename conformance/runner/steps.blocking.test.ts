@@ -67,7 +67,7 @@ describe("a blocking run", () => {
         { run: "main", blocking: true },
         { read: "main", until: { events: 1 } },
       ]),
-    ).toBe("step 2 (read): main is a blocking run: it can only be read to its end");
+    ).toBe('step 2 (read): main is a blocking run, so "until" must be "end"');
   });
 
   it("is aborted when the case disconnects or ends", async () => {

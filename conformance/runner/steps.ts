@@ -110,7 +110,7 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
 
 /** Waits for the response of a blocking run. */
 async function readResponse(run: CaseRun, name: string, until: unknown): Promise<void> {
-  if (until !== "end") throw new Error(`${name} is a blocking run: it can only be read to its end`);
+  if (until !== "end") throw new Error(`${name} is a blocking run, so "until" must be "end"`);
   const asked = run.pending.get(name);
   if (asked === undefined) throw new Error(`no blocking run is named "${name}"`);
   const answer = await asked.read(run.target.timeoutMs);

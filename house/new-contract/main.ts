@@ -7,32 +7,38 @@ import { contracts } from "../../generated/contracts.ts";
 const help = `Usage: npm run new:contract -- <name>
 
 Writes the skeleton of a new contract, such as "cards": a streaming operation in TypeSpec, with its rules, the server's
-part, and the suite's part with cases and mutants. CONTRIBUTING.md has the next steps.
+part, and the suite's part with cases and mutants. CONTRIBUTING.md describes the next steps.
 
-Exit codes: 0 the skeleton is written, 2 the command line is wrong and nothing is written
+Exit codes: 0 if the skeleton was written, 2 if the command line is invalid and nothing was written
 `;
 
 const root = join(import.meta.dirname, "../..");
 const template = join(import.meta.dirname, "template");
-/** The list of contracts: the only file with a line about the new one outside its own folders. */
+/**
+ * The list of contracts. This is the only file that needs a line about the new contract outside the
+ * contract's own folders.
+ */
 const list = "server/contracts/index.ts";
 
 const reserved =
   /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
-/** Returns the reason why a contract cannot have a name, and what to do; `undefined` for one that it can have. */
+/**
+ * Returns the reason why a contract cannot have this name, and a suggestion, or `undefined` if the name is
+ * valid.
+ */
 function findNameError(name: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `"${name}" is not a valid contract name: use lower-case letters, digits and single hyphens, such as "card-game".`;
   if (reserved.test(name)) return `"${name}" is a reserved word of JavaScript: choose another name.`;
   const folders = ["spec", "server/contracts", "conformance/contracts"].map((parent) => `${parent}/${name}`);
   const taken = folders.find((folder) => existsSync(join(root, folder)));
-  if (taken !== undefined) return `The name "${name}" is taken: ${taken} exists. Choose another one.`;
+  if (taken !== undefined) return `The name "${name}" is taken: ${taken} exists. Choose another name.`;
   const holder = contracts.find(({ routes }) => routes.some(({ path }) => path.startsWith(`/${name}/`)));
   return holder && `The path /${name} belongs to the contract "${holder.name}": choose another name.`;
 }
 
-/** Returns two letters that start the ids of no other contract's requirements. */
+/** Returns two letters with which the requirement ids of no other contract start. */
 function choosePrefix(name: string): string {
   const registers = globSync("spec/*/requirements.yaml", { cwd: root });
   const ids = registers.flatMap((file) =>
@@ -42,7 +48,11 @@ function choosePrefix(name: string): string {
   return rest.map((letter) => first + letter).find((prefix) => !ids.includes(prefix)) ?? first;
 }
 
-/** Writes the files of the template with the name in the place of `new-contract`. @returns Their paths. */
+/**
+ * Writes the files from the template, with `new-contract` replaced by the name.
+ *
+ * @returns The paths of the files.
+ */
 function writeSkeleton(name: string): string[] {
   const words = name.split("-");
   const pascal = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
@@ -77,7 +87,7 @@ function writeSkeleton(name: string): string[] {
   return files.map(fill);
 }
 
-/** Formats files: names of other lengths need other line breaks. */
+/** Formats the files, because names of different lengths need different line breaks. */
 function format(files: readonly string[]): void {
   const tool = (script: string, ...args: string[]) =>
     execFileSync(process.execPath, [join(root, "node_modules", script), ...args], {
@@ -99,6 +109,6 @@ else if (mistake !== undefined) {
   const files = writeSkeleton(name);
   format(files);
   process.stdout.write(
-    `${[...files.toSorted(), `${list} (a line)`].join("\n")}\n\nNext: npm run generate; then the next steps in docs/contributing/add-a-contract.md.\n`,
+    `${[...files.toSorted(), `${list} (a line)`].join("\n")}\n\nNext: run npm run generate, then follow docs/contributing/add-a-contract.md.\n`,
   );
 }

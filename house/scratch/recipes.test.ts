@@ -1,4 +1,6 @@
-/** The recipes in `docs/contributing`, applied one after the other to a copy of the repository. Each test is a step. */
+/**
+ * Applies the recipes in `docs/contributing` sequentially to a copy of the repository. Each test is a step.
+ */
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,11 +16,15 @@ afterAll(() => rmSync(copy, { recursive: true }));
 /** The name of the sixth contract. */
 const name = "echo";
 
-/** Files that commands write. */
+/** Returns true for files that the commands write. */
 const isWritten = (file: string) => /^(generated\/|spec\/CHANGELOG\.md$)/.test(file);
 const isOfContract = (file: string) => /(^|[/.])echo[/.]/.test(file);
 
-/** Runs a program in the copy to its end. @returns Its exit code and output. */
+/**
+ * Runs a program in the copy until it exits.
+ *
+ * @returns The exit code and the output of the program.
+ */
 function run(
   signal: AbortSignal,
   command: string,
@@ -28,7 +34,7 @@ function run(
   const env = { ...Object.fromEntries(Object.entries(process.env).filter(isOurs)), CI: "true" };
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: copy, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-    // The program may have started others.
+    // The program may have started other processes, so the whole process group is killed.
     signal.addEventListener("abort", () => process.kill(-(child.pid ?? 0), "SIGKILL"), { once: true });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
@@ -40,7 +46,11 @@ function run(
   });
 }
 
-/** Runs an npm script that must end with exit code 0. @returns Its output. */
+/**
+ * Runs an npm script that must exit with code 0.
+ *
+ * @returns The output of the script.
+ */
 async function npmRun(signal: AbortSignal, ...args: readonly string[]): Promise<string> {
   const { code, output } = await run(signal, "npm", "run", "--silent", ...args);
   expect(code, output).toBe(0);
@@ -65,7 +75,7 @@ it.each([
   expect(listChanges(copy)).toEqual([]);
 });
 
-it("a new contract changes one line outside its own files and what is generated", async ({ signal }) => {
+it("a new contract changes one line outside its own and generated files", async ({ signal }) => {
   await npmRun(signal, "new:contract", "--", name);
   await npmRun(signal, "generate");
   const files = listChanges(copy);
@@ -78,7 +88,7 @@ it("a new contract changes one line outside its own files and what is generated"
   commitAll(copy);
 });
 
-// A new contract has an encoder of its own, which a canonical event must be named in, too.
+// A new contract has its own encoder, which must also list a new canonical event.
 const leftOut = {
   file: `server/contracts/${name}/encoder.ts`,
   before: '  "engine.run_stop": "left out",',
@@ -119,7 +129,7 @@ it.each([
   },
 );
 
-it("the new contract is served, and judged green by the suite", async ({ signal }) => {
+it("the new contract is served, and passes the suite", async ({ signal }) => {
   const output = await npmRun(signal, "conform", "--", "--contract", name);
   const [, passed, failed] = /^echo: (\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   expect([Number(passed) > 20, failed], output).toEqual([true, "0"]);
@@ -140,7 +150,7 @@ it.each([
 
 it("the tests of changed contracts pass, and those that loop over all", async ({ signal }) => {
   const loops = /\bcontractNames\b|\/(contract-clients|project|contracts\/index|generated\/contracts)\.ts"/;
-  // It compares with the files of killers, which are not written here: that takes minutes.
+  // This test compares with the killer files, which are not written here because that takes minutes.
   const apart = "conformance/self-test/mutants/tables/index.test.ts";
   const looping = globSync("{conformance,docs,house,server,spec}/**/*.test.ts", { cwd: copy }).filter(
     (file) => file !== apart && loops.test(readFileSync(join(copy, file), "utf8")),

@@ -1,6 +1,6 @@
 /**
- * Responds to requests outside the contracts' operations with problem details (RFC 9457), the format also
- * used in the contracts.
+ * Problem details (RFC 9457) for requests that do not match any contract operation. The contracts use the same
+ * format.
  */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";

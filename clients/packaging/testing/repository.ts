@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { publishedPackages } from "../releases.ts";
 
-/** Creates a repository with the manifests of all packages. @param versions Versions by folder; 1.2.3 if absent. */
+/**
+ * Creates a repository with the manifests of all packages.
+ *
+ * @param versions Versions by folder. Each defaults to 1.2.3.
+ */
 export function createRepository(versions: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), "release-"));
   onTestFinished(() => rmSync(root, { recursive: true }));

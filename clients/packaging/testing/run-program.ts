@@ -2,14 +2,18 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 
-/** Exit code and output of a program. */
+/** The exit code and output of a program. */
 export interface ProgramResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a program of this folder. @param env Environment variables in addition to `PATH`. */
+/**
+ * Runs a program from the packaging folder.
+ *
+ * @param env Environment variables in addition to `PATH`.
+ */
 export function runProgram(
   name: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** AG-UI conversations. The client keeps the messages and sends all of them with every run. */
+/** AG-UI conversations. The client stores the messages and sends all of them with every run. */
 import fastJsonPatch from "fast-json-patch";
 import { type ClientTool, type JsonObject, runClientTool } from "tambo-v1-client";
 import { isObject, parseJsonOrText } from "./json.ts";
@@ -33,7 +33,7 @@ export class AgUi implements Protocol {
   #runId: string;
   #outcome: RunOutcome | undefined;
 
-  /** @param newId Creates ids of messages and runs, unique in the thread. */
+  /** @param newId Creates message and run ids that are unique in the thread. */
   constructor(threadId: string, tools: readonly ClientTool[], newId: () => string) {
     this.threadId = threadId;
     this.#tools = tools;
@@ -142,7 +142,7 @@ export class AgUi implements Protocol {
     return isError ? { ...answer, content: "", error: text } : { ...answer, content: text };
   }
 
-  /** Returns the calls that have no result and whose tool runs in this page. */
+  /** Returns the calls that have no result yet and whose tool runs in this page. */
   #findPendingCalls(): ToolCall[] {
     const answered = new Set(this.#messages.map(({ toolCallId }) => toolCallId));
     return this.#messages
@@ -188,7 +188,7 @@ export class AgUi implements Protocol {
     }
   }
 
-  /** Updates the message with this id; adds it if necessary. */
+  /** Updates the message with this id, adding it if necessary. */
   #updateMessage(id: string, role: string, to: (message: Message) => Message): void {
     const known = this.#messages.some((message) => message.id === id);
     const messages = known ? this.#messages : [...this.#messages, { id, role }];
@@ -216,8 +216,8 @@ function isAwaitingInput({ result, outcome }: Record<string, unknown>): boolean 
 }
 
 /**
- * Returns the outcome of a `RUN_ERROR`, or `undefined` if the server is restarting: that ends the stream, not
- * the run.
+ * Returns the outcome of a `RUN_ERROR`, or `undefined` if the server is restarting, because a restart ends
+ * the stream but not the run.
  */
 function toErrorOutcome({ code, message }: Record<string, unknown>): RunOutcome | undefined {
   if (code === "SERVER_RESTARTING") return undefined;

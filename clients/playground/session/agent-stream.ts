@@ -1,9 +1,9 @@
-/** Agent-stream conversations. The contract has no operation to resume a stream. */
+/** Agent-stream conversations. The contract has no operation for resuming a stream. */
 import type { FetchJson, Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Conversation, parseThreadMessages, toTurns } from "./turns.ts";
 
-/** The agent with the sandbox also has the tools of the other agent. */
+/** The agent with the sandbox also has all tools of the other agent. */
 const path = "/agent/agent/stream";
 
 export class AgentStream implements Protocol {
@@ -12,7 +12,7 @@ export class AgentStream implements Protocol {
   readonly threadId: string;
   readonly #conversation = new Conversation();
   #outcome: RunOutcome | undefined;
-  /** Content of the latest `error` event. */
+  /** The content of the latest `error` event. */
   #error: { title: string; detail: string } | undefined;
 
   constructor(threadId: string) {
@@ -40,7 +40,10 @@ export class AgentStream implements Protocol {
     else this.#applyDelta(event, data);
   }
 
-  /** This contract cannot read a conversation, but its threads are also threads of Tambo API v1. */
+  /**
+   * This contract has no operation for reading a conversation, but its threads are also threads in Tambo API
+   * v1.
+   */
   async reload(get: FetchJson): Promise<undefined> {
     this.#conversation.assistantTurn = undefined;
     this.#outcome = undefined;
@@ -74,7 +77,7 @@ export class AgentStream implements Protocol {
         answer.addInput(call, String(data.delta));
         break;
       case "tool_result":
-        // A failed call sends an `error` event immediately before its result.
+        // When a call fails, an `error` event is sent immediately before its result.
         answer.addOutput(call, String(data.content), this.#error?.title === "TOOL_ERROR");
         this.#error = undefined;
         break;

@@ -359,7 +359,7 @@ it("tambo: shows component states and their changes", async () => {
   void session.snapshot.thread?.setComponentState(id, { name: "Grace", age: 36 });
   const localState = session.snapshot.state;
   await waitForSnapshot(session, isSaved);
-  // The server's response has the same state, so nothing changed.
+  // The server's response contains the same state, so nothing has changed.
   expect(session.snapshot.state).not.toBe(localState);
   expect([session.snapshot.state, session.snapshot.changed]).toEqual([
     { [id]: { name: "Grace", age: 36 } },
@@ -367,7 +367,8 @@ it("tambo: shows component states and their changes", async () => {
   ]);
   const latest = session.snapshot.state;
   session.killAndResume();
-  // The replayed run has the old state. The thread, which is loaded after the run, has the current one.
+  // The replayed run contains the old state. The thread is loaded after the run and contains the current
+  // state.
   await waitUntilIdle(session);
   await waitForSnapshot(session, ({ thread }) => thread?.snapshot.loading === false);
   expect(session.snapshot.state).toEqual(latest);

@@ -8,8 +8,8 @@ import { TamboSession } from "./tambo-session.ts";
 import { ToolProgress } from "./tool-progress.ts";
 
 /**
- * Creates a session over a contract. Sends no request before the first `send`, unless `threadId` is given:
- * then it loads the conversation.
+ * Creates a session for a contract. Sends no request before the first `send`, unless `threadId` is set: the
+ * conversation is then loaded immediately.
  */
 export function createSession(contract: ContractName, options: SessionOptions): Session {
   const threadId = options.threadId ?? `playground-${createId()}`;

@@ -5,7 +5,7 @@ const text = (description: string) => ({ type: "string", description }) as const
 const number = (description: string) => ({ type: "number", description }) as const;
 const integer = (description: string) => ({ type: "integer", description }) as const;
 
-/** A chart with one or more series of numbers over the same labels. */
+/** A chart with one or more series of numbers that share the same labels. */
 export const chart = {
   name: "Chart",
   description: "A bar or line chart of one or several series of numbers",
@@ -69,7 +69,7 @@ export const dataTable = {
   },
 } as const satisfies AvailableComponent;
 
-/** A cart. Its state has the quantity of each product. */
+/** A shopping cart. Its state contains the quantity of each product. */
 export const cart = {
   name: "Cart",
   description: "The shopping cart with its products, quantities and prices",
@@ -106,7 +106,7 @@ export const cart = {
   },
 } as const satisfies AvailableComponent;
 
-/** A form. Its state has the values that the user entered. */
+/** A booking form. Its state contains the values that the user has entered. */
 export const bookingForm = {
   name: "BookingForm",
   description: "A form to book a table or a room: the user fills it in",

@@ -1,4 +1,4 @@
-/** Parsing of stream frames (HTML Living Standard section 9.2.6), and their list in the timeline. */
+/** Parses stream frames (HTML Living Standard section 9.2.6), and filters them for the timeline. */
 import { createParser } from "eventsource-parser";
 import { isObject, parseJsonOrText } from "./json.ts";
 import type { ContractName, Frame } from "./session.ts";
@@ -8,7 +8,7 @@ export interface RawFrame {
   raw: string;
   id?: string;
   event?: string;
-  /** `undefined` for a frame without data, which is a comment. */
+  /** `undefined` for a frame without data, such as a comment. */
   data?: string;
 }
 
@@ -16,10 +16,12 @@ export interface RawFrame {
 export class FrameReader {
   readonly #decoder = new TextDecoder();
   #text = "";
-  /** Offset up to which no frame ends. */
+  /** The offset in the text before which no frame ends. */
   #searched = 0;
 
-  /** @returns The frames that end in these bytes. An incomplete frame at the end of the stream is dropped. */
+  /**
+   * @returns The frames that end within these bytes. An incomplete frame at the end of the stream is dropped.
+   */
   read(bytes: Uint8Array): RawFrame[] {
     this.#text += this.#decoder.decode(bytes, { stream: true });
     const frames: RawFrame[] = [];
@@ -50,23 +52,23 @@ function parseFrame(raw: string): RawFrame {
 }
 
 /**
- * Returns the type of a frame as the timeline shows it.
+ * Returns the type of a frame as shown in the timeline.
  *
- * @param data The frame's parsed data; `undefined` for a comment.
+ * @param data The parsed data of the frame, or `undefined` for a comment.
  */
 export function getFrameType(contract: ContractName, event: string | undefined, data: unknown): string {
   if (data === undefined) return "comment";
   if (!isObject(data)) return event ?? "message";
   if (contract === "tool-progress") return getChunkKind(data);
-  // The gateway wraps the events of its model.
+  // The gateway wraps the events of the model.
   if (isObject(data.event)) return String(data.event.type);
   if (data.type === "CUSTOM") return String(data.name);
-  // Agent streams have types of their own inside `status` and `error`.
+  // Agent streams use their own types inside `status` and `error` events.
   if (event !== undefined) return event;
   return typeof data.type === "string" ? data.type : "message";
 }
 
-/** Returns the kind of a chunk. Chunks have no names, so their content decides. */
+/** Returns the kind of a chunk. Chunks have no names, so their kind is derived from their content. */
 function getChunkKind({ error, tool_calls: calls, message }: Record<string, unknown>): string {
   if (isObject(error)) return "error";
   const first = Array.isArray(calls) ? calls[0] : undefined;
@@ -75,13 +77,13 @@ function getChunkKind({ error, tool_calls: calls, message }: Record<string, unkn
   return message === "" ? "empty" : "text";
 }
 
-/** A filter of the frames that the timeline shows. */
+/** A filter for the frames shown in the timeline. */
 export interface TimelineFilter {
-  /** Types that are left out. */
+  /** The types to leave out. */
   hidden?: ReadonlySet<string>;
-  /** Only frames whose raw text contains this, ignoring case. */
+  /** Text to search for in the raw frame, ignoring case. Frames without it are left out. */
   text?: string;
-  /** Only frames of this request. */
+  /** The number of a request. Frames of other requests are left out. */
   run?: number;
 }
 
@@ -89,13 +91,13 @@ export interface TimelineFilter {
 export interface TimelineEntry {
   frame: Frame;
   /**
-   * Milliseconds since the previous frame of the same request, visible or not; for the first frame, since the
-   * request started.
+   * The number of milliseconds since the previous frame of the same request, whether visible or not. For the
+   * first frame, the time since the request started.
    */
   gap: number;
 }
 
-/** Returns the entries of the frames that pass the filter, in the order of arrival. */
+/** Returns the entries for the frames that match the filter, in order of arrival. */
 export function createTimeline(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
   const { hidden, run } = filter;
   const text = filter.text?.toLowerCase() ?? "";
@@ -111,7 +113,7 @@ export function createTimeline(frames: readonly Frame[], filter: TimelineFilter 
   return entries;
 }
 
-/** Returns every type with its count: the most frequent first, then by name. */
+/** Returns every type with its number of frames. The most frequent type is first; ties are sorted by name. */
 export function countTypes(frames: readonly Frame[]): { type: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { type } of frames) counts.set(type, (counts.get(type) ?? 0) + 1);

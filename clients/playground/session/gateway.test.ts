@@ -1,4 +1,4 @@
-/** Tests a gateway stream with fields and events that the contract does not define. */
+/** Tests a gateway stream that contains fields and events not defined by the contract. */
 import { expect, it } from "vitest";
 import { Gateway } from "./gateway.ts";
 import { StreamSession } from "./stream-session.ts";

@@ -1,13 +1,13 @@
 /**
- * Gateway conversations. The server keeps none, so every request contains the full conversation, and every
- * result contains the messages to append.
+ * Gateway conversations. The server does not store them, so every request contains the full conversation, and
+ * every result contains the messages to append to it.
  */
 import { isObject, joinText } from "./json.ts";
 import type { Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Conversation } from "./turns.ts";
 
-/** Types of content blocks that are tool calls: of the gateway's tools and of the provider's. */
+/** The content block types that represent tool calls, for the gateway's tools and the provider's tools. */
 const callTypes: ReadonlySet<unknown> = new Set(["tool_use", "server_tool_use"]);
 
 export class Gateway implements Protocol {
@@ -17,7 +17,7 @@ export class Gateway implements Protocol {
   #outcome: RunOutcome | undefined;
   /** The conversation in the gateway's format. */
   #messages: readonly unknown[] = [];
-  /** Tool-call ids of the open turn, by block index. */
+  /** The tool call ids of the open turn, by block index. */
   readonly #blocks = new Map<unknown, string>();
 
   get turns(): readonly Turn[] {

@@ -7,7 +7,7 @@ import { type Prompt, prompts } from "./prompts.ts";
 import type { ContractName } from "./session.ts";
 import { getConversation, startSession, waitForSnapshot, waitUntilIdle } from "./testing.ts";
 
-/** Creates the weather tool that the server has in production. */
+/** Creates the same weather tool that the server has in production. */
 const createWeatherTools = () =>
   createNativeTools([
     {
@@ -29,7 +29,7 @@ const tools = [
   defineTool({ ...addToCart, run: ({ productId, quantity }) => ({ productId, quantity }) }),
 ];
 
-/** Expected component, tool or text of each prompt. */
+/** The component, tool or text expected for each prompt. */
 const expectedByLabel: Record<string, { component?: string; tool?: string; text?: string }> = {
   "Line chart": { component: "Chart" },
   "Bar chart": { component: "Chart" },
@@ -45,7 +45,7 @@ const expectedByLabel: Record<string, { component?: string; tool?: string; text?
   Abilities: { text: "components or tools" },
 };
 
-/** Returns the number of labels of a chart, and of the values of each series. */
+/** Returns the number of labels in a chart, followed by the number of values in each series. */
 function countPoints(props: object): (number | undefined)[] {
   const { labels, series = [] } = props as { labels?: string[]; series?: { values?: number[] }[] };
   return [labels?.length, ...series.map(({ values }) => values?.length)];
@@ -54,7 +54,7 @@ function countPoints(props: object): (number | undefined)[] {
 const componentsByName = new Map(componentDefinitions.map((component) => [component.name, component]));
 const ajv = new Ajv();
 
-/** Only one test waits for the end of the long answer; others check its start. */
+/** Only one test waits for the end of the long response; the other tests check how it starts. */
 const isLong = ({ label }: Prompt) => label === "Long answer";
 
 it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async ({ label, text }) => {

@@ -2,7 +2,7 @@
 import type { ContractName } from "./session.ts";
 
 export interface Prompt {
-  /** The demonstrated feature in two or three words. */
+  /** A name of two or three words for the feature that is demonstrated. */
   label: string;
   text: string;
 }
@@ -23,7 +23,7 @@ const long = { label: "Long answer", text: "Count to 200" };
 const fact = { label: "Text", text: "What is the capital of France?" };
 const abilities = { label: "Abilities", text: "What can you do?" };
 
-/** In display order. */
+/** The suggested messages by contract, in display order. */
 export const prompts: Readonly<Record<ContractName, readonly Prompt[]>> = {
   tambo: [chart, table, cart, form, bars, clientTool, pageTool, weather, long],
   "ag-ui": [weather, clientTool, pageTool, long, fact],

@@ -1,16 +1,16 @@
 /**
- * The contract-specific part of a session, for the contracts other than `tambo`: requests, and the meaning of
- * events.
+ * The contract-specific part of a session: its requests, and the meaning of its events. The `tambo` contract
+ * does not use it.
  */
 import type { ContractName, SessionCapabilities, SessionStatus, Turn } from "./session.ts";
 
-/** A request. Its body is sent as JSON. */
+/** A request whose body, if any, is sent as JSON. */
 export interface RequestSpec {
   method: "GET" | "POST" | "DELETE";
-  /** Path and query. */
+  /** The path and query string. */
   path: string;
   body?: unknown;
-  /** Set if a 404 response is not an error. */
+  /** Set if a 404 response should not be treated as an error. */
   isOptional?: true;
 }
 
@@ -18,7 +18,7 @@ export interface RequestSpec {
 export interface StreamEvent {
   id?: string;
   event?: string;
-  /** Parsed data of the event. */
+  /** The parsed data of the event. */
   data: Record<string, unknown>;
 }
 
@@ -32,7 +32,7 @@ export interface RunOutcome {
 /** Fetches a JSON object. Resolves with `undefined` for a 404 response. */
 export type FetchJson = (path: string) => Promise<Record<string, unknown> | undefined>;
 
-/** A conversation over a contract: its messages, and the requests that continue it. */
+/** A conversation over one contract: its messages, and the requests that continue it. */
 export interface Protocol {
   readonly contract: ContractName;
   readonly capabilities: SessionCapabilities;
@@ -40,29 +40,38 @@ export interface Protocol {
   readonly threadId?: string;
   readonly turns: readonly Turn[];
   readonly state?: unknown;
-  /** Outcome of the latest run; `undefined` while it is active. */
+  /** The outcome of the latest run, or `undefined` while it is active. */
   readonly outcome: RunOutcome | undefined;
-  /** Adds a user message. @returns The request that starts a run. */
+  /**
+   * Adds a user message.
+   *
+   * @returns The request that starts a run.
+   */
   start(text: string): RequestSpec;
   /** Called when the response to a request starts. */
   onResponse?(headers: Headers): void;
   applyEvent(event: StreamEvent): void;
-  /** Called when the stream ends. In some contracts no event reports the end. */
+  /** Called when the stream ends. In some contracts, no event reports the end. */
   onStreamEnd?(): void;
-  /** Resumes a broken stream. @returns `undefined` if there is nothing to resume. */
+  /**
+   * Resumes a broken stream.
+   *
+   * @returns `undefined` if there is nothing to resume.
+   */
   resume?(get: FetchJson): Promise<RequestSpec | undefined>;
   /**
-   * Reloads the conversation from the server, keeping only ids. @returns The request for the active run's
-   * stream, if there is one.
+   * Reloads the conversation from the server, keeping only its ids.
+   *
+   * @returns The request for the stream of the active run, if there is one.
    */
   reload?(get: FetchJson): Promise<RequestSpec | undefined>;
-  /** Returns the request that cancels the run. Absent if closing the connection cancels it. */
+  /** Returns the request that cancels the run. Absent if the run is cancelled by closing the connection. */
   cancel?(): RequestSpec;
   /**
-   * Runs the tools that the run waits for.
+   * Runs the tools whose results the run is waiting for.
    *
-   * @param signal Aborts when the session moves on.
-   * @returns The request that sends the results; `undefined` if there are none.
+   * @param signal Aborts when the session no longer follows this run.
+   * @returns The request that sends the results, or `undefined` if there are none.
    */
   continue?(signal: AbortSignal): Promise<RequestSpec | undefined>;
 }

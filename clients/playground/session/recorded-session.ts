@@ -1,4 +1,7 @@
-/** Base class of all sessions: the recorder, the snapshot with its listeners, and state changes. */
+/**
+ * Base class of all sessions. It provides the recorder, the snapshot with its listeners, and the tracking of
+ * state changes.
+ */
 import { getChangedPointers } from "./json.ts";
 import { Recorder } from "./recorder.ts";
 import type { ContractName, SessionOptions, SessionSnapshot } from "./session.ts";
@@ -13,7 +16,7 @@ export abstract class RecordedSession<State> {
   #state: State;
   #changed: readonly string[] = [];
 
-  /** @param initialState The state of a new conversation. */
+  /** @param initialState The initial state of a conversation. */
   constructor(contract: ContractName, options: SessionOptions, initialState: State) {
     this.options = options;
     this.#initialState = initialState;
@@ -28,7 +31,8 @@ export abstract class RecordedSession<State> {
   }
 
   subscribe(listener: () => void): () => void {
-    // Wraps the listener, so that it can be subscribed twice and each unsubscribe removes one subscription.
+    // Wraps the listener, so that the same function can be subscribed twice and each unsubscribe call removes
+    // one subscription.
     const own = () => listener();
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
@@ -40,7 +44,7 @@ export abstract class RecordedSession<State> {
 
   protected abstract createSnapshot(): SessionSnapshot;
 
-  /** Invalidates the snapshot. Listeners are called in a microtask, once for all changes until then. */
+  /** Invalidates the snapshot. Listeners are called in a microtask, once for all changes made until then. */
   protected notify(): void {
     this.#snapshot = undefined;
     if (this.#isScheduled) return;
@@ -59,11 +63,15 @@ export abstract class RecordedSession<State> {
     return this.#state;
   }
 
-  /** Stores the current state. @returns JSON Pointers of the parts that its latest change touched. */
+  /**
+   * Stores the current state.
+   *
+   * @returns JSON Pointers to the parts that its latest change touched.
+   */
   protected updateState(state: State): readonly string[] {
     if (state !== this.#state) {
       const changed = getChangedPointers(this.#state, state);
-      // The server's response to a change by the page repeats the same values.
+      // The server's response to a change made by the page repeats the same values.
       if (changed.length > 0) this.#changed = changed;
       this.#state = state;
     }

@@ -1,11 +1,12 @@
 /**
- * Records the traffic of a session: every request, also as a shell command, and every frame of the responses.
+ * Records the traffic of a session: every request, which is also available as a shell command, and every
+ * frame in the responses.
  */
 import { FrameReader, getFrameType, type RawFrame } from "./frames.ts";
 import { parseJsonOrText } from "./json.ts";
 import { type ContractName, type Frame, frameLimit, type RecordedRequest } from "./session.ts";
 
-/** Number of requests kept. */
+/** The number of requests that are kept. */
 const requestLimit = 500;
 
 /** A recording `fetch` that can break all connections. */
@@ -17,34 +18,34 @@ export class Recorder {
   #nextFrame = 0;
   #requests: readonly RecordedRequest[] = [];
   #nextRequest = 1;
-  /** Controllers of the open connections. */
+  /** The abort controllers of the open connections. */
   readonly #openConnections = new Set<AbortController>();
   #visibleFrames: readonly Frame[] | undefined = [];
 
-  /** @param onChange Called after every change of `frames` and `requests`. */
+  /** @param changed Called after every change to `frames` or `requests`. */
   constructor(contract: ContractName, send: typeof fetch, changed: () => void) {
     this.#contract = contract;
     this.#fetch = send;
     this.#onChange = changed;
   }
 
-  /** The latest {@link frameLimit} frames; the same array until a frame arrives. */
+  /** The latest {@link frameLimit} frames. This is the same array until a frame arrives. */
   get frames(): readonly Frame[] {
     this.#visibleFrames ??= this.#frames.slice(-frameLimit);
     return this.#visibleFrames;
   }
 
-  /** The latest requests; the same array until one changes. */
+  /** The latest requests. This is the same array until a request changes. */
   get requests(): readonly RecordedRequest[] {
     return this.#requests;
   }
 
-  /** Breaks every open connection. Reads fail with a `TypeError`, as after a network error. */
+  /** Breaks every open connection. Reads then fail with a `TypeError`, as after a network error. */
   breakConnections(): void {
     for (const connection of this.#openConnections) connection.abort();
   }
 
-  /** Same as the global `fetch`. */
+  /** Has the same signature as the global `fetch`. */
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = request.body === null ? undefined : await request.clone().text();
@@ -88,7 +89,7 @@ export class Recorder {
     this.#onChange();
   }
 
-  /** Returns the response, and records its frames as they are read. */
+  /** Returns the response and records its frames as they are read. */
   #recordStream(
     response: Response,
     connection: AbortController,
@@ -118,7 +119,7 @@ export class Recorder {
           return reader.cancel(reason);
         },
       },
-      // Bytes are read, and recorded, only when the caller reads.
+      // Bytes are read and recorded only when the caller reads.
       { highWaterMark: 0 },
     );
     const { status, statusText, headers } = response;
@@ -132,7 +133,7 @@ export class Recorder {
       const type = getFrameType(this.#contract, frame.event, data);
       this.#frames.push({ index: this.#nextFrame++, at, run, type, data, ...frame });
     }
-    // Rarely, because slicing copies all frames that stay.
+    // The array is truncated only rarely, because slicing copies all remaining frames.
     if (this.#frames.length > 2 * frameLimit) this.#frames = this.#frames.slice(-frameLimit);
     this.#visibleFrames = undefined;
     this.#onChange();
@@ -152,7 +153,7 @@ async function readResponse(response: Response, closed: () => void): Promise<Res
   return new Response([204, 205, 304].includes(status) ? null : text, { status, statusText, headers });
 }
 
-/** Returns the error with which `fetch` rejects on a network failure. */
+/** Creates the error with which `fetch` rejects on a network failure. */
 function createNetworkError(): TypeError {
   return new TypeError("The connection was dropped.");
 }
@@ -166,11 +167,11 @@ interface ReplayableRequest {
 }
 
 /**
- * Returns the shell command for a request (POSIX.1-2024, XCU section 2.2: quoting). It reads the API key from
- * `$API_KEY`.
+ * Returns a shell command that sends the request (POSIX.1-2024, XCU section 2.2: quoting). The command reads
+ * the API key from `$API_KEY`.
  */
 export function toCurlCommand({ method, url, headers, body }: ReplayableRequest): string {
-  // curl defaults to POST with data, otherwise to GET.
+  // curl defaults to POST if there is a body, and to GET otherwise.
   const usual = body === undefined ? "GET" : "POST";
   const lines = [`curl -N${method === usual ? "" : ` -X ${method}`} ${quoteForShell(url)}`];
   for (const [name, value] of Object.entries(headers)) {

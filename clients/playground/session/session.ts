@@ -1,6 +1,6 @@
 /**
- * A conversation of the playground over one contract, without UI. The page renders its snapshot; buttons call
- * its methods.
+ * A playground conversation over one contract, independent of the UI. The page renders its snapshot, and
+ * buttons call its methods.
  */
 import type { AvailableComponent, ClientTool, Wire } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
@@ -8,40 +8,40 @@ import type { AssistantMessage } from "tambo-v1-client/tool-progress";
 
 export type ContractName = "tambo" | "ag-ui" | "gateway" | "tool-progress" | "agent-stream";
 
-/** An event of a stream as received. */
+/** A stream event as received. */
 export interface Frame {
-  /** Counts from 0 in the session, including dropped frames. */
+  /** The index of the frame in the session, starting at 0 and counting dropped frames. */
   index: number;
-  /** Milliseconds since its request started. */
+  /** The number of milliseconds since the request started. */
   at: number;
-  /** Its request: {@link RecordedRequest.number}. */
+  /** The number of the request: {@link RecordedRequest.number}. */
   run: number;
-  /** The SSE fields, if the frame has them. */
+  /** The SSE fields, if the frame has any. */
   id?: string;
   event?: string;
   /**
-   * Type in the timeline: an AG-UI type, the name of a `CUSTOM` event, an SSE event name, or the kind of a
-   * chunk.
+   * The type shown in the timeline: an AG-UI type, the name of a `CUSTOM` event, an SSE event name, or the
+   * kind of a chunk.
    */
   type: string;
-  /** Parsed JSON, or the text if it is not JSON (`[DONE]`). */
+  /** The parsed JSON, or the text if it is not JSON (`[DONE]`). */
   data: unknown;
-  /** Its lines as received, without the empty line at the end. */
+  /** The lines of the frame as received, without the empty line at the end. */
   raw: string;
 }
 
 /** A request that the session sent. */
 export interface RecordedRequest {
-  /** Counts from 1 in the session. */
+  /** The number of the request in the session, starting at 1. */
   number: number;
   method: string;
   url: string;
-  /** As sent, with the API key replaced by `…`. */
+  /** The headers as sent, with the API key replaced by `…`. */
   headers: Readonly<Record<string, string>>;
   body?: string;
   /** Absent until the response arrives. */
   status?: number;
-  /** The request as a shell command, with the API key as `$API_KEY`. */
+  /** The request as a shell command that contains `$API_KEY` in place of the API key. */
   curl: string;
 }
 
@@ -49,68 +49,74 @@ export interface RecordedRequest {
 export interface ToolStep {
   id: string;
   name: string;
-  /** Arguments received so far; JSON text once complete. */
+  /** The arguments received so far. This is complete JSON text once the call has ended. */
   input: string;
   /** Absent until the result arrives. */
   output?: string;
   failed?: true;
 }
 
-/** A message of the conversation in contracts other than `tambo`. */
+/** A message in a conversation. Not used for the `tambo` contract. */
 export interface Turn {
-  /** Unique in the conversation; stable while the turn grows. */
+  /** The id of the turn. It is unique in the conversation and stays the same while the turn grows. */
   id: string;
   role: "user" | "assistant";
   text: string;
   reasoning?: string;
   tools?: readonly ToolStep[];
-  /** Set for assistant turns over `tool-progress`: the data of the tool cards. Its text is also in `text`. */
+  /**
+   * The data for the tool cards. Set for assistant turns over `tool-progress`. The message text is also in
+   * `text`.
+   */
   message?: AssistantMessage;
   /** Set while the turn is incomplete. */
   streaming?: true;
 }
 
-/** Status of a session. */
+/** The status of a session. */
 export type SessionStatus =
   | "idle"
   /** A run is active. */
   | "running"
-  /** The connection was lost during a run. `reconnect` resumes it if the contract can. */
+  /** The connection was lost during a run. `reconnect` resumes the run if the contract supports it. */
   | "dropped"
-  /** The run waits for results of tools that the page does not have. */
+  /** The run is waiting for the results of tools that the page does not have. */
   | "awaiting_input"
   | "finished"
   | "cancelled"
   | "failed";
 
 /**
- * State of a session for rendering. Immutable: `frames`, `requests`, `state` and `thread` are the same
+ * The state of a session for rendering. Immutable: `frames`, `requests`, `state` and `thread` remain the same
  * objects until they change.
  */
 export interface SessionSnapshot {
-  /** Id of the thread. Absent in the gateway, which has none. */
+  /** The id of the thread. Absent in the gateway contract, which has no threads. */
   threadId?: string;
   status: SessionStatus;
-  /** State of the current stream's connection. */
+  /** The state of the current stream's connection. */
   connection?: "connecting" | "open" | "reconnecting" | "closed";
-  /** True while a run is active: no message can be sent. */
+  /** True while a run is active. No message can be sent during that time. */
   busy: boolean;
   /** The latest {@link frameLimit} frames. */
   frames: readonly Frame[];
   requests: readonly RecordedRequest[];
-  /** Component states by id in `tambo`; the agent's state in `ag-ui`. Absent if there has been none. */
+  /**
+   * The component states by id for `tambo`; the agent's state for `ag-ui`. Absent if there has been no state
+   * yet.
+   */
   state?: unknown;
-  /** JSON Pointers into `state` of the parts that its latest change touched. */
+  /** JSON Pointers to the parts of `state` that its latest change touched. */
   changed?: readonly string[];
-  /** The latest error, until the next `send`. */
+  /** The latest error. Cleared by the next `send`. */
   error?: { title: string; detail: string };
-  /** The thread in `tambo`, for the React hooks. `killAndResume` replaces it. */
+  /** The thread for `tambo`, used by the React hooks. `killAndResume` replaces it. */
   thread?: TamboThread;
-  /** The conversation in the other contracts; empty in `tambo`. */
+  /** The conversation for the other contracts. Empty for `tambo`. */
   turns: readonly Turn[];
 }
 
-/** Actions that a session's contract supports. Buttons for other actions are hidden. */
+/** The actions that a session's contract supports. Buttons for other actions are hidden. */
 export interface SessionCapabilities {
   cancel: boolean;
   drop: boolean;
@@ -118,49 +124,56 @@ export interface SessionCapabilities {
   resume: boolean;
 }
 
-/** A conversation over one contract. Methods never throw or reject: errors are in the snapshot. */
+/**
+ * A conversation over one contract. Methods never throw or reject, because errors are reported in the
+ * snapshot.
+ */
 export interface Session {
   readonly contract: ContractName;
-  /** Supported actions. Whether they are enabled depends on the snapshot's `status`. */
+  /** The supported actions. The snapshot's `status` determines which of them are enabled. */
   readonly capabilities: SessionCapabilities;
-  /** The same object until something changes. */
+  /** The current snapshot. It is the same object until something changes. */
   readonly snapshot: SessionSnapshot;
   /**
-   * Calls the listener after changes, once for all that occur together. @returns A function that
-   * unsubscribes.
+   * Calls the listener after changes, once for all changes that occur together.
+   *
+   * @returns A function that unsubscribes the listener.
    */
   subscribe(listener: () => void): () => void;
   /** Sends a user message. Does nothing while `busy`. */
   send(text: string): void;
-  /** Cancels the run: by the contract's operation, otherwise by closing the connection. */
+  /**
+   * Cancels the run. Uses the contract's cancel operation if there is one, and otherwise closes the
+   * connection.
+   */
   cancel(): void;
-  /** Breaks the connection as a network failure would. Clients that reconnect automatically do so. */
+  /** Breaks the connection as a network failure would. Clients that reconnect automatically will do so. */
   drop(): void;
-  /** Resumes the broken stream immediately. In `tambo` it also skips the delay before the next attempt. */
+  /** Resumes the broken stream immediately. For `tambo`, it also skips the delay before the next attempt. */
   reconnect(): void;
-  /** Discards everything except the conversation's id, and reloads it from the server. */
+  /** Discards everything except the conversation's id, and reloads the conversation from the server. */
   killAndResume(): void;
   /** Closes all connections without cancelling the run. */
   dispose(): void;
 }
 
-/** Options of a session. */
+/** Options for a session. */
 export interface SessionOptions {
-  /** Base URL of the server, without a slash at the end. */
+  /** The base URL of the server, without a trailing slash. */
   baseUrl: string;
-  /** Sent as a bearer token. */
+  /** The API key, sent as a bearer token. */
   apiKey?: string;
-  /** Only for `tambo`. */
+  /** The wire format. Only used for `tambo`. */
   wire?: Wire;
-  /** Thread to load. Default: a new one. */
+  /** The id of the thread to load. Defaults to a new thread. */
   threadId?: string;
-  /** Components that the model may render. Only for `tambo`. */
+  /** The components that the model may render. Only used for `tambo`. */
   components?: readonly AvailableComponent[];
-  /** Tools that run in the page. Only for `tambo` and `ag-ui`. */
+  /** The tools that run in the page. Only used for `tambo` and `ag-ui`. */
   tools?: readonly ClientTool[];
-  /** Default: the page's own. */
+  /** Defaults to the page's own `fetch`. */
   fetch?: typeof fetch;
 }
 
-/** Number of frames that a session keeps. */
+/** The number of frames that a session keeps. */
 export const frameLimit = 20_000;

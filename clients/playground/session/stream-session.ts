@@ -56,7 +56,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     this.clearListeners();
   }
 
-  /** Stops following the current stream, and follows the one of the next request. */
+  /** Stops following the current stream, and follows the stream of the next request. */
   #follow(next: () => RequestSpec | undefined | Promise<RequestSpec | undefined>): void {
     this.#attachment.abort();
     const attached = new AbortController();
@@ -86,7 +86,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     return { status: "idle", ...this.#protocol.outcome, connection: "closed" };
   }
 
-  /** @returns The end of the run if it cannot continue. */
+  /** @returns The progress to show if the run cannot continue. */
   async #streamRun(call: RequestSpec, signal: AbortSignal): Promise<RunProgress | undefined> {
     try {
       const response = await this.#request(call, signal);
@@ -100,7 +100,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
       if (!signal.aborted) this.#setProgress({ status: "running", connection: "open" });
       await this.#read(response.body, signal);
     } catch {
-      // The network failed. Browsers do not tell pages how.
+      // The network connection failed. Browsers do not tell pages why.
       return { status: "dropped", connection: "closed" };
     }
     return this.#protocol.outcome === undefined ? { status: "dropped", connection: "closed" } : undefined;
@@ -120,7 +120,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
         ...(event !== undefined && { event }),
       });
       this.notify();
-      // Ignores anything after the terminal event (G-157).
+      // Everything after the terminal event is ignored (G-157).
       if (this.#protocol.outcome !== undefined) return await reader.cancel();
     }
     if (!signal.aborted) this.#protocol.onStreamEnd?.();
@@ -136,7 +136,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     }
   }
 
-  /** Shows an error outside of the run. */
+  /** Shows an error that occurred outside a run. */
   #showError(error: { title: string; detail: string }): void {
     this.#setProgress({ ...this.#progress, error });
   }
@@ -184,7 +184,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   }
 }
 
-/** Marks the assistant's last turn as streaming. */
+/** Marks the last assistant turn as streaming. */
 function markStreaming(turns: SessionSnapshot["turns"]): SessionSnapshot["turns"] {
   const last = turns.at(-1);
   return last?.role === "assistant" ? [...turns.slice(0, -1), { ...last, streaming: true }] : turns;

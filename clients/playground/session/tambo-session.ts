@@ -1,4 +1,4 @@
-/** A session over Tambo API v1. Its client reconnects and runs client tools. */
+/** A session over Tambo API v1. The client reconnects and runs client tools by itself. */
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadSnapshot } from "tambo-v1-client/thread";
 import { describeException } from "./json.ts";
@@ -14,9 +14,9 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   readonly #client;
   #thread: TamboThread;
   #unsubscribe: () => void;
-  /** Id of the latest known run. */
+  /** The id of the latest known run. */
   #runId: string | undefined;
-  /** The latest error outside of runs. */
+  /** The latest error that occurred outside a run. */
   #error: { title: string; detail: string } | undefined;
 
   constructor(threadId: string, options: SessionOptions) {
@@ -33,7 +33,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   send(text: string): void {
     if (this.snapshot.busy || text.trim() === "") return;
     this.#error = undefined;
-    // If this message never arrives, there is no run to reconnect to.
+    // If this message never reaches the server, there is no run to reconnect to.
     this.#runId = undefined;
     this.#tryAction(() => this.#thread.sendMessage(text, this.#wire));
   }
@@ -98,7 +98,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
     }
   }
 
-  /** Shows an error, unless the thread's snapshot contains it already. */
+  /** Shows an error, unless the thread's snapshot already contains it. */
   #reportRejection(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
       if (this.#thread.snapshot.error === error) return;
@@ -130,9 +130,9 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
 }
 
 function getStatus({ status, connection, error, run }: ThreadSnapshot): SessionStatus {
-  // The stream stays open briefly after the last event, and while tools of the page run.
+  // The stream stays open for a moment after the last event, and while tools run in the page.
   if (connection !== "closed" || status === "connecting") return "running";
-  // A request that never arrived has no run to reconnect to.
+  // If the request never reached the server, there is no run to reconnect to.
   const isDropped =
     error instanceof TamboError && error.code === "CONNECTION_LOST" && run?.runId !== undefined;
   return isDropped ? "dropped" : status;
@@ -150,7 +150,10 @@ function describeError(error: unknown): { title: string; detail: string } {
     : describeException(error);
 }
 
-/** Returns the states of all components that have one, by id; `before` if nothing changed. */
+/**
+ * Returns the states of all components that have one, by component id. Returns `before` if nothing has
+ * changed.
+ */
 function collectStates(messages: readonly LiveMessage[], before: ComponentStates): ComponentStates {
   const states = Object.fromEntries(
     messages

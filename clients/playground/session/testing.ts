@@ -1,4 +1,4 @@
-/** Sessions with a server in the test's process. */
+/** Sessions with a server that runs in the same process as the test. */
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
@@ -6,7 +6,7 @@ import { startTestServer, type TestServerOptions } from "../../../server/proof/t
 import { createSession } from "./create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot, Turn } from "./session.ts";
 
-/** Starts a server and a session, which end with the test. */
+/** Starts a server and a session. Both are closed after the test. */
 export async function startSession(
   contract: ContractName,
   options: Partial<SessionOptions> = {},
@@ -18,7 +18,7 @@ export async function startSession(
   return session;
 }
 
-/** Waits for a snapshot that meets a condition. */
+/** Waits for a snapshot that meets the condition. */
 export async function waitForSnapshot(
   session: Session,
   is: (snapshot: SessionSnapshot) => boolean,
@@ -44,14 +44,14 @@ export function createHold() {
   return {
     step: { hold: name },
     reached: () => holdReached(name),
-    release: () => expect(releaseHold(name), "no script waits at the hold").toBe(true),
+    release: () => expect(releaseHold(name), "no script is waiting at the hold").toBe(true),
   };
 }
 
-/** Builds a message that is a script for the model. */
+/** Builds a message that contains a script for the model. */
 export const createScript = (...turns: unknown[]) => JSON.stringify({ turns });
 
-/** Returns the roles and texts of a conversation. */
+/** Returns the roles and texts of the messages in a conversation. */
 export function getConversation({ turns, thread }: SessionSnapshot): string[][] {
   if (thread === undefined) return turns.map(({ role, text }) => [role, text]);
   return thread.snapshot.messages.map(({ role, content }) => [
@@ -60,7 +60,7 @@ export function getConversation({ turns, thread }: SessionSnapshot): string[][] 
   ]);
 }
 
-/** Removes ids, which differ from server to server. */
+/** Removes ids, which differ between servers. */
 export const withoutIds = (turns: readonly Turn[]) =>
   turns.map(({ id: _, tools, ...turn }) => ({
     ...turn,

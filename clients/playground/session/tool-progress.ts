@@ -1,4 +1,4 @@
-/** Tool-progress conversations: chunks, resumed by cursor. */
+/** Tool-progress conversations: streams of chunks that are resumed by cursor. */
 import {
   type AssistantMessage,
   type ChatAgentResponse,
@@ -19,7 +19,7 @@ export class ToolProgress implements Protocol {
   #message: AssistantMessage | undefined;
   #messageCount = 0;
   #outcome: RunOutcome | undefined;
-  /** Id and cursor of the run that is followed. */
+  /** The id and cursor of the run that is being followed. */
   #session: string | undefined;
   #cursor = "0-0";
   /** True if the stream ended because the server is restarting. */
@@ -55,7 +55,7 @@ export class ToolProgress implements Protocol {
   }
 
   applyEvent({ id, data }: StreamEvent): void {
-    // The stream ends but the run does not: it resumes after the previous chunk.
+    // The stream ends but the run does not. The run resumes after the previous chunk.
     this.#isRestarting = getErrorCode(data) === "SERVER_RESTARTING";
     if (this.#isRestarting) return;
     this.#message = foldChunk(this.#message ?? emptyMessage, data as ChatAgentResponse);
@@ -77,7 +77,10 @@ export class ToolProgress implements Protocol {
     return { method: "POST", path: `${this.#path}/resume/${session}?cursor=${this.#cursor}` };
   }
 
-  /** This contract cannot read earlier messages, but its threads are also threads of Tambo API v1. */
+  /**
+   * This contract has no operation for reading earlier messages, but its threads are also threads in Tambo
+   * API v1.
+   */
   async reload(get: FetchJson): Promise<RequestSpec | undefined> {
     this.#earlierTurns = [];
     this.#resetMessage();

@@ -1,8 +1,11 @@
-/** A conversation as turns: a user message, or everything that the assistant produces until the next one. */
+/**
+ * Represents a conversation as turns. A turn is either a user message, or everything that the assistant
+ * produces until the next user message.
+ */
 import { isObject, joinText } from "./json.ts";
 import type { ToolStep, Turn } from "./session.ts";
 
-/** A message of a conversation, independent of the contract. */
+/** A message in a conversation, in a form that does not depend on the contract. */
 export type ConversationMessage =
   | { role: "user"; id: string; text: string }
   | { role: "assistant"; id: string; text: string; calls?: readonly Omit<ToolStep, "output" | "failed">[] }
@@ -43,7 +46,7 @@ export class AssistantTurn {
   #reasoning = "";
   readonly #tools = new Map<string, ToolStep>();
 
-  /** @param id Id of the turn. */
+  /** @param id The id of the turn. */
   constructor(id: string) {
     this.#id = id;
   }
@@ -56,7 +59,7 @@ export class AssistantTurn {
     this.#reasoning += text;
   }
 
-  /** Adds a call, unless it is known already. */
+  /** Adds a call unless it is already known. */
   addCall(id: string, name: string, input = ""): void {
     if (!this.#tools.has(id)) this.#tools.set(id, { id, name, input });
   }
@@ -71,7 +74,7 @@ export class AssistantTurn {
     if (step !== undefined) this.#tools.set(id, { ...step, output, ...(failed && { failed: true }) });
   }
 
-  /** The turn as of now. */
+  /** The turn in its current state. */
   get snapshot(): Turn {
     const tools = [...this.#tools.values()];
     return {
@@ -84,11 +87,11 @@ export class AssistantTurn {
   }
 }
 
-/** Turns of a conversation, including the one that is growing. */
+/** The turns of a conversation, including the turn that is still growing. */
 export class Conversation {
   #earlierTurns: readonly Turn[] = [];
   #messageCount = 0;
-  /** The assistant turn after the latest user message, once it has started. */
+  /** The assistant turn that follows the latest user message, once it has started. */
   assistantTurn: AssistantTurn | undefined;
 
   get turns(): readonly Turn[] {
@@ -118,9 +121,9 @@ export class Conversation {
 }
 
 /**
- * Parses the messages of a thread of Tambo API v1. The contracts share their threads.
+ * Parses the messages of a Tambo API v1 thread. All contracts share these threads.
  *
- * @param thread The response of `GET /v1/threads/{threadId}`; `undefined` if the thread does not exist.
+ * @param thread The response of `GET /v1/threads/{threadId}`, or `undefined` if the thread does not exist.
  */
 export function parseThreadMessages(thread: Record<string, unknown> | undefined): ConversationMessage[] {
   const messages: readonly unknown[] = Array.isArray(thread?.messages) ? thread.messages : [];

@@ -6,7 +6,7 @@ import { Tabs } from "./controls/widgets.tsx";
 import { getInspectorTabs, Inspector, type InspectorTabId } from "./inspector/inspector.tsx";
 import { loadChoices, type SessionKey, saveChoices, useSession } from "./use-session.ts";
 
-/** The playground: a conversation, and an inspector of its traffic. */
+/** The playground page: a conversation, and an inspector for its traffic. */
 export function App() {
   const { session, snapshot, key, replace } = useSession(loadChoices(), catalog);
   const [view, setView] = useState<InspectorTabId>("timeline");
@@ -20,7 +20,7 @@ export function App() {
     setShown(next);
     if (next !== "chat") setView(next);
   };
-  // After a change of wire the conversation continues, if the server has it.
+  // The conversation continues after a change of the wire format, if the server has stored it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
   const tabs = getInspectorTabs(snapshot);
   return (

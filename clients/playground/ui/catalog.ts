@@ -1,4 +1,4 @@
-/** Components and tools that the page makes available to the model. */
+/** The components and tools that the page makes available to the model. */
 import { defineTool } from "tambo-v1-client";
 import { defineComponent } from "tambo-v1-react";
 import {
@@ -15,7 +15,7 @@ import { Cart } from "./components/cart.tsx";
 import { Chart } from "./components/chart.tsx";
 import { DataTable } from "./components/data-table.tsx";
 
-/** Components that the model may render here. */
+/** The components that the model may render in this page. */
 export const registry = [
   defineComponent({ ...chart, component: Chart }),
   defineComponent({ ...dataTable, component: DataTable }),
@@ -23,7 +23,7 @@ export const registry = [
   defineComponent({ ...bookingForm, component: BookingForm }),
 ];
 
-/** Quantities that the model has added, by product id, while the page is open. */
+/** The quantities that the model has added to the cart since the page was opened, by product id. */
 const quantitiesInCart = new Map<string, number>();
 
 const pageTheme = defineTool({
@@ -52,5 +52,5 @@ const cartTool = defineTool({
 
 const pageTools = [pageTheme, cartTool];
 
-/** Components and tools of every conversation, where its contract supports them. */
+/** The components and tools for every conversation whose contract supports them. */
 export const catalog = { components: componentDefinitions, tools: pageTools };

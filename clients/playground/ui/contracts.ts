@@ -4,7 +4,7 @@ interface ContractInfo {
   label: string;
   /** A description for newcomers. */
   about: string;
-  /** Its documents, with URLs on the server. */
+  /** The contract's documents, with their URLs on the server. */
   documents: readonly { label: string; href: string }[];
 }
 

@@ -3,20 +3,20 @@ import { createSession } from "../session/create-session.ts";
 import type { ContractName, Session, SessionOptions, SessionSnapshot } from "../session/session.ts";
 import { contractNames } from "./contracts.ts";
 
-/** The choices that define a session. A change creates a new session. */
+/** The user's choices that define a session. Changing a choice creates a new session. */
 export interface SessionKey {
   contract: ContractName;
   wire: NonNullable<SessionOptions["wire"]>;
   apiKey: string;
-  /** Id of a thread to load. Default: a new thread. */
+  /** The id of the thread to load. Defaults to a new thread. */
   threadId?: string;
 }
 
 /**
- * Holds the page's session. It is not created in an effect, because strict mode runs these twice. The
- * previous session is disposed of when its key is replaced.
+ * Holds the page's session. The session is not created in an effect, because strict mode runs effects twice.
+ * The previous session is disposed of when its key is replaced.
  *
- * @param catalog Components and tools for the model.
+ * @param offered The components and tools that are available to the model.
  */
 export function useSession(
   first: SessionKey,
@@ -53,11 +53,11 @@ function toSessionOptions(
   };
 }
 
-/** The key is stored for the tab only, and is never in the URL. */
+/** The API key is stored only for the current tab and is never part of the URL. */
 const apiKeyStorageKey = "playground.api-key";
 const contractStorageKey = "playground.contract";
 
-/** Returns the choices last made in this tab. */
+/** Returns the most recent choices made in this tab. */
 export function loadChoices(): SessionKey {
   const kept = sessionStorage.getItem(contractStorageKey);
   return {
@@ -67,7 +67,7 @@ export function loadChoices(): SessionKey {
   };
 }
 
-/** Stores the choices for the next load of the page in this tab. */
+/** Stores the choices, so that they are kept when the page is loaded again in this tab. */
 export function saveChoices({ contract, apiKey }: SessionKey): void {
   sessionStorage.setItem(contractStorageKey, contract);
   if (apiKey === "") sessionStorage.removeItem(apiKeyStorageKey);

@@ -1,8 +1,8 @@
 /**
- * A vitest environment with a DOM for React. It keeps Node's own `fetch`, `URL` and streams, so that the test
- * server can run in the same process.
+ * A Vitest environment that provides a DOM for React. It keeps Node's own `fetch`, `URL` and streams, so that
+ * the test server can run in the same process.
  */
-// @ts-expect-error It has no types.
+// @ts-expect-error The package has no types.
 import { JSDOM, VirtualConsole } from "jsdom";
 
 const names = [
@@ -22,7 +22,8 @@ export default {
     const { window } = new JSDOM("<!doctype html><html lang=en><title>Tests</title>", {
       url: "http://localhost/",
       pretendToBeVisual: true,
-      // React 18 also reports errors here that error boundaries catch. Uncaught errors fail the test anyway.
+      // React 18 also reports errors here that error boundaries catch. Uncaught errors fail the test in any
+      // case.
       virtualConsole: new VirtualConsole(),
     });
     for (const name of names) Object.defineProperty(scope, name, { value: window[name], configurable: true });

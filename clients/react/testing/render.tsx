@@ -12,7 +12,7 @@ export interface Rendered {
 /** Runs a function and flushes the renders and effects that it causes. */
 export async function act(work: () => unknown): Promise<void> {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  // Set only here: updates from the server render at any time.
+  // Set only here, because updates from the server may cause renders at any time.
   scope.IS_REACT_ACT_ENVIRONMENT = true;
   try {
     await reactAct(async () => void (await work()));
@@ -54,7 +54,7 @@ export async function until(check: () => void): Promise<void> {
   await vi.waitFor(check, { timeout: 10_000, interval: 5 });
 }
 
-/** Collects the arguments of `console.error`, which include React's warnings. */
+/** Collects the arguments of all `console.error` calls, which include React's warnings. */
 export function consoleErrors(): unknown[][] {
   const errors: unknown[][] = [];
   const spy = vi.spyOn(console, "error").mockImplementation((...args) => void errors.push(args));

@@ -8,7 +8,7 @@ const version = "2.8.2";
 const programs = join(cacheFolder, "go/bin");
 
 /**
- * Runs `go` in a folder, with downloads in the cache folder. Builds one package at a time, since other rows
+ * Runs `go` in a folder, with downloads in the cache folder. Builds one package at a time, because other rows
  * run concurrently.
  */
 function runGo(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<string> {
@@ -53,7 +53,7 @@ const oapiCodegen: Row = {
   },
 
   async generates({ document, folder }) {
-    // The Go module with the program and the stream readers; the client is generated into it.
+    // Copies the Go module that contains the program and the stream readers. The client is generated into it.
     await cp(import.meta.dirname, folder, { recursive: true, filter: (path) => !path.endsWith(".ts") });
     await mkdir(join(folder, "client"));
     const args = ["-config", "oapi-codegen.yaml", "-o", "client/client.go", document];

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const name of names.splice(0)) await rm(join(cacheFolder, "maven", name), { force: true });
 });
 
-/** Returns a file with a unique name, and stubs the repository's response. */
+/** Returns a file with a unique name and stubs the repository's response. */
 function stubFile(name: string, response: Response, content: string) {
   names.push(name);
   const fetch = vi.fn(async () => response);

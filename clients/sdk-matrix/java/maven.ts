@@ -1,4 +1,7 @@
-/** Downloads files from Maven Central into the cache folder, and lists the jars that generated Java needs. */
+/**
+ * Downloads files from Maven Central into the cache folder, and lists the jars that generated Java code
+ * needs.
+ */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, delimiter, join } from "node:path";
@@ -7,7 +10,7 @@ import { StepFailed } from "../row.ts";
 
 /** A file on Maven Central. */
 export interface MavenFile {
-  /** Path below the repository's root. */
+  /** The path relative to the repository root. */
   path: string;
   sha256: string;
 }
@@ -15,11 +18,11 @@ export interface MavenFile {
 const downloads = new Map<string, Promise<string>>();
 
 /**
- * Downloads a file once.
+ * Downloads a file, unless it has already been downloaded.
  *
- * @returns Its absolute path.
- * @throws StepFailed if the download fails, takes more than two minutes, or has another checksum than the
- * pinned one.
+ * @returns The absolute path of the file.
+ * @throws StepFailed if the download fails, takes more than two minutes, or does not match the pinned
+ * checksum.
  */
 export function downloadFromMaven(file: MavenFile): Promise<string> {
   const known = downloads.get(file.path) ?? download(file);
@@ -39,7 +42,7 @@ async function download({ path, sha256 }: MavenFile): Promise<string> {
     throw new StepFailed(`${url} has SHA-256 ${digest(bytes)} instead of the pinned ${sha256}`);
   }
   await mkdir(folder, { recursive: true });
-  // Renamed only when complete, since several processes may download it.
+  // The file is renamed only once it is complete, because several processes may download it.
   const partial = `${target}.${process.pid}`;
   await writeFile(partial, bytes);
   await rename(partial, target);
@@ -60,7 +63,7 @@ function digest(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** `group:artifact:version`, and the jar's SHA-256. */
+/** Maps `group:artifact:version` to the SHA-256 checksum of the jar. */
 const jars: Readonly<Record<string, string>> = {
   "com.google.code.findbugs:jsr305:3.0.2": "766ad2a0783f2687962c8ad74ceecc38a28b9f72a2d085ee438b7813e928d0c7",
   "com.google.code.gson:gson:2.10.1": "4241c14a7727c34feea6507ec801318a3d4a90f070e4525681079fb94ee4c593",
@@ -80,7 +83,11 @@ const jars: Readonly<Record<string, string>> = {
     "07417c949d66a67eb8bc1e919f3f1f13a741badf8b4fcbd39ac16a509d38d34c",
 };
 
-/** Downloads the jars once, and returns the class path. @throws StepFailed if a download fails. */
+/**
+ * Downloads all jars once and returns the class path.
+ *
+ * @throws StepFailed if a download fails.
+ */
 export async function classPath(): Promise<string> {
   return (await Promise.all(Object.entries(jars).map(toMavenFile).map(downloadFromMaven))).join(delimiter);
 }

@@ -1,10 +1,10 @@
-/** OpenAPI Generator: one jar for the Python, Java and Rust rows. */
+/** OpenAPI Generator. The Python, Java and Rust rows share one jar. */
 import { cacheFolder } from "../install-from-lock.ts";
 import type { Toolchain } from "../row.ts";
 import { runCommand } from "../run-command.ts";
 import { downloadFromMaven } from "./maven.ts";
 
-/** Version of the jar. */
+/** The version of the jar. */
 export const openapiGeneratorVersion = "7.25.0";
 
 const jar = {
@@ -12,7 +12,11 @@ const jar = {
   sha256: "41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae",
 };
 
-/** Downloads the jar once. @throws StepFailed if the download fails or the checksum differs. */
+/**
+ * Downloads the jar once.
+ *
+ * @throws StepFailed if the download fails or the checksum differs.
+ */
 export async function installOpenapiGenerator(): Promise<void> {
   await downloadFromMaven(jar);
 }
@@ -20,7 +24,7 @@ export async function installOpenapiGenerator(): Promise<void> {
 /**
  * Generates a client into a folder.
  *
- * @param args Options in addition to `-i` and `-o`: `-g` and options of the generator.
+ * @param args Arguments in addition to `-i` and `-o`: `-g`, and options for the generator.
  * @throws StepFailed with the generator's output.
  */
 export async function runOpenapiGenerator(
@@ -28,12 +32,12 @@ export async function runOpenapiGenerator(
   output: string,
   args: readonly string[],
 ): Promise<void> {
-  // Documentation and tests of the client are not generated.
+  // The client's documentation and tests are not generated.
   const parts = "models,apis,supportingFiles,modelDocs=false,apiDocs=false,modelTests=false,apiTests=false";
   await runCommand(
     "java",
     [
-      // For a short run, the optimizing compiler of the JVM costs more than it saves.
+      // In a short run, the optimizing compiler of the JVM costs more time than it saves.
       ...["-XX:TieredStopAtLevel=1", "-jar", await downloadFromMaven(jar), "generate"],
       ...["-i", document, "-o", output, "--global-property", `${parts},skipFormModel=false`, ...args],
     ],
@@ -41,7 +45,7 @@ export async function runOpenapiGenerator(
   );
 }
 
-/** Finds the Java that runs the generator. */
+/** Finds the Java installation that runs the generator. */
 export async function javaToolchain(program: "java" | "javac" = "java"): Promise<Toolchain> {
   try {
     const version = await runCommand(program, ["-version"], { cwd: import.meta.dirname, seconds: 60 });

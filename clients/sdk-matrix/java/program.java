@@ -10,7 +10,7 @@ import org.openapitools.client.api.RunsApi;
 import org.openapitools.client.api.ThreadsApi;
 import org.openapitools.client.model.*;
 
-/** Runs the scenarios with the client of OpenAPI Generator's `okhttp-gson` library. */
+/** Runs the scenarios with the client that OpenAPI Generator generates for the `okhttp-gson` library. */
 class Scenarios {
   static final String host = System.getenv("TAMBO_BASE_URL");
   static final ApiClient client = new ApiClient().setBasePath(host);

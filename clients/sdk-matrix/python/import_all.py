@@ -1,4 +1,4 @@
-"""Imports the package `client` with all its modules."""
+"""Imports the `client` package and all its modules."""
 
 import importlib
 import pkgutil

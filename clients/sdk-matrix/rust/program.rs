@@ -1,4 +1,4 @@
-//! Runs the scenarios with the client of OpenAPI Generator's `rust`.
+//! Runs the scenarios with the client that OpenAPI Generator's `rust` generator generates.
 
 use openapi::apis::configuration::Configuration;
 use openapi::apis::threads_api::{
@@ -141,7 +141,7 @@ async fn main() -> Outcome<()> {
         "Done."
     );
 
-    // Content blocks. Last, because they cannot be decoded.
+    // Content blocks come last, because they cannot be decoded.
     let got = get_thread(&client, "sdk-thread-get", None).await?;
     match &got.messages[1].content[0] {
         MessageContent::Text(block) => assert_eq!(block.text, "Grüße, 世界 👋"),
@@ -181,7 +181,7 @@ async fn run(
     Ok(events)
 }
 
-/// Decodes each text event with its struct, and joins the deltas.
+/// Decodes each text event with its struct and joins the deltas.
 fn collect_text(events: Vec<Value>) -> Outcome<String> {
     let mut text = String::new();
     for event in events {

@@ -2,7 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { commonScenarios, type Row } from "../row.ts";
 
-/** Returns a row whose steps all pass, except for those in `changes`. Its client is the document's text. */
+/**
+ * Returns a row whose steps all pass, except for the steps replaced in `changes`. Its generated client
+ * contains the text of the document.
+ */
 export function sampleRow(changes: Partial<Row> = {}): Row {
   return {
     id: "sample",

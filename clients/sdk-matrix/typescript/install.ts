@@ -1,4 +1,4 @@
-/** Installs the generators from this folder's lock file. */
+/** Installs the generators from the lock file in this folder. */
 import { access, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,17 +7,21 @@ import { runCommand } from "../run-command.ts";
 
 const folder = import.meta.dirname;
 
-/** The folder of the installed generators and the dependencies of their clients. */
+/** The folder that contains the installed generators and the dependencies of their clients. */
 export const modulesFolder = join(folder, "node_modules");
 
-/** Exact versions of the generators' packages. */
+/** The exact versions of the generators' packages. */
 export const packageVersions: Readonly<Record<string, string>> = createRequire(import.meta.url)(
   "./package.json",
 ).dependencies;
 
 let installed: Promise<void> | undefined;
 
-/** Installs once for all rows. @throws StepFailed if npm fails. */
+/**
+ * Installs the packages once for all rows.
+ *
+ * @throws StepFailed if npm fails.
+ */
 export function install(): Promise<void> {
   installed ??= installFromLock({
     name: "typescript",
@@ -25,7 +29,7 @@ export function install(): Promise<void> {
     folder: modulesFolder,
     isComplete: hasEveryPackage,
     async install() {
-      // No package needs its install script.
+      // None of the packages needs its install script.
       const quick = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
       await runCommand("npm", ["ci", ...quick], { cwd: folder });
     },
@@ -33,7 +37,7 @@ export function install(): Promise<void> {
   return installed;
 }
 
-/** True if every package that npm recorded as installed still has its manifest. */
+/** Returns true if every package that npm recorded as installed still has its manifest. */
 async function hasEveryPackage(): Promise<boolean> {
   try {
     const { packages } = JSON.parse(await readFile(join(modulesFolder, ".package-lock.json"), "utf8")) as {
@@ -47,8 +51,10 @@ async function hasEveryPackage(): Promise<boolean> {
 }
 
 /**
- * Runs a program of an installed package with the current Node. @returns Its output. @throws StepFailed if it
- * fails.
+ * Runs a program from an installed package with the current Node.
+ *
+ * @returns The output of the program.
+ * @throws StepFailed if the program fails.
  */
 export async function runTool(
   name: string,

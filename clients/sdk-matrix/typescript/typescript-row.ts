@@ -1,4 +1,4 @@
-/** The common part of the TypeScript rows: a project that is compiled, bundled, and run by Node. */
+/** The shared part of the TypeScript rows: a project that is compiled, bundled, and run by Node. */
 import { copyFile, cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Contract, commonScenarios, type Row, StepFailed, type Workspace } from "../row.ts";
@@ -6,35 +6,35 @@ import { runCommand } from "../run-command.ts";
 import { install, modulesFolder, packageVersions, runTool } from "./install.ts";
 
 /**
- * The part of a row that depends on the generator. Its folder has `api.ts`, and other files that its client
- * needs.
+ * The part of a row that depends on the generator. The generator's folder contains `api.ts`, and any other
+ * files that its client needs.
  */
 export interface Generator {
   id: string;
   generator: string;
-  /** The package with the command. */
+  /** The package that provides the command. */
   package: string;
   /**
-   * Runs in a copy of the generator's folder, with the document as `openapi.yaml`. Generates into the empty
-   * folder `generated`.
+   * The command that generates the client into the empty `generated` folder. It runs in a copy of the
+   * generator's folder, which contains the document as `openapi.yaml`.
    */
   command: string;
   streams: string;
   /**
-   * Returns a module that exports `StreamEvent`, the type of the call's events. The generated client is
-   * `../sdk/generated`.
+   * Returns the source of a module that exports `StreamEvent`, the type of the events returned by the call.
+   * The generated client is in `../sdk/generated`.
    */
   streamEvent(stream: Stream): string;
 }
 
-/** An operation that streams. */
+/** An operation that returns a stream. */
 export interface Stream {
   operationId: string;
-  /** The path as in the document. */
+  /** The path as written in the document. */
   path: string;
 }
 
-/** The operation of each contract whose events are tested. */
+/** The operation in each contract whose events are tested. */
 export const streams: Readonly<Record<Contract, Stream>> = {
   tambo: { operationId: "createRun", path: "/v1/threads/{threadId}/runs" },
   "ag-ui": { operationId: "runAgent", path: "/ag-ui/{agent}" },
@@ -56,11 +56,11 @@ const compilerOptions = {
   isolatedModules: true,
   verbatimModuleSyntax: true,
   allowImportingTsExtensions: true,
-  // Skips declarations of packages. Generated code is `.ts`, so it is checked.
+  // Skips the type declarations of packages. Generated code is in `.ts` files, so it is still checked.
   skipLibCheck: true,
 };
 
-/** Creates the row of a generator. */
+/** Creates the row for a generator. */
 export function typescriptRow(generator: Generator): Row {
   const { id, command } = generator;
   return {
@@ -84,7 +84,7 @@ export function typescriptRow(generator: Generator): Row {
       await copyFile(document, join(sdk, "openapi.yaml"));
       await symlink(modulesFolder, join(folder, "node_modules"));
       await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
-      // A generated client may import `send.ts`, which reads responses with the program's functions.
+      // A generated client may import `send.ts`, which uses the program's functions to read responses.
       await cp(join(import.meta.dirname, "program"), join(folder, "program"), { recursive: true });
       const [program = "", ...args] = command.split(" ");
       await runTool(generator.package, program, args, sdk);

@@ -1,4 +1,4 @@
-/** Builders for backends that write agent-stream events themselves (A-090…A-095). */
+/** Builders for backends that write agent-stream events directly (A-090…A-095). */
 export {
   type AgentContentBlock,
   type AgentMessage,

@@ -160,7 +160,7 @@ it("interleaves reasoning and a call as in the document's example [A-065][AX-07]
     makeAgUiEvent("reasoning_end", reasoning.reasoningEnd()),
     makeAgUiEvent("tool_result", call.result("...")),
   ].join("");
-  // The document's example lacks the message's start and the result's role.
+  // The document's example omits the event that starts the message and the `role` of the result.
   const example = `event: reasoning_start
 data: {"messageId": "reasoning-1"}
 

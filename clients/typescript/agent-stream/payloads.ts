@@ -1,5 +1,6 @@
 /**
- * Content blocks (A-005…A-013), event payloads (A-040…A-052) and event order of the agent-stream contract.
+ * Content blocks (A-005…A-013), event payloads (A-040…A-052) and the event order in the agent-stream
+ * contract.
  */
 import type { components } from "../../../generated/agent-stream/types.ts";
 
@@ -8,10 +9,10 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 type Schemas = components["schemas"];
 
-/** A message. Tool results are not messages in this contract. */
+/** A message. In this contract, tool results are not messages. */
 export type AgentMessage = Schemas["Message"];
 
-/** A content block. Only assistant messages have reasoning blocks. */
+/** A content block. Only assistant messages contain reasoning blocks. */
 export type AgentContentBlock = Schemas["AssistantBlock"];
 
 export type TextBlock = Schemas["TextBlock"];
@@ -24,7 +25,7 @@ export function createTextBlock(text: string): TextBlock {
   return { type: "text", text };
 }
 
-/** @param source The URL of the image (A-010), or its base64 data and media type (A-011). */
+/** @param source The image URL (A-010), or its base64 data and media type (A-011). */
 export function createImageBlock(source: { url: string } | { data: string; mimeType: string }): ImageBlock {
   return "url" in source
     ? { type: "image", url: source.url }
@@ -37,19 +38,19 @@ export function createReasoningBlock(reasoning: string): ReasoningBlock {
 
 type Frame = components["schemas"]["StreamFrame"];
 
-/** An event payload. `thread_id` is optional for authors of events; this server always sends it. */
+/** An event payload. `thread_id` is optional for backends that write events; this server always sends it. */
 type Payload<Event extends { thread_id: string }> = Omit<Event, "thread_id"> & { thread_id?: string };
 
-/** Payloads by event name. A payload does not repeat the name (A-031). */
+/** Payloads by event name. The name itself is not part of the payload (A-031). */
 export type AgUiPayloads = { [Each in Frame as Each["event"]]: Payload<Each["data"]> };
 
 export type AgUiEventName = keyof AgUiPayloads;
 
 /**
- * Serializes an event as an SSE frame: `event:` line, `data:` line, blank line (A-030, A-095).
+ * Serializes an event as an SSE frame: an `event:` line, a `data:` line and a blank line (A-030, A-095).
  *
  * @returns Text to write to a response of type `text/event-stream`, encoded as UTF-8.
- * @throws {TypeError} If the payload has no JSON form.
+ * @throws {TypeError} If the payload cannot be represented in JSON.
  */
 export function makeAgUiEvent<Name extends AgUiEventName>(name: Name, payload: AgUiPayloads[Name]): string {
   // Serialized JSON contains no line breaks, so it fits in one `data:` line.
@@ -60,7 +61,7 @@ export function makeAgUiEvent<Name extends AgUiEventName>(name: Name, payload: A
   return `event: ${name}\ndata: ${data}\n\n`;
 }
 
-/** The events that may follow each event; those of `begin` may come first. */
+/** Maps each event to the events that may follow it. `begin` lists the events that may come first. */
 export type EventOrder = { begin: readonly AgUiEventName[] } & Partial<
   Record<AgUiEventName, readonly AgUiEventName[]>
 >;
@@ -73,12 +74,12 @@ export class Lifecycle {
     this.#order = order;
   }
 
-  /** The latest event. */
+  /** The most recent event. */
   get last(): AgUiEventName | "begin" {
     return this.#last;
   }
 
-  /** @throws {Error} If `event` may not come now. The message lists the events that may. */
+  /** @throws {Error} If `event` is not allowed at this point. The message lists the allowed events. */
   step(event: AgUiEventName): void {
     const next = this.#order[this.#last] ?? [];
     if (!next.includes(event)) {

@@ -4,17 +4,19 @@ import { type AgUiPayloads, type EventOrder, Lifecycle, makeAgUiEvent } from "./
 const order: EventOrder = {
   begin: ["reasoning_start"],
   reasoning_start: ["reasoning_message_start", "reasoning_end"],
-  // An end without content is for reasoning that is interrupted there.
+  // A message may end without content if the reasoning is interrupted at that point.
   reasoning_message_start: ["reasoning_message_content", "reasoning_message_end"],
   reasoning_message_content: ["reasoning_message_content", "reasoning_message_end"],
   reasoning_message_end: ["reasoning_message_start", "reasoning_end"],
 };
 
 /**
- * Builds the payloads of reasoning events in order (A-063): start of the session, then messages (start, text
- * deltas, end), then end of the session. A call out of order throws an `Error` that lists the allowed events.
+ * Builds the payloads of reasoning events in order (A-063): the start of the session, its messages (start,
+ * text deltas, end), and the end of the session. Methods called out of order throw an `Error` that lists the
+ * allowed events.
  *
- * Start a message when its first delta is available: messages without text must not be sent (A-064).
+ * Start a message only when its first delta is available, because messages without text must not be sent
+ * (A-064).
  */
 export class ReasoningState {
   readonly #threadId: string | undefined;
@@ -25,10 +27,10 @@ export class ReasoningState {
   }
 
   /**
-   * Opens a session.
+   * Starts a session.
    *
-   * @returns The `messageId` of the session's events: `reasoning-` and 8 hexadecimal digits (A-066, A-093).
-   * Use it if you write such events yourself.
+   * @returns The `messageId` for the session's events: `reasoning-` followed by 8 hexadecimal digits (A-066,
+   * A-093). Use it if you write these events yourself.
    * @throws {Error} If the previous session has started but not ended.
    */
   startReasoning(): string {
@@ -49,7 +51,7 @@ export class ReasoningState {
     return { messageId, role: "assistant", ...ofThread };
   }
 
-  /** @param delta A part of the text. */
+  /** @param delta The next part of the text. */
   messageContent(delta: string): AgUiPayloads["reasoning_message_content"] {
     const { messageId, ...ofThread } = this.#step("reasoning_message_content");
     return { messageId, delta, ...ofThread };
@@ -64,7 +66,7 @@ export class ReasoningState {
   }
 
   /**
-   * Returns the frames that end an open session, for when the text of the response starts or the stream ends
+   * Returns the frames that end an open session. Call this when the response text starts or the stream ends
    * (A-067).
    */
   closingFrames(): string[] {

@@ -1,19 +1,22 @@
-/** Tool calls and results: their event payloads and the order of these (A-060, A-091, A-092). */
+/** Tool calls and results: their event payloads, and the order of the events (A-060, A-091, A-092). */
 import { type AgUiPayloads, type Json, Lifecycle, makeAgUiEvent } from "./payloads.ts";
 
 export interface ToolCallFields {
   toolCallId: string;
   toolName: string;
-  /** Arguments of the call. */
+  /** The arguments of the call. */
   toolInput: { [name: string]: Json };
   threadId?: string;
-  /** Name of the agent that makes the call. */
+  /** The name of the agent that makes the call. */
   agent?: string;
 }
 
 export interface ToolCall extends Readonly<ToolCallFields> {
   toAgUiStartEvent(): AgUiPayloads["tool_call_start"];
-  /** @param delta A part of the arguments as JSON text. Default: `toolInput` as JSON (A-061). */
+  /**
+   * @param delta The next part of the arguments, as JSON text. Defaults to the complete `toolInput` as JSON
+   * (A-061).
+   */
   toAgUiArgsEvent(delta?: string): AgUiPayloads["tool_call_args"];
   toAgUiEndEvent(): AgUiPayloads["tool_call_end"];
 }
@@ -43,8 +46,8 @@ export interface ToolResultFields {
 
 export interface ToolResult extends Readonly<ToolResultFields> {
   /**
-   * `content` is the output if that is a string, or the text if it is one text block; otherwise the output as
-   * JSON (AX-12).
+   * Builds the result payload. `content` is the output itself if it is a string, the text if the output is a
+   * single text block, and the output as JSON otherwise (AX-12).
    */
   toAgUiEvent(): AgUiPayloads["tool_result"];
 }
@@ -72,8 +75,8 @@ function formatOutput(output: Json): string {
 }
 
 /**
- * Builds the payloads of one tool call in order (A-060): start, arguments, end, result. A call out of order
- * throws an `Error` that lists the allowed events.
+ * Builds the payloads of one tool call in order (A-060): start, arguments, end, result. Methods called out of
+ * order throw an `Error` that lists the allowed events.
  */
 export class ToolCallState {
   readonly call: ToolCall;
@@ -89,7 +92,7 @@ export class ToolCallState {
     this.call = call;
   }
 
-  /** The arguments so far: complete JSON text once the call has ended (A-062). */
+  /** The arguments received so far. Once the call has ended, this is the complete JSON text (A-062). */
   get args(): string {
     return this.#args;
   }
@@ -99,7 +102,10 @@ export class ToolCallState {
     return this.call.toAgUiStartEvent();
   }
 
-  /** @param delta A part of the arguments as JSON text. Default: the call's input as JSON. */
+  /**
+   * @param delta The next part of the arguments, as JSON text. Defaults to the complete input of the call as
+   * JSON.
+   */
   callArgs(delta?: string): AgUiPayloads["tool_call_args"] {
     this.#lifecycle.step("tool_call_args");
     const payload = this.call.toAgUiArgsEvent(delta);
@@ -123,7 +129,7 @@ export class ToolCallState {
     }).toAgUiEvent();
   }
 
-  /** Returns the frames that end the arguments of an open call, for when the run fails (A-069). */
+  /** Returns the frames that end the arguments of an open call. Call this when the run fails (A-069). */
   closingFrames(): string[] {
     const frames: string[] = [];
     if (this.#lifecycle.last === "tool_call_start") {

@@ -1,6 +1,7 @@
 /**
- * Benchmark of processing a stream, from bytes to a snapshot after every chunk. The baseline is `HttpAgent`
- * of `@ag-ui/client` 1.0.0 on the same bytes. It leaves props to the app, which joins and parses them.
+ * Benchmarks stream processing, from bytes to a snapshot after every chunk. The baseline is `HttpAgent` from
+ * `@ag-ui/client` 1.0.0, which processes the same bytes. It leaves component props to the app, which joins
+ * and parses them.
  */
 import { isDeepStrictEqual } from "node:util";
 import { HttpAgent } from "@ag-ui/client";
@@ -18,7 +19,7 @@ import {
 
 type Client = (stream: BenchStream) => Promise<unknown>;
 
-/** Milliseconds of both clients for one stream. */
+/** The time that each client takes for one stream, in milliseconds. */
 interface Times {
   ours: number;
   theirs: number;
@@ -40,7 +41,7 @@ export async function measureAccumulation(progress: (line: string) => void): Pro
     return { figure, times };
   };
   const short = await measured(createTextStream(10_000));
-  // The baseline takes seconds for these, so noise hardly matters.
+  // The baseline takes seconds for these streams, so noise hardly matters.
   const long = await measured(createTextStream(40_000), 1);
   const state = await measured(createStateStream(4_000), 1);
   const { figure: props } = await measured(createPropsStream(1_000_000));
@@ -55,7 +56,7 @@ export async function measureAccumulation(progress: (line: string) => void): Pro
   return [short.figure, long.figure, growth, state.figure, propsFigure];
 }
 
-/** Returns the best of several rounds of each client. The results are compared in every round. */
+/** Returns the best time of each client over several rounds. Every round also compares their results. */
 async function measure(stream: BenchStream, theirRounds: number): Promise<Times> {
   const best: Times = { ours: Number.POSITIVE_INFINITY, theirs: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 12; round += 1)
@@ -69,7 +70,8 @@ async function measureOnce(client: Client, stream: BenchStream): Promise<number>
   const startedAt = performance.now();
   const result = await client(stream);
   const time = performance.now() - startedAt;
-  if (!isDeepStrictEqual(result, stream.result)) throw new Error(`${stream.name}: the result is another one`);
+  if (!isDeepStrictEqual(result, stream.result))
+    throw new Error(`${stream.name}: the result differs from the expected result`);
   return time;
 }
 

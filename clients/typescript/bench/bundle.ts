@@ -1,6 +1,6 @@
 /**
- * Benchmark of the size that the client adds to an app, with dependencies, minified and compressed; compared
- * to `@ag-ui/client`.
+ * Benchmarks how much the client, with its dependencies, adds to the size of an app when minified and
+ * compressed. The baseline is `@ag-ui/client`.
  */
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -18,7 +18,7 @@ export async function measureBundle(progress: (line: string) => void): Promise<F
   };
 }
 
-/** Returns the size of all exports of a module in kB. */
+/** Returns the size of a module with all its exports, in kB. */
 async function getGzipSize(module: string): Promise<number> {
   const [result] = await build({
     config: false,
@@ -32,6 +32,6 @@ async function getGzipSize(module: string): Promise<number> {
     logLevel: "silent",
   });
   const code = (result?.chunks ?? []).map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
-  if (code === "") throw new Error(`nothing was bundled of ${module}`);
+  if (code === "") throw new Error(`bundling ${module} produced no code`);
   return gzipSync(code).byteLength / 1000;
 }

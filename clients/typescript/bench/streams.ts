@@ -1,11 +1,13 @@
-/** Long streams of one event type each, as network chunks, with their expected results. */
+/**
+ * Long streams that consist mostly of one event type, split into network chunks, with their expected results.
+ */
 import type { RunStreamEvent } from "../types.ts";
 
 /** A stream and the result that both clients must produce. */
 export interface BenchStream {
   name: string;
   chunks: Uint8Array[];
-  /** The text of the message, the state of all components, or the props of the component. */
+  /** The message text, the state of all components, or the props of the component. */
   result: unknown;
   kind: "text" | "state" | "props";
 }
@@ -16,7 +18,7 @@ const messageId = "msg_01m7yx1ahwv6prv9khkq8s5f0n";
 const componentId = "comp_01m7yx1ahwv6prv9khkq8s5f0n";
 const chunkSize = 16 * 1024;
 
-/** Creates a message with this many text deltas. */
+/** Creates a message with `count` text deltas. */
 export function createTextStream(count: number): BenchStream {
   const deltas = Array.from({ length: count }, (_, index) => ` word ${index}`);
   return {
@@ -31,7 +33,7 @@ export function createTextStream(count: number): BenchStream {
   };
 }
 
-/** Creates a component state with an array that grows by this many changes. */
+/** Creates a component state that contains an array and grows by one row in each of `count` changes. */
 export function createStateStream(count: number): BenchStream {
   const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Row ${id}` }));
   return {
@@ -49,13 +51,13 @@ export function createStateStream(count: number): BenchStream {
   };
 }
 
-/** Creates component props of this size, in characters of JSON, sent in deltas of a few tokens. */
+/** Creates component props of `size` characters of JSON, sent in deltas of a few tokens each. */
 export function createPropsStream(size: number): BenchStream {
   const row = { id: 12_345, name: "Ada Lovelace", city: "Zürich", active: true, tags: ["a", "b"] };
   const props = { rows: Array.from({ length: Math.ceil(size / JSON.stringify(row).length) }, () => row) };
   const pieces = JSON.stringify(props).match(/.{1,24}/gs) ?? [];
   return {
-    name: `${(size / 1e6).toLocaleString("en-US")} MB of props in pieces`,
+    name: `${(size / 1e6).toLocaleString("en-US")} MB of props in deltas`,
     kind: "props",
     result: props,
     chunks: toChunks([
@@ -88,7 +90,7 @@ function toChunks(events: readonly RunStreamEvent[]): Uint8Array[] {
   );
 }
 
-/** Creates a response body of these chunks. */
+/** Creates a response body from the stream's chunks. */
 export function toBody({ chunks }: BenchStream): ReadableStream<Uint8Array> {
   return ReadableStream.from(chunks) as ReadableStream<Uint8Array>;
 }

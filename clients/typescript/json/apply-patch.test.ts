@@ -6,7 +6,7 @@ import { applyPatch } from "./apply-patch.ts";
 
 type Patch = JsonPatchInputOperation[];
 
-/** The examples of RFC 6902, Appendix A. */
+/** The examples from RFC 6902, Appendix A. */
 const examples: [string, unknown, unknown[], unknown][] = [
   [
     "A.1 adding a property",
@@ -214,8 +214,8 @@ function resultOrUndefined(work: () => unknown): unknown {
 }
 
 /**
- * Applies an operation with fast-json-patch. A move becomes a removal and an addition, because the library
- * accepts some invalid moves, such as a move into itself.
+ * Applies an operation with fast-json-patch. A move is split into a removal and an addition, because the
+ * library accepts some invalid moves, such as moving a value into itself.
  */
 function applyWithLibrary(
   document: unknown,

@@ -1,7 +1,7 @@
 /**
- * JSON Patch (RFC 6902). All operations apply or none, and the given document is never modified.
+ * JSON Patch (RFC 6902). Either all operations are applied or none, and the given document is never modified.
  *
- * Only the objects along the paths of the operations are copied; all others keep their identity.
+ * Only the objects along the paths of the operations are copied; all other objects keep their identity.
  */
 import type { JsonPatchInputOperation } from "../types.ts";
 import { type Container, getOwn, isEqual, isObjectOrArray, parsePointer, setOwn } from "./values.ts";
@@ -9,13 +9,14 @@ import { type Container, getOwn, isEqual, isObjectOrArray, parsePointer, setOwn 
 /**
  * Applies a patch.
  *
- * `__proto__` and `constructor` are ordinary fields. Removing the root leaves `null`.
+ * `__proto__` and `constructor` are treated as ordinary fields. Removing the root leaves `null`.
  *
- * @param document Any JSON value, which is not modified. `undefined` is treated as `null`, which can be
+ * @param document Any JSON value. It is not modified. `undefined` is treated as `null`, which can be
  * replaced.
  * @param patch The operations, in order. Their values become part of the result and must not be modified
  * afterwards.
- * @returns The new document; the same one if nothing changed; `undefined` if an operation does not apply.
+ * @returns The new document, the same document if nothing changed, or `undefined` if an operation cannot be
+ * applied.
  */
 export function applyPatch(document: unknown, patch: readonly JsonPatchInputOperation[]): unknown {
   const patching = new PatchedDocument(document);
@@ -39,7 +40,7 @@ class PatchedDocument {
     return this.#root[""];
   }
 
-  /** @returns True if the operation applied. */
+  /** @returns True if the operation was applied. */
   apply(operation: JsonPatchInputOperation): boolean {
     const path = parsePointer(operation.path);
     if (path === undefined) return false;
@@ -56,12 +57,12 @@ class PatchedDocument {
         if (from === undefined) return false;
         const value = this.#get(from);
         if (operation.op === "copy") {
-          // The value now occurs twice, so a later operation must not modify it in place.
+          // The value now occurs twice in the document, so a later operation must not modify it in place.
           this.#copied.clear();
           return this.#add(path, value);
         }
-        // RFC 6902 defines a move as a removal and an addition: array elements shift before the target is
-        // resolved.
+        // RFC 6902 defines a move as a removal followed by an addition, so array elements shift before the
+        // target is resolved.
         const intoItself = operation.path.startsWith(`${operation.from}/`);
         return !intoItself && this.#remove(from) && this.#add(path, value);
       }
@@ -72,7 +73,7 @@ class PatchedDocument {
     }
   }
 
-  /** Returns the value at a path, or `undefined` (which JSON does not have) if there is none. */
+  /** Returns the value at a path, or `undefined` (which is not a JSON value) if there is none. */
   #get(path: readonly string[]): unknown {
     return path.reduce<unknown>(getValueAt, this.#root);
   }
@@ -116,7 +117,7 @@ class PatchedDocument {
         holder = value;
         continue;
       }
-      // Unlike assignment, spread copies a field named `__proto__` as a field.
+      // Unlike assignment, spread syntax copies `__proto__` as an ordinary field.
       const copy = Array.isArray(value) ? (value.slice() as unknown as Container) : { ...value };
       this.#copied.add(copy);
       setOwn(holder, step, copy);

@@ -11,7 +11,7 @@ function readValues(chunks: readonly string[]): unknown[] {
   });
 }
 
-/** Splits a text at the given fractions of its length. */
+/** Splits text at the given fractions of its length. */
 function split(text: string, fractions: readonly number[]): string[] {
   const offsets = [0, ...fractions.map((part) => Math.floor(part * text.length)), text.length];
   offsets.sort((a, b) => a - b);
@@ -19,12 +19,12 @@ function split(text: string, fractions: readonly number[]): string[] {
 }
 
 const fractions = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
-/** Any JSON text, also with white space and escapes that `JSON.stringify` does not write. */
+/** Arbitrary JSON texts, including whitespace and escapes that `JSON.stringify` does not write. */
 const texts = fc
   .tuple(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom("", " ", "\n\t"), fc.boolean())
   .map(([value, space, escaped]) => {
     const text = JSON.stringify(value, undefined, space);
-    // JSON is ASCII outside of strings, so this changes only strings.
+    // JSON is ASCII outside strings, so this changes only strings.
     return escaped
       ? text.replace(
           /[\u0080-\uffff]/g,
@@ -33,14 +33,17 @@ const texts = fc
       : text;
   });
 
-/** True if a value can grow into another one: only in its last part, and strings only at their end. */
+/**
+ * Returns true if a value can grow into the other one. Only the last part of a value can grow, and strings
+ * grow only at the end.
+ */
 function isPrefixOf(part: unknown, full: unknown): boolean {
   if (typeof part === "string" && typeof full === "string") return full.startsWith(part);
   if (part === null || typeof part !== "object" || full === null || typeof full !== "object")
     return Object.is(part, full);
   if (Array.isArray(part) !== Array.isArray(full)) return false;
   const keys = Object.keys(part);
-  // Elements, and properties with non-numeric keys, are in the order of the text.
+  // Array elements, and properties with non-numeric keys, have the same order as in the text.
   return (
     keys.length <= Object.keys(full).length &&
     keys.every((key) => {

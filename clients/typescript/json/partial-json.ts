@@ -1,38 +1,38 @@
 /**
- * Incremental parser of JSON (RFC 8259) that arrives in deltas, split anywhere. Its value is always valid: an
- * open string has the text so far, a number or literal appears when it is complete, a field when its value
- * starts.
+ * Incremental parser for JSON (RFC 8259) that arrives in deltas, which may be split anywhere. Its value is
+ * always valid JSON: an open string contains the text received so far, a number or literal appears once it is
+ * complete, and a field appears when its value starts.
  *
  * Each character is read once. A value that was returned never changes: containers that grow afterwards are
  * copied first, once per read of `value`.
  */
 import { setOwn } from "./values.ts";
 
-/** Maximum nesting. Reading `value` copies the open containers, so depth costs more than size. */
+/** The maximum nesting depth. Reading `value` copies all open containers, so depth costs more than size. */
 const maxDepth = 1000;
 
-/** The token that may come next. */
+/** The token that may come next in the input. */
 type ExpectedToken = "value" | "value-or-end" | "key" | "key-or-end" | "colon" | "comma-or-end" | "end";
 
 export class PartialJson {
   #root: unknown;
-  /** Open objects and arrays, outermost first, with the key of the next or open value in each. */
+  /** The open objects and arrays, outermost first, each with the key of its open or next value. */
   readonly #openContainers: { container: object; key: string | number }[] = [];
-  /** Number of open containers that were returned to a caller and must not be modified. */
+  /** The number of open containers that were returned to a caller and must not be modified. */
   #sharedCount = 0;
   #expects: ExpectedToken = "value";
-  /** The open string. */
+  /** The open string, if any. */
   #string: GrowingText | undefined;
   /** True if the open string has grown since `value` was last read. */
   #hasGrown = false;
-  /** The open escape sequence of the string, from its backslash. */
+  /** The open escape sequence in the string, starting at its backslash. */
   #escape = "";
-  /** The open number or literal. */
+  /** The text of the open number or literal. */
   #scalar = "";
   /** True if the input is not JSON. */
   #isInvalid = false;
 
-  /** Parses a delta. Ignores invalid input and everything after it. */
+  /** Parses a delta. Invalid input and everything after it are ignored. */
   feed(piece: string): void {
     let at = 0;
     while (at < piece.length && !this.#isInvalid) {
@@ -42,12 +42,15 @@ export class PartialJson {
     }
   }
 
-  /** Ends the input. Only then is a number at the top level complete. */
+  /** Ends the input. A number at the top level is complete only after this call. */
   end(): void {
     if (this.#scalar !== "" && !this.#isInvalid) this.#endScalar();
   }
 
-  /** The value so far; `undefined` before it starts. It is never modified: a change creates a new object. */
+  /**
+   * The value received so far, or `undefined` before it has started. A returned value is never modified: a
+   * change creates a new object.
+   */
   get value(): unknown {
     if (this.#hasGrown && this.#string !== undefined) {
       this.#setValue(this.#string.text);
@@ -57,7 +60,7 @@ export class PartialJson {
     return this.#root;
   }
 
-  /** True if the value is complete and nothing else follows it. */
+  /** True if the value is complete and nothing follows it. */
   get isComplete(): boolean {
     return this.#expects === "end" && !this.#isInvalid;
   }
@@ -116,7 +119,11 @@ export class PartialJson {
     this.#expects = this.#openContainers.length === 0 ? "end" : "comma-or-end";
   }
 
-  /** Reads the rest of a string. @returns Index of the first character that was not read. */
+  /**
+   * Reads the rest of a string.
+   *
+   * @returns The index of the first character that was not read.
+   */
   #readString(string: GrowingText, piece: string, from: number): number {
     if (this.#escape !== "") {
       this.#readEscape(string, piece.charAt(from));
@@ -163,7 +170,11 @@ export class PartialJson {
     this.#afterValue();
   }
 
-  /** Reads the rest of a number or literal. @returns Index of the first character that was not read. */
+  /**
+   * Reads the rest of a number or literal.
+   *
+   * @returns The index of the first character that was not read.
+   */
   #readScalar(piece: string, from: number): number {
     let at = from;
     while (at < piece.length && /[-+.\w]/.test(piece.charAt(at))) at += 1;
@@ -204,12 +215,12 @@ export class PartialJson {
 }
 
 /**
- * Text that arrives in deltas. V8 joins them only when the text is read, so the cost of a delta does not
- * depend on the length of the text.
+ * Text that arrives in deltas. V8 joins them only when the text is read, so the cost of appending a delta
+ * does not depend on the length of the text.
  */
 export class GrowingText {
   #text = "";
-  /** The first half of a surrogate pair, until the second half arrives. */
+  /** The first half of a split surrogate pair, until the second half arrives. */
   #highSurrogate = "";
 
   append(piece: string): void {
@@ -220,12 +231,12 @@ export class GrowingText {
     this.#text += this.#highSurrogate === "" ? joined : joined.slice(0, -1);
   }
 
-  /** The text so far, without the first half of a split character. */
+  /** The text received so far, without the first half of a split surrogate pair. */
   get text(): string {
     return this.#text;
   }
 
-  /** The text so far. */
+  /** The text received so far, including the first half of a split surrogate pair. */
   get fullText(): string {
     return this.#text + this.#highSurrogate;
   }

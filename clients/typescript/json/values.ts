@@ -1,6 +1,6 @@
-/** JSON values: fields, equality (RFC 6902), JSON Pointer (RFC 6901) and structural sharing. */
+/** JSON values: field access, equality (RFC 6902), JSON Pointers (RFC 6901) and structural sharing. */
 
-/** An object or array, as values by key. */
+/** An object or array, treated as values by key. */
 export type Container = Record<string, unknown>;
 
 export function isObjectOrArray(value: unknown): value is Container {
@@ -12,30 +12,30 @@ export function isObject(value: unknown): value is Container {
   return isObjectOrArray(value) && !Array.isArray(value);
 }
 
-/** Returns the value if it is an object and not an array. */
+/** Returns the value if it is an object and not an array, otherwise `undefined`. */
 export function asObject(value: unknown): Container | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** Returns an own field of an object, never an inherited one. */
+/** Returns an object's own field, never an inherited one. */
 export function getOwn<Value>(container: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(container, name) ? container[name] : undefined;
 }
 
 /**
- * Sets a field of an object or an element of an array. Assigning `__proto__` would set the object's prototype
- * instead.
+ * Sets a field of an object or an element of an array. A plain assignment to `__proto__` would set the
+ * object's prototype instead.
  */
 export function setOwn(container: object, key: string | number, value: unknown): void {
-  // Separate stores for arrays and objects keep the engine's inline caches monomorphic.
+  // Separate assignments for arrays and objects keep the engine's inline caches monomorphic.
   if (typeof key === "number") (container as unknown[])[key] = value;
   else if (key !== "__proto__") (container as Record<string, unknown>)[key] = value;
   else Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /**
- * Returns true if two JSON values are equal (RFC 6902 section 4.6): fields in any order, numbers by value. It
- * does not recurse, because the sender decides how deep a value is.
+ * Returns true if two JSON values are equal (RFC 6902 section 4.6): fields are compared in any order, and
+ * numbers by value. It does not recurse, because the sender determines how deeply a value is nested.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   const pairs: [unknown, unknown][] = [[one, other]];
@@ -55,8 +55,8 @@ export function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Returns the unescaped steps of a JSON Pointer, or `undefined` if the text is not a pointer. The first step
- * is empty and leads to the document.
+ * Returns the unescaped steps of a JSON Pointer, or `undefined` if the text is not a valid pointer. The first
+ * step is empty and leads to the document.
  */
 export function parsePointer(pointer: unknown): string[] | undefined {
   if (typeof pointer !== "string" || !/^(?:\/|$)/.test(pointer) || /~(?![01])/.test(pointer))
@@ -64,17 +64,17 @@ export function parsePointer(pointer: unknown): string[] | undefined {
   return pointer.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Returns the JSON Pointer of a field or element of the value at `pointer`. */
+/** Returns the JSON Pointer to a field or element of the value at `pointer`. */
 export function appendPointer(pointer: string, step: string | number): string {
   return `${pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Maximum depth at which equal parts are shared. Everything deeper is treated as new. */
+/** The maximum depth at which equal parts are shared. Everything deeper is treated as new. */
 const maxReuseDepth = 1000;
 
 /**
- * Returns a value equal to `next` that shares every equal part at the same location with `previous`. `next`
- * is not modified.
+ * Returns a value equal to `next` that shares with `previous` every part that is equal at the same location.
+ * `next` is not modified.
  */
 export function shareEqualParts<Value>(previous: unknown, next: Value): Value {
   return shareParts(previous, next, 0) as Value;

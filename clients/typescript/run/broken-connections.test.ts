@@ -1,4 +1,4 @@
-/** Cuts and splits a run's stream at random, and checks that each event is delivered once. */
+/** Cuts and splits a run's stream at random, and checks that each event is delivered exactly once. */
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { createTamboClient } from "../client.ts";
@@ -17,7 +17,7 @@ const events = [
   ...countingEvents.slice(3),
 ] as const;
 
-/** Returns the stream's bytes from a position, with some comment frames. */
+/** Returns the stream's bytes from a position onward, including some comment frames. */
 function encodeFrom(position: number, lineEnd: string): Uint8Array {
   const text = toFrames(events.slice(position), position + 1)
     .map((frame, index) => (index % 3 === 1 ? `: comment\n\n${frame}` : frame))
@@ -25,7 +25,9 @@ function encodeFrom(position: number, lineEnd: string): Uint8Array {
   return new TextEncoder().encode(text.replaceAll("\n", lineEnd));
 }
 
-/** Connections: events that are repeated, length in bytes, chunk size, and how it ends. */
+/**
+ * Connections, each with the number of repeated events, its length in bytes, its chunk size, and how it ends.
+ */
 const connections = fc.array(
   fc.record({
     back: fc.nat(4),

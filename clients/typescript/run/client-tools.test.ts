@@ -200,7 +200,7 @@ describe("client tools", () => {
     [400, "VALIDATION_ERROR"],
     [413, "PAYLOAD_TOO_LARGE"],
   ])(
-    "send the error as result once if the server rejects a result with %i %s [T-170]",
+    "send the error as the result once if the server rejects a result with %i %s [T-170]",
     async (status, code) => {
       const waiting = () => createStream(toFrames(createToolCallEvents("run_1", "a")).slice(-2, -1));
       const replies = [
@@ -259,7 +259,7 @@ describe("client tools", () => {
     expect(received[2]).toEqual({ method: "GET", url: `${runs}/run_2`, lastEventId: "0" });
   });
 
-  it("end the stream if another client sent the results and the run is endedServer [T-025]", async () => {
+  it("end the stream if another client sent the results and the run has ended [T-025]", async () => {
     const { options } = createScriptedServer(
       createStream(toFrames(createToolCallEvents("run_1", "a"))),
       createProblem(400, "INVALID_TOOL_RESULT"),

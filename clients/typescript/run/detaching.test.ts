@@ -14,13 +14,13 @@ import {
 const all = toFrames(countingEvents);
 const reason = new Error("page closed");
 
-/** Fails the test after an unhandled rejection. */
+/** Fails the test if a rejection was not handled. */
 function expectNoUnhandledRejections(): void {
   const unhandled: unknown[] = [];
   const listener = (error: unknown) => unhandled.push(error);
   process.on("unhandledRejection", listener);
   onTestFinished(async () => {
-    // Node reports them after the microtasks.
+    // Node reports unhandled rejections after the microtasks have run.
     await new Promise((resolve) => setImmediate(resolve));
     process.off("unhandledRejection", listener);
     expect(unhandled).toEqual([]);

@@ -1,9 +1,9 @@
 import { TamboError } from "../tambo-error.ts";
 
-/** Number of items that are buffered until the first iteration starts. */
+/** The number of items buffered until the first iteration starts. */
 const maxBuffered = 10_000;
 
-/** The buffered items of one iteration. */
+/** Buffers the items of one iteration. */
 class IterationBuffer<Item> {
   #items: Item[] = [];
   #isStarted = false;
@@ -51,8 +51,9 @@ class IterationBuffer<Item> {
 }
 
 /**
- * Sends every item to every iteration. The first iteration gets all items, later ones only those pushed after
- * they start. If the first iteration starts after the buffer has overflowed, it throws instead.
+ * Sends every item to every iteration. The first iteration receives all items; later iterations receive only
+ * the items pushed after they start. If the buffer has overflowed before the first iteration starts, that
+ * iteration throws.
  */
 export class EventFeed<Item> {
   #firstBuffer: IterationBuffer<Item> | undefined = new IterationBuffer();
@@ -63,7 +64,7 @@ export class EventFeed<Item> {
     for (const tap of this.#buffers) tap.push(items);
   }
 
-  /** @param end If it has an `error`, iterations throw that after the last item. */
+  /** @param end If it contains an `error`, iterations throw it after the last item. */
   end(end: { error?: unknown }): void {
     this.#end = end;
     for (const tap of this.#buffers) tap.end(end);
@@ -76,7 +77,7 @@ export class EventFeed<Item> {
     if (this.#end !== undefined) tap.end(this.#end);
     const items = tap.items();
     const end = items.return.bind(items);
-    // A generator's own `return` waits for a pending `next`.
+    // The `return` method of a generator waits for a pending `next`, so the buffer is closed first.
     items.return = (value) => {
       tap.close();
       this.#buffers.delete(tap);

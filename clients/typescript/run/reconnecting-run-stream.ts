@@ -31,12 +31,12 @@ export class ReconnectingRunStream implements RunStream {
   readonly #finished = new Deferred<RunSnapshot>();
   /** Aborts when the caller detaches the stream. */
   readonly #detachSignal: AbortSignal;
-  /** Position in the latest run that has an id. */
+  /** The position in the latest run that has an id. */
   #position: Position;
   #connection: ConnectionStatus = "connecting";
-  /** Resolves to true if the latest `cancel()` succeeded. */
+  /** Resolves to true if the latest `cancel()` call succeeded. */
   #cancellation: Promise<boolean> = Promise.resolve(false);
-  /** Aborts the client tools that are running. */
+  /** Aborts the running client tools. */
   #toolsController: AbortController | undefined;
 
   /** Starts a run. */
@@ -131,7 +131,7 @@ export class ReconnectingRunStream implements RunStream {
     this.#toolsController?.abort();
   }
 
-  /** Follows one run segment after another while client tools return results to continue with. */
+  /** Follows the first run segment, then every segment that continues it with client tool results. */
   async #run(first: RunSegment): Promise<void> {
     let next: RunSegment | undefined = first;
     while (next !== undefined) {
@@ -151,20 +151,21 @@ export class ReconnectingRunStream implements RunStream {
   }
 
   /**
-   * Returns the segment to continue with after the server rejected tool results. Rethrows all other errors.
+   * Returns the segment to continue with after the server has rejected tool results. Rethrows all other
+   * errors.
    */
   async #handleRejection(segment: RunSegment, error: unknown): Promise<RunSegment | undefined> {
     const { position, results, isReplacement } = segment;
     const isRejected = position.runId === undefined && error instanceof TamboError;
     if (results === undefined || !isRejected) throw error;
     const { code, status, runId } = error;
-    // Another client sent results first, and its run is active.
+    // Another client sent results first, and the run that it started is active.
     if (code === "CONCURRENT_RUN" && runId !== undefined) {
       this.#accumulator.markContinuedElsewhere("running");
       return { position: { ...initialPosition(), runId } };
     }
     if (status !== 400 && status !== 413) throw error;
-    // A cancellation, or results from another client, may have arrived first.
+    // The run may have been cancelled, or another client may have sent results first.
     if (!(await this.#isAwaitingInput())) return undefined;
     if (isReplacement || (status === 400 && code !== "VALIDATION_ERROR")) throw error;
     return { ...this.#continueWith(toRejectedResults(results, error)), isReplacement: true };
@@ -193,10 +194,10 @@ export class ReconnectingRunStream implements RunStream {
 
   /**
    * Runs the client tools and returns the run segment that continues with their results. Returns `undefined`
-   * if the run has ended or no tool of this client is pending.
+   * if the run has ended or if no tool of this client is pending.
    *
-   * @param isReconnected True if the stream reconnected to a run that was awaiting input; it may have ended
-   * since.
+   * @param isReconnected True if the stream reconnected to a run that was awaiting input. That run may have
+   * ended in the meantime.
    */
   async #nextSegment(isReconnected: boolean): Promise<RunSegment | undefined> {
     const { status, pendingToolCalls } = this.snapshot;
@@ -236,7 +237,7 @@ export class ReconnectingRunStream implements RunStream {
     }
   }
 
-  /** Returns true if this client cancelled the run. Waits for a pending `cancel()`. */
+  /** Returns true if this client cancelled the run. Waits for a pending `cancel()` call. */
   #isCancelled(): Promise<boolean> {
     return rejectOnAbort(this.#cancellation, this.#detachSignal);
   }
@@ -247,8 +248,8 @@ export class ReconnectingRunStream implements RunStream {
   }
 
   /**
-   * Returns true if the run still awaits input on the server. Otherwise updates the snapshot with the run's
-   * outcome.
+   * Returns true if the run is still awaiting input on the server. Otherwise updates the snapshot with the
+   * run's outcome.
    */
   async #isAwaitingInput(): Promise<boolean> {
     const isAwaiting = (await this.#fetchLastEvent()).some(isAwaitingInputEvent);
@@ -256,7 +257,7 @@ export class ReconnectingRunStream implements RunStream {
     return isAwaiting;
   }
 
-  /** A run is visible to the caller once the server has given it an id. */
+  /** Makes the position visible to the caller once the server has given the run an id. */
   #updatePosition(position: Position): void {
     const { runId } = position;
     if (runId === undefined) return;
@@ -272,14 +273,14 @@ export class ReconnectingRunStream implements RunStream {
   }
 
   #finish(end: { error?: unknown } = {}): void {
-    // Detaching is the caller's decision, not a failure; the run may continue.
+    // Detaching is the caller's decision rather than a failure, and the run may continue.
     if ("error" in end && !this.#detachSignal.aborted)
       this.#accumulator.fail(end.error as Error & { code?: string });
     const { snapshot } = this;
     if ("error" in end) this.#finished.reject(end.error);
     else if (snapshot.status === "failed") this.#finished.reject(toRunFailedError(snapshot));
     else this.#finished.resolve(snapshot);
-    // No effect unless the run never got an id.
+    // This has no effect unless the run never got an id.
     this.#started.reject("error" in end ? end.error : toRunFailedError(snapshot));
     this.#setConnection("closed");
     this.#feed.end(end);

@@ -293,7 +293,7 @@ describe("a broken connection", () => {
       ...delays.flatMap(() => ["reconnecting", "connecting"]),
       "closed",
     ]);
-    // A later iteration only throws the error.
+    // A later iteration throws the error immediately.
     expect(await collect(stream)).toEqual({ items: [], thrown });
   });
 
@@ -306,7 +306,7 @@ describe("a broken connection", () => {
     expect((await stream.finished).status).toBe("finished");
   });
 
-  it("is treated as lost after 25 s without data, which is not a failed attempt", async () => {
+  it("is treated as lost after 25 s without data, and this does not count as a failed attempt", async () => {
     useFakeTimers();
     const idle = Array.from({ length: 12 }, () => createStream([], "stays"));
     const { options, received } = createScriptedServer(

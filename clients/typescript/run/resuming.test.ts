@@ -96,7 +96,7 @@ describe("failures", () => {
     const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
     await expect(stream.finished).rejects.toMatchObject({ code: "INVALID_EVENT", message });
     expect(cancelled).toBe(true);
-    // Earlier events of the same chunk are delivered.
+    // Events that precede the failure in the same chunk are delivered.
     expect([(await collect(stream)).items, stream.lastEventId]).toEqual([[countingEvents[0]], 1]);
     expect(stream.snapshot).toMatchObject({
       runId: "run_1",

@@ -1,6 +1,6 @@
 /**
- * Requests that start and continue runs: the types that an app passes, and their conversion to the
- * contract's.
+ * Requests that start and continue runs: the types that an app passes, and their conversion to the contract's
+ * types.
  */
 import type { TamboError } from "../tambo-error.ts";
 import type { ClientTool } from "../tools/client-tool.ts";
@@ -14,14 +14,14 @@ import type {
   Wire,
 } from "../types.ts";
 
-/** A component that the model may render. Its context tools may be client tools with functions. */
+/** A component that the model may render. Its context tools may be client tools with a `run` function. */
 export type RunRequestComponent = Omit<AvailableComponent, "contextTools"> & {
   contextTools?: readonly (ComponentTool | (ClientTool & { maxCalls?: number }))[];
 };
 
 /**
- * A request for a run. In addition to the contract's types, `message` may be a user message as text, and
- * tools may be client tools with functions.
+ * A request for a run. In addition to the contract's types, `message` may be a string, which is sent as a
+ * user message, and `tools` may contain client tools with a `run` function.
  */
 export type RunRequest = Omit<CreateRunRequest, "message" | "tools" | "availableComponents"> & {
   message: string | InputMessage;
@@ -29,7 +29,7 @@ export type RunRequest = Omit<CreateRunRequest, "message" | "tools" | "available
   availableComponents?: readonly RunRequestComponent[];
 };
 
-/** The fields of a request that also apply to the runs that continue it with results of client tools. */
+/** The request fields that also apply to the runs that continue this run with client tool results. */
 export type RunSettings = Omit<
   RunRequest,
   "message" | "additionalMessages" | "toolChoice" | "forceComponent" | "createThread" | "contextKey"
@@ -38,37 +38,37 @@ export type RunSettings = Omit<
 /** Options for reading a run's stream. */
 export interface ReadOptions {
   /**
-   * Detaches from the stream when aborted. The run itself continues or is cancelled, as set by its
-   * `onDisconnect`.
+   * Detaches from the stream when aborted. The run itself then continues or is cancelled, depending on its
+   * `onDisconnect` setting.
    */
   signal?: AbortSignal;
   wire?: Wire;
-  /** Representation of tool calls in the messages of `tambo.run.finished`. */
+  /** The representation of tool calls in the messages of the `tambo.run.finished` event. */
   toolRepresentation?: ToolRepresentation;
 }
 
-/** Options of `runs.stream`. */
+/** Options for `runs.stream`. */
 export interface StreamOptions extends ReadOptions {
-  /** Makes the request safe to repeat, even from another process. Default: a random key. */
+  /** A key that makes the request safe to repeat, even from another process. Defaults to a random key. */
   idempotencyKey?: string;
 }
 
 /**
- * Options of `runs.reconnect`. If they include client tools, their results continue the run, in a request
- * that also contains the other fields.
+ * Options for `runs.reconnect`. If they include client tools, the tool results are sent in a request that
+ * continues the run and also contains the other fields.
  */
 export interface ReconnectOptions extends ReadOptions, RunSettings {
   /**
-   * Number of the last event that you have, in the same wire; default 0, which replays the whole stream. With
-   * `null` the server resumes where the run's last connection stopped; for a run that has ended or awaits
-   * input it sends only the last event.
+   * The number of the last event that you have received, in the same wire format. Defaults to 0, which
+   * replays the whole stream. With `null`, the server resumes where the run's last connection stopped; if the
+   * run has ended or is awaiting input, the server sends only the last event.
    */
   after?: number | null;
 }
 
 /**
- * Converts a request to the body of the contract. Functions of tools are dropped, and JSON drops undefined
- * fields.
+ * Converts a request to the contract's request body. The functions of client tools are dropped, and JSON
+ * drops undefined fields.
  */
 export function toRequestBody({
   message,
@@ -87,14 +87,14 @@ export function toRequestBody({
 /**
  * Builds the request that continues a run with tool results.
  *
- * @param results At least one.
+ * @param results The tool results; at least one.
  */
 export function createContinuation(results: readonly InputMessage[], lasting: RunSettings): RunRequest {
   const [message, ...additionalMessages] = results as [InputMessage, ...InputMessage[]];
   return { ...lasting, message, ...(additionalMessages.length > 0 && { additionalMessages }) };
 }
 
-/** Replaces tool results that the server rejected by errors, so that the model learns of it. */
+/** Replaces rejected tool results with error results, which tell the model why they were rejected. */
 export function toRejectedResults(
   results: readonly InputMessage[],
   { problem, message }: TamboError,
@@ -104,8 +104,8 @@ export function toRejectedResults(
 }
 
 /**
- * Returns the fields of a request that also apply to its continuations: not the message, the tool choice of
- * the first turn, or the creation of the thread.
+ * Returns the request fields that also apply to continuations. This excludes the message, the tool choice for
+ * the first turn, and the options for creating the thread.
  */
 export function getRunSettings(request: RunRequest): RunSettings {
   const { message, additionalMessages, toolChoice, forceComponent, createThread, contextKey, ...rest } =
@@ -113,7 +113,9 @@ export function getRunSettings(request: RunRequest): RunSettings {
   return rest;
 }
 
-/** Returns the client tools with functions in a request, including those of its components. */
+/**
+ * Returns the client tools with a `run` function in a request, including the context tools of its components.
+ */
 export function getClientTools({ tools = [], availableComponents = [] }: RunSettings): ClientTool[] {
   const all: readonly (Tool | ClientTool)[] = [
     ...tools,

@@ -1,25 +1,26 @@
-/** Run segments of a stream, and the requests that open them. */
+/** The run segments of a stream, and the requests that open them. */
 import type { RestClient } from "../rest.ts";
 import type { StreamResponse } from "../stream/follow-run.ts";
 import type { Position } from "../stream/read-connection.ts";
 import type { InputMessage } from "../types.ts";
 import { type ReadOptions, type RunRequest, type RunSettings, toRequestBody } from "./run-request.ts";
 
-/** One run of a stream: started by this client, or resumed. */
+/** One run in a stream, either started or resumed by this client. */
 export interface RunSegment {
   position: Position;
   /**
-   * Set for a run that this client starts. `text` is the serialized body, which stays the same in retries.
+   * Set for a run that this client starts. `text` is the serialized body, which stays the same across
+   * retries.
    */
   request?: { body: RunRequest; idempotencyKey: string; text?: string };
   /** Tool results that continue the run. */
   results?: readonly InputMessage[];
-  /** True if the results replace results that the server rejected. */
+  /** True if these results replace results that the server rejected. */
   isReplacement?: boolean;
 }
 
 /**
- * Data that all segments of a stream share. `settings` are the request fields that also apply to
+ * Data shared by all segments of a stream. `settings` are the request fields that also apply to
  * continuations.
  */
 export interface RunContext {
@@ -29,12 +30,12 @@ export interface RunContext {
   options: { [Name in keyof ReadOptions]: ReadOptions[Name] | undefined };
 }
 
-/** Returns the position of a run that has no id yet. */
+/** Returns the initial position for a run that has no id yet. */
 export function initialPosition(): Position {
   return { runId: undefined, lastEventId: 0, isServerChosen: false };
 }
 
-/** Starts the run of a segment, or resumes it once it has an id. */
+/** Starts the segment's run, or resumes it once it has an id. */
 export function openSegment(
   { rest, threadId, options: { wire, toolRepresentation } }: RunContext,
   request: RunSegment["request"],

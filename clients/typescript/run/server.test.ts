@@ -1,4 +1,4 @@
-/** Tests runs of the real server over broken connections. */
+/** Tests runs on the real server over broken connections. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../../server/models/script/holds.ts";
@@ -31,7 +31,8 @@ async function readFullRun(
 describe("delivers every event once over broken connections", () => {
   it.each([["ag-ui"], ["proposal"]] as const)("with wire=%s [T-008][T-140][T-237]", async (wire) => {
     const server = await startTestServer();
-    // In the response headers of POST, right after them, and then anywhere.
+    // The connections break within the response headers of the POST request, right after them, and then at
+    // arbitrary points.
     const cuts = [120, 420, 700, 380, 2048, 900];
     const proxy = await startCuttingProxy(server.url, cuts);
     const client = createTamboClient({ baseUrl: proxy.url });
@@ -120,7 +121,7 @@ describe("client tools", () => {
       ]);
       expect(messages[2]?.content).toEqual([{ type: "text", text: "3" }]);
       expect(messages[5]?.content).toEqual([{ type: "text", text: "11" }]);
-      // The snapshot has tool results at the server's positions, with local ids.
+      // In the snapshot, tool results are at the same positions as on the server, but with local ids.
       const expected = messages.slice(1).map((message) => {
         if (message.role !== "tool") return message;
         const { createdAt, ...rest } = message;

@@ -1,4 +1,4 @@
-/** Scenarios of runs: requests, streamed text, how runs end, and reconnecting. */
+/** Scenarios for runs: requests, streamed text, how runs end, and reconnecting. */
 import { createTamboClient, type InputMessage } from "../index.ts";
 import {
   assistantText,
@@ -205,7 +205,9 @@ export const runScenarios: ScenarioTests = {
   },
 };
 
-/** Scenarios in which a connection breaks, or the client follows a run that another client started. */
+/**
+ * Scenarios in which a connection breaks, or in which the client follows a run that another client started.
+ */
 export const reconnectScenarios: ScenarioTests = {
   reconnect: {
     run: async (client) => {
@@ -259,7 +261,7 @@ export const reconnectScenarios: ScenarioTests = {
   },
 };
 
-/** Sends a message with content blocks and expects this text. */
+/** Creates a scenario that sends a message with content blocks and expects the text `must`. */
 function createInputScenario(id: string, content: InputMessage["content"], must: string): ScenarioTest {
   return {
     run: (client) => getResult(client.runs.stream(`sdk-${id}`, { message: { role: "user", content } })),

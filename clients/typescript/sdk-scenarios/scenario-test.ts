@@ -8,7 +8,7 @@ import {
   TamboError,
 } from "../index.ts";
 
-/** A scenario of the conformance suite, implemented with this client alone. */
+/** A scenario from the conformance suite, implemented with this client alone. */
 export interface ScenarioTest {
   /** Runs the scenario and returns what the app's user would see. */
   run(client: TamboClient, baseUrl: string): Promise<unknown>;
@@ -22,12 +22,15 @@ export type ScenarioTests = Readonly<Record<string, ScenarioTest>>;
 /** Everything that was read from a stream. */
 export interface StreamRecord {
   events: RunStreamEvent[];
-  /** All snapshots in order, including the last. */
+  /** All snapshots in order, including the last one. */
   snapshots: RunSnapshot[];
   snapshot: RunSnapshot;
 }
 
-/** A fetch whose event streams deliver one event per chunk, so that there is a snapshot for every event. */
+/**
+ * A `fetch` that delivers event streams with one event per chunk, so that there is a snapshot for every
+ * event.
+ */
 export async function fetchEventByEvent(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.body === null) return response;
@@ -47,7 +50,7 @@ export async function fetchEventByEvent(request: Request): Promise<Response> {
   return new Response(body.pipeThrough(new TextEncoderStream()), { status, headers });
 }
 
-/** Returns the successive values of a part of the snapshots, without repetitions. */
+/** Returns the successive values of a part of the snapshots, omitting consecutive duplicates. */
 export function distinctValues(
   snapshots: readonly RunSnapshot[],
   partOf: (snapshot: RunSnapshot) => unknown,
@@ -56,7 +59,7 @@ export function distinctValues(
   return texts.filter((text, index) => text !== texts[index - 1]).map((text) => JSON.parse(text));
 }
 
-/** Reads a stream to its end, as events and as snapshots. */
+/** Reads a stream to its end and records its events and snapshots. */
 export async function recordStream(stream: RunStream): Promise<StreamRecord> {
   const snapshots: RunSnapshot[] = [];
   const stop = stream.subscribe(() => {
@@ -87,12 +90,14 @@ export async function getResult(stream: RunStream): Promise<{ text: string; stat
   return { text: assistantText(snapshot), status: snapshot.status };
 }
 
-/** Returns the expected result of a finished run with this text. */
+/** Returns the expected result of a run that finishes with this text. */
 export function finishedWith(text: string): { text: string; status: string } {
   return { text, status: "finished" };
 }
 
-/** Returns what an app shows of a rejected promise's error, or its value if it resolves. */
+/**
+ * Returns the part of a rejected promise's error that an app shows, or the promise's value if it resolves.
+ */
 export async function getRejection(
   promise: Promise<unknown>,
   show: (error: TamboError) => unknown = ({ status, code }) => ({ status, code }),
@@ -105,14 +110,14 @@ export async function getRejection(
   }
 }
 
-/** Resolves when the snapshot meets a condition. Rejects if the stream ends first. */
+/** Resolves when the snapshot meets the condition. Rejects if the stream ends first. */
 export async function waitFor(stream: RunStream, wanted: (snapshot: RunSnapshot) => boolean): Promise<void> {
   if (wanted(stream.snapshot)) return;
   await new Promise<void>((resolve, reject) => {
     const stop = stream.subscribe(() => {
       if (wanted(stream.snapshot)) resolve();
       else if (stream.connection === "closed")
-        reject(new Error(`it ended: ${JSON.stringify(stream.snapshot)}`));
+        reject(new Error(`the stream ended first: ${JSON.stringify(stream.snapshot)}`));
       else return;
       stop();
     });

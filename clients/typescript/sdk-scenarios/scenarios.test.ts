@@ -1,6 +1,6 @@
 /**
- * Runs the conformance suite's scenarios with this client. Starts the mock server itself, or uses the one at
- * `TAMBO_BASE_URL` when run by `tambo-conform sdk -- npx vitest run clients/typescript/sdk-scenarios`.
+ * Runs the conformance suite's scenarios with this client. Starts the mock server itself, or uses the server
+ * at `TAMBO_BASE_URL` when run by `tambo-conform sdk -- npx vitest run clients/typescript/sdk-scenarios`.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Coverage } from "../../../conformance/sdk/coverage.ts";
@@ -22,7 +22,10 @@ const scenarioTests: ScenarioTests = {
   ...toolScenarios,
   ...componentScenarios,
 };
-/** Requirements for clients that the scenarios prove. The scenarios' own requirements are for servers. */
+/**
+ * The client requirements that the scenarios prove. The requirements listed in the scenarios themselves are
+ * for servers.
+ */
 const clientRequirements: Record<string, string> = { reconnect: "[T-008]", "component-state": "[T-224]" };
 const scenarios = await loadScenarios();
 

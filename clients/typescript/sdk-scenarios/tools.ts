@@ -7,7 +7,7 @@ const lampTool: Tool = {
   inputSchema: { type: "object", properties: { lamp: { type: "string" } } },
 };
 
-/** Switches on a lamp. In these scenarios the app runs the calls itself. */
+/** Switches on a lamp. In these scenarios the app itself executes the tool calls. */
 function switchOn({ lamp }: Record<string, unknown>, lamps: unknown[]): string {
   lamps.push(lamp);
   return `${lamp} is on`;

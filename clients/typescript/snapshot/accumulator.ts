@@ -18,17 +18,18 @@ type States = Readonly<Record<string, JsonObject>>;
 /**
  * Builds the snapshot of a run, and of the runs that continue it, from their events.
  *
- * After `tambo.run.finished`, which contains all messages, the messages equal those of `GET …/messages`. A
- * run that awaits input, fails or is cancelled has no such event. Its messages then differ in these points:
- * - In the wire `proposal`, messages with tool results have the id of the call.
- * - `incomplete` may be missing from the last message of a cancelled run if all its calls are complete: its
- *   turn may have ended.
- * - Messages of `addToolResults` have local ids and no `createdAt`.
- * - A message that was interrupted by a restart of the server remains if the run ended before the model was
- *   called again.
+ * The `tambo.run.finished` event contains all messages. After it, the messages are identical to those
+ * returned by `GET …/messages`. A run that awaits input, fails or is cancelled has no such event, so its
+ * messages may differ from the stored messages in these ways:
+ * - In the `proposal` wire format, messages with tool results have the id of the call.
+ * - `incomplete` may be missing from the last message of a cancelled run if all its calls are complete,
+ *   because its turn may have ended.
+ * - Messages added by `addToolResults` have local ids and no `createdAt`.
+ * - A message that was interrupted by a server restart remains if the run ended before the model was called
+ *   again.
  *
- * Ignored are events that cannot apply (for a message that has not started, a second end of the run, a
- * failing patch) and events of unknown types or names.
+ * Events that cannot be applied are ignored: events for a message that has not started, a second end of the
+ * run, patches that fail, and events with an unknown type or name.
  */
 export class RunAccumulator {
   readonly #threadId: string;
@@ -41,9 +42,9 @@ export class RunAccumulator {
   #snapshot: RunSnapshot | undefined;
 
   /**
-   * @param initial Data known before the first event: the requested representation of tool calls (default
-   * `fields`), and states of the thread's components, without which patches from other clients cannot be
-   * applied.
+   * @param known Data known before the first event: the requested representation of tool calls (defaults to
+   * `fields`), and the states of the thread's components. Without these states, patches from other clients
+   * cannot be applied.
    */
   constructor(
     threadId: string,
@@ -89,8 +90,8 @@ export class RunAccumulator {
         this.#endRun("finished");
         break;
       case "RUN_ERROR":
-        // The server is stopping, and the run continues when it is back. A run that awaits input may be
-        // cancelled.
+        // The server is shutting down, and the run continues once the server is back. A run that is awaiting
+        // input may be cancelled.
         if (event.code !== "SERVER_RESTARTING") this.fail(event);
         break;
       case "TEXT_MESSAGE_START":
@@ -131,22 +132,22 @@ export class RunAccumulator {
   }
 
   /**
-   * Adds the results of client tools once the server has stored them; no event of the stream contains them.
-   * Until the thread is reloaded, these messages have local ids and no `createdAt`.
+   * Adds client tool results once the server has stored them, because no event in the stream contains them.
+   * These messages have local ids and no `createdAt` until the thread is reloaded.
    */
   addToolResults(results: readonly InputMessage[]): void {
     this.#messages.timestamp = undefined;
     for (const { toolCallId, content, isError } of results)
       if (toolCallId !== undefined) {
-        // The server accepts no result inside another one.
+        // The server rejects a result that is nested in another result, so the content has none.
         const blocks = typeof content === "string" ? toTextContent(content) : (content as InputContent[]);
         this.#messages.addResult({ toolCallId, content: blocks, isError }, `local_${toolCallId}`);
       }
   }
 
   /**
-   * Records that another client sent the tool results that the run was waiting for: the run is over, or a new
-   * run continues it.
+   * Records that another client sent the tool results that the run was waiting for. Either the run has
+   * finished, or a new run continues it.
    */
   markContinuedElsewhere(status: "finished" | "running"): void {
     if (this.#status !== "awaiting_input") return;
@@ -155,9 +156,7 @@ export class RunAccumulator {
     this.#setStatus(status);
   }
 
-  /**
-   * Marks the run as failed, or as cancelled if the code is `CANCELLED`: no further events will be applied.
-   */
+  /** Marks the run as failed, or as cancelled if the code is `CANCELLED`. No further events are applied. */
   fail({ message, code }: RunError): void {
     if (this.#status === "finished" || this.#error !== undefined) return;
     this.#messages.end({ code });
@@ -236,14 +235,14 @@ export class RunAccumulator {
     this.#endRun("finished");
   }
 
-  /** Applies a patch of the state of all components. Its paths start with `/components`. */
+  /** Applies a patch to the states of all components. Its paths start with `/components`. */
   #patchStates(patch: readonly JsonPatchOperation[]): void {
     const result = asObject(applyPatch({ components: this.#states }, patch));
     const states = asObject(result?.components);
     if (states !== undefined && Object.values(states).every(asObject)) this.#setStates(states as States);
   }
 
-  /** Applies a patch of one component's state. */
+  /** Applies a patch to one component's state. */
   #patchState(componentId: string, patch: readonly JsonPatchOperation[]): void {
     const state = getOwn(this.#states, componentId);
     const result = asObject(applyPatch(state, patch));
@@ -269,7 +268,7 @@ export class RunAccumulator {
   }
 }
 
-/** Returns text as the contract stores it. */
+/** Converts text to content blocks as the contract stores them. */
 function toTextContent(text: string): InputContent[] {
   return text === "" ? [] : [{ type: "text", text }];
 }

@@ -1,4 +1,4 @@
-/** Messages of a snapshot while they can still change. */
+/** The messages of a snapshot while they can still change. */
 import type { Content, InputContent, JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { ComponentPart, type Part, TextPart, ToolCallPart } from "./parts.ts";
 import type { LiveMessage } from "./run-snapshot.ts";
@@ -6,13 +6,17 @@ import type { LiveMessage } from "./run-snapshot.ts";
 /** A message that can still change. */
 export interface MessageEntry {
   readonly id: string;
-  /** Id of the run that produced it. */
+  /** The id of the run that produced the message. */
   readonly runId: string | undefined;
-  /** Ids of the components in it. */
+  /** The ids of the components in the message. */
   readonly componentIds: readonly string[];
-  /** Sets the state of one of its components. @returns True if the message changed. */
+  /**
+   * Sets the state of one of the message's components.
+   *
+   * @returns True if the message changed.
+   */
   setState(componentId: string, state: JsonObject | undefined): boolean;
-  /** Returns the current message; the same object until it changes. */
+  /** Returns the current message, which is the same object until it changes. */
   getSnapshot(): LiveMessage;
 }
 
@@ -20,7 +24,7 @@ export interface MessageEntry {
 export class StreamedMessage implements MessageEntry {
   readonly id: string;
   readonly runId: string | undefined;
-  /** True if one of its calls was interrupted. Such calls are removed. */
+  /** True if one of the message's calls was interrupted. Interrupted calls are removed. */
   hasInterruptedCall = false;
   readonly #representation: ToolRepresentation;
   readonly #parts: Part[] = [];
@@ -48,7 +52,11 @@ export class StreamedMessage implements MessageEntry {
     return this.#parts.flatMap((part) => (part instanceof ComponentPart ? [part.id] : []));
   }
 
-  /** Records that an event changed the message. @param timestamp Time of the event in milliseconds. */
+  /**
+   * Records that an event changed the message.
+   *
+   * @param timestamp The time of the event in milliseconds.
+   */
   recordChange(timestamp: number | undefined): void {
     this.#lastEventAt = timestamp ?? this.#lastEventAt;
     this.#snapshot = undefined;
@@ -94,7 +102,7 @@ export class StreamedMessage implements MessageEntry {
     return true;
   }
 
-  /** Completes the message: ends all open parts. Its `createdAt` is the time of its last event. */
+  /** Completes the message by ending all open parts. Its `createdAt` is the time of its last event. */
   complete(incomplete?: Message["incomplete"]): void {
     if (this.#completion !== undefined) return;
     this.endText();
@@ -129,7 +137,7 @@ export class StreamedMessage implements MessageEntry {
   }
 }
 
-/** A message received as a whole. */
+/** A message that was received as a whole. */
 export class CompleteMessage implements MessageEntry {
   readonly id: string;
   readonly runId: string | undefined;
@@ -188,7 +196,7 @@ export function createResultMessage(
     : { id, role: "tool", toolCallId, content, ...error, ...time };
 }
 
-/** @returns An empty object if the timestamp is not a valid time. */
+/** @returns An empty object if the timestamp is missing or is not a valid time. */
 function toCreatedAt(timestamp = Number.NaN): Pick<Message, "createdAt"> {
   const time = new Date(timestamp);
   return Number.isNaN(time.getTime()) ? {} : { createdAt: time.toISOString() };

@@ -1,4 +1,4 @@
-/** Parts of a streamed assistant message: text, components and tool calls. */
+/** The parts of a streamed assistant message: text, components and tool calls. */
 import { GrowingText, PartialJson } from "../json/partial-json.ts";
 import { asObject, shareEqualParts } from "../json/values.ts";
 import type { JsonObject } from "../types.ts";
@@ -20,21 +20,21 @@ export class TextPart {
     this.#snapshot = undefined;
   }
 
-  /** Returns the current block; the same object until it changes. */
+  /** Returns the current block, which is the same object until it changes. */
   getSnapshot(): LiveContent {
     this.#snapshot ??= { type: "text", text: this.isOpen ? this.#text.text : this.#text.fullText };
     return this.#snapshot;
   }
 }
 
-/** A part with a JSON object that is streamed as text. `Snapshot` is the type it has in a message. */
+/** A part whose JSON object is streamed as text. `Shown` is the type of the part in a message. */
 abstract class ObjectPart<Shown> {
   readonly id: string;
   protected readonly name: string;
   protected readonly json = new PartialJson();
   /** The object once it is complete. */
   protected completeObject: JsonObject | undefined;
-  /** The part in the message, until it changes. */
+  /** The part as it appears in the message. Cleared whenever the part changes. */
   protected snapshot: Shown | undefined;
 
   constructor(id: string, name: string) {
@@ -61,8 +61,8 @@ export class ComponentPart extends ObjectPart<LiveComponent> {
   #state: JsonObject | undefined;
 
   /**
-   * @param props The complete props. Default: the props received so far. @returns True if the props were
-   * still streaming.
+   * @param props The complete props. Defaults to the props received so far.
+   * @returns True if the props were still streaming.
    */
   end(props?: JsonObject): boolean {
     if (this.completeObject !== undefined) return false;
@@ -81,7 +81,7 @@ export class ComponentPart extends ObjectPart<LiveComponent> {
     this.snapshot = undefined;
   }
 
-  /** Returns the current block; the same object until it changes. */
+  /** Returns the current block, which is the same object until it changes. */
   getSnapshot(): LiveComponent {
     this.snapshot ??= {
       type: "component",
@@ -100,8 +100,9 @@ export class ToolCallPart extends ObjectPart<LiveToolCall> {
   #blockSnapshot: LiveToolUse | undefined;
 
   /**
-   * Ends the arguments. If they are not a JSON object, they become `{}`. @returns True if they were still
-   * streaming.
+   * Ends the arguments. If they are not a JSON object, they become `{}`.
+   *
+   * @returns True if the arguments were still streaming.
    */
   end(): boolean {
     if (this.completeObject !== undefined) return false;
@@ -111,7 +112,7 @@ export class ToolCallPart extends ObjectPart<LiveToolCall> {
     return true;
   }
 
-  /** Returns the current call; the same object until it changes. */
+  /** Returns the current call, which is the same object until it changes. */
   getSnapshot(): LiveToolCall {
     this.snapshot ??= {
       id: this.id,

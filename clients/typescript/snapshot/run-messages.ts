@@ -10,10 +10,10 @@ import {
 import { ComponentPart, ToolCallPart } from "./parts.ts";
 import { getMessageKey, type LiveMessage } from "./run-snapshot.ts";
 
-/** Content of the result of an interrupted call. The contract has no other mark for it. */
+/** The result content that marks an interrupted call. The contract has no other way to mark it. */
 const interruptedContent = "The call was cut off and not executed.";
 
-/** Codes of errors outside the model. With these, the model's turn may have been complete. */
+/** Error codes that do not come from the model. With these codes, the model's turn may have been complete. */
 const nonModelErrors: readonly (string | undefined)[] = [
   "CANCELLED",
   "RUN_INTERRUPTED",
@@ -22,9 +22,9 @@ const nonModelErrors: readonly (string | undefined)[] = [
 ];
 
 export class RunMessages {
-  /** Id of the run whose events are being applied. */
+  /** The id of the run whose events are being applied. */
   runId: string | undefined;
-  /** Time of the current event in milliseconds. */
+  /** The time of the current event in milliseconds. */
   timestamp: number | undefined;
   readonly #representation: ToolRepresentation;
   readonly #forgetStates: (componentIds: string[]) => void;
@@ -32,21 +32,21 @@ export class RunMessages {
   readonly #streamed = new Map<string, StreamedMessage>();
   readonly #calls = new Map<string, { part: ToolCallPart; message: StreamedMessage }>();
   readonly #components = new Map<string, { part: ComponentPart; message: StreamedMessage }>();
-  /** Messages that contain a component, by the component's id. */
+  /** Messages that contain a component, by component id. */
   readonly #componentMessages = new Map<string, MessageEntry>();
-  /** Messages that contain a tool result, by the call's id. */
+  /** Messages that contain a tool result, by tool call id. */
   readonly #resultMessages = new Map<string, MessageEntry>();
-  /** Messages of interrupted calls, by the call's id. */
+  /** Messages that contained an interrupted call, by tool call id. */
   readonly #interruptedCalls = new Map<string, StreamedMessage>();
   #snapshot: readonly LiveMessage[] | undefined;
 
-  /** @param forgetStates Called with the ids of components that were removed. */
+  /** @param forget Called with the ids of removed components. */
   constructor(representation: ToolRepresentation, forget: (componentIds: string[]) => void) {
     this.#representation = representation;
     this.#forgetStates = forget;
   }
 
-  /** Returns the current messages; the same array until one changes. */
+  /** Returns the current messages, which are the same array until a message changes. */
   getSnapshot(): readonly LiveMessage[] {
     this.#snapshot ??= this.#entries.flatMap((entry) =>
       entry instanceof StreamedMessage && entry.isEmpty ? [] : entry.getSnapshot(),
@@ -70,7 +70,9 @@ export class RunMessages {
     if (message?.endText()) this.#recordChange(message);
   }
 
-  /** @param messageId Id of the message with the call. Default: the last assistant message. */
+  /**
+   * @param messageId The id of the message that contains the call. Defaults to the last assistant message.
+   */
   startCall(id: string, name: string, messageId: string | undefined): void {
     if (this.#calls.has(id)) return;
     const last = this.#lastMessage();
@@ -111,7 +113,7 @@ export class RunMessages {
     if (component?.part.end(props)) this.#recordChange(component.message);
   }
 
-  /** @param states States of components by id. */
+  /** @param states The component states by component id. */
   setStates(states: Readonly<Record<string, JsonObject>>): void {
     for (const [id, entry] of this.#componentMessages)
       if (entry.setState(id, getOwn(states, id))) this.#snapshot = undefined;
@@ -120,7 +122,7 @@ export class RunMessages {
   /**
    * Adds the result of a call.
    *
-   * @param messageId Id of the message with the result, if the event contains it.
+   * @param messageId The id of the result message, if the event contains it.
    */
   addResult(result: ToolResult, messageId?: string): void {
     const { toolCallId } = result;
@@ -149,14 +151,15 @@ export class RunMessages {
   }
 
   /**
-   * Ends the last message when the run awaits input or has ended. @param failure The `RUN_ERROR`, if the run
-   * ended with one.
+   * Completes the last message when the run is awaiting input or has ended.
+   *
+   * @param failure The `RUN_ERROR`, if the run ended with an error.
    */
   end(failure?: { code?: string | undefined }): void {
     const last = this.#lastMessage();
     if (last === undefined) return;
-    // A run awaits input or is interrupted outside the model only after a complete turn with calls. An error
-    // of the model interrupts its turn.
+    // A run awaits input, or is interrupted outside the model, only after a complete turn with calls. A model
+    // error interrupts the turn itself.
     const isWhole =
       failure === undefined ||
       (last.hasCalls && !last.hasInterruptedCall && nonModelErrors.includes(failure.code));
@@ -165,7 +168,7 @@ export class RunMessages {
     this.#snapshot = undefined;
   }
 
-  /** Replaces the messages of a run by the stored ones. Equal parts keep their identity. */
+  /** Replaces the messages of a run with the stored messages. Parts that are equal keep their identity. */
   replaceWithStored(runId: string, messages: readonly Message[]): void {
     const isOf = (entry: MessageEntry) => entry.runId === this.runId;
     const before = new Map(
@@ -187,8 +190,7 @@ export class RunMessages {
   }
 
   /**
-   * The last message, if it is an assistant message of the current run, so that none of its calls has a
-   * result yet.
+   * The last message, if it is an assistant message of the current run. None of its calls has a result yet.
    */
   #lastMessage(): StreamedMessage | undefined {
     const last = this.#entries.at(-1);
@@ -196,10 +198,11 @@ export class RunMessages {
   }
 
   /**
-   * Returns the assistant message with this id; adds it if necessary.
+   * Returns the assistant message with this id, adding it if necessary.
    *
-   * The model is called again only after tool results. If a message follows one without results, a restart of
-   * the server interrupted that turn and the model was called again, so the new message replaces it.
+   * The model is called again only after tool results. If a message follows another one without results in
+   * between, a server restart interrupted the earlier turn and the model was called again, so the new message
+   * replaces the earlier one.
    */
   #findOrAddMessage(id: string): StreamedMessage {
     const known = this.#streamed.get(id);

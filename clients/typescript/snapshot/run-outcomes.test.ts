@@ -1,4 +1,7 @@
-/** Tests snapshots of runs that await input, are cancelled, survive a restart, or get state changes from clients. */
+/**
+ * Tests snapshots of runs that await input, are cancelled, survive a restart, or receive state changes from
+ * clients.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

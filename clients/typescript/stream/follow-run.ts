@@ -4,21 +4,21 @@ import type { RunStreamEvent, Wire } from "../types.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
 import { IdleTimeoutError, idleTimeoutMs } from "./read-frames.ts";
 
-/** The response to a request for a stream. `error` is the body of an error response. */
+/** The response to a stream request. `error` is the body of an error response. */
 export interface StreamResponse {
   response: Response;
   data?: ReadableStream<Uint8Array> | null | undefined;
   error?: unknown;
 }
 
-/** Options of {@link followRun}. */
+/** Options for {@link followRun}. */
 export interface FollowOptions {
   /**
    * Requests the stream.
    *
-   * @param runId Id of the run. Without it the request starts a run; repeating the request returns the same
-   * run.
-   * @param after Position to resume after. Without it the server chooses.
+   * @param runId The id of the run. Without it, the request starts a run; repeating the request returns the
+   * same run.
+   * @param after The position to resume after. Without it, the server chooses the position.
    * @param signal Aborts the request.
    */
   open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamResponse>;
@@ -27,29 +27,30 @@ export interface FollowOptions {
   onConnection(connection: "connecting" | "open" | "reconnecting"): void;
 }
 
-/** Consecutive attempts without a new event after which the stream fails. */
+/** The number of consecutive attempts without a new event after which the stream fails. */
 const maxAttempts = 10;
 
 /**
- * HTTP statuses that are retried. Retries are safe, because a request that starts a run has an idempotency
- * key.
+ * The HTTP statuses that are retried. Retries are safe, because a request that starts a run has an
+ * idempotency key.
  */
 const retryableStatuses = [408, 425, 429, 500, 502, 503, 504];
 
 /**
- * Number of known events to request again after an empty response. The run may have ended with events that the
- * client has but did not recognise as its end; one of the last two identifies it.
+ * The number of known events to request again after an empty response. The run may have ended with events
+ * that the client has received but did not recognize as the end. One of the last two events shows whether the
+ * run has ended.
  */
 const replayCount = 2;
 
 /**
- * Follows a run to the end of its stream, reconnecting as needed. Yields each event once, in batches as they
+ * Follows a run to the end of its stream and reconnects as needed. Yields each event once, in batches as they
  * arrive.
  *
- * @param position Last known position; updated while the run is followed.
- * @returns The run's last events if they were known before and therefore not yielded.
+ * @param position The last known position. It is updated while the run is being followed.
+ * @returns The run's last events, if they were already known and therefore not yielded.
  * @throws {TamboError} If the request is rejected, an event is invalid, or reconnecting fails.
- * @throws The signal's reason if it aborts.
+ * @throws The signal's reason if the signal aborts.
  */
 export async function* followRun(
   position: Position,
@@ -107,7 +108,7 @@ export async function* followRun(
   }
 }
 
-/** Returns the response. Aborts the request after the idle timeout. */
+/** Requests the stream and returns the response. Aborts the request after the idle timeout. */
 async function openWithTimeout(
   { open, signal }: FollowOptions,
   runId: string | undefined,
@@ -116,7 +117,7 @@ async function openWithTimeout(
   const request = new AbortController();
   const given = AbortSignal.any([signal, request.signal]);
   const timer = setTimeout(
-    () => request.abort(new Error("The server did not respond in time.")),
+    () => request.abort(new Error("The server did not respond before the timeout.")),
     idleTimeoutMs,
   );
   try {
@@ -127,8 +128,8 @@ async function openWithTimeout(
 }
 
 /**
- * Returns true if the request should be retried. A rejected run is not retried, unless the server says when
- * to retry, as it does for its rate limit.
+ * Returns true if the request should be retried. A request that starts a run is not retried once it is
+ * rejected, unless the server says when to retry, as it does for rate limits.
  */
 function shouldRetry({ status = 0, problem }: TamboError, { runId }: Position, retryAfter?: number): boolean {
   const isExplained =
@@ -136,7 +137,7 @@ function shouldRetry({ status = 0, problem }: TamboError, { runId }: Position, r
   return retryableStatuses.includes(status) && !isExplained;
 }
 
-/** Returns the body of a response that is an event stream. */
+/** Returns the response body. Throws if the response is not an event stream. */
 function getStreamBody(
   response: Response,
   data: StreamResponse["data"],
@@ -158,27 +159,28 @@ function createConnectionLostError({ runId, lastEventId }: Position, cause: unkn
 }
 
 /**
- * Delays in milliseconds: the first retry, the longest retry, and the longest `Retry-After` that is honoured.
+ * Delays in milliseconds: before the first retry, the maximum delay before a retry, and the maximum
+ * `Retry-After` that is honored.
  */
 const firstDelayMs = 250;
 const maxDelayMs = 8_000;
 const maxRetryAfterMs = 60_000;
 
 /**
- * Returns the milliseconds to wait before the next attempt: exponential up to 8 s, with up to 50 % jitter so
- * that the clients of a restarted server do not all reconnect at once.
+ * Returns the number of milliseconds to wait before the next attempt. The delay grows exponentially up to 8
+ * s, with up to 50 % jitter so that the clients of a restarted server do not all reconnect at once.
  *
- * @param waits Number of waits since the last event.
- * @param random At least 0 and less than 1.
+ * @param waits The number of waits since the last event.
+ * @param random A random number from 0 (inclusive) to 1 (exclusive).
  */
 export function getBackoffMs(waits: number, random = Math.random()): number {
   return Math.min(firstDelayMs * 2 ** waits, maxDelayMs) * (1 - random / 2);
 }
 
 /**
- * Parses a `Retry-After` header (RFC 9110 section 10.2.3) to milliseconds, a minute at most.
+ * Parses a `Retry-After` header (RFC 9110 section 10.2.3) and returns milliseconds, at most one minute.
  *
- * @param value Seconds as an integer, or an HTTP date (section 5.6.7).
+ * @param value An integer number of seconds, or an HTTP date (section 5.6.7).
  * @returns `undefined` if the header is absent or malformed.
  */
 export function parseRetryAfter(value: string | null, now = Date.now()): number | undefined {

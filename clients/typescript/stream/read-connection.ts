@@ -3,25 +3,25 @@ import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { type Frame, readFrames } from "./read-frames.ts";
 
-/** The position of the client in a run's events; updated while the run is followed. */
+/** The client's position in a run's events. It is updated while the run is being followed. */
 export interface Position {
-  /** Undefined until the server has sent the id. */
+  /** Undefined until the server has sent the run id. */
   runId: string | undefined;
-  /** Number of the last event received. */
+  /** The number of the last event received. */
   lastEventId: number;
-  /** True if the server chooses where the stream starts. */
+  /** True if the server chooses the position at which the stream starts. */
   isServerChosen: boolean;
 }
 
-/** The end of a connection. */
+/** Describes how a connection ended. */
 export interface ConnectionEnd {
-  /** True if the run's stream has ended, not only the connection. */
+  /** True if the run's stream has ended, rather than only the connection. */
   hasRunEnded: boolean;
-  /** Known events that were received again because the client asked for them. */
+  /** Known events that were received again at the client's request. */
   replayed: RunStreamEvent[];
   /** True if no event was received. */
   isEmpty: boolean;
-  /** True if an event had a number, false if none had one. Without numbers the stream cannot be resumed. */
+  /** True if any event had a number, false if none did. Without numbers the stream cannot be resumed. */
   hasEventIds?: boolean;
   /** The error that broke the connection, if known. */
   cause?: unknown;
@@ -30,16 +30,16 @@ export interface ConnectionEnd {
 interface ConnectionOptions {
   wire: Wire;
   signal: AbortSignal;
-  /** True if known events are sent again to find out how the run ended. */
+  /** True if the client requested known events again to find out how the run ended. */
   includeKnown: boolean;
 }
 
 /**
- * Reads a response body until the run or the body ends. Events before an invalid one are yielded before the
- * error is thrown.
+ * Reads a response body until the run or the body ends. Events that precede an invalid event are yielded
+ * before the error is thrown.
  *
- * @param end Receives how the connection ended, even if this function throws.
  * @param position Updated with every event. Events up to this position are not yielded.
+ * @param end Receives information about how the connection ended, even if this function throws.
  */
 export async function* readConnection(
   body: ReadableStream<Uint8Array> | undefined,
@@ -77,7 +77,7 @@ export async function* readConnection(
     if (events.length > 0) yield events;
     if (end.hasRunEnded || end.cause !== undefined) return;
   }
-  // Without a position, the server sends only the last event of a run that has ended or awaits input.
+  // Without a position, the server sends only the last event if the run has ended or is awaiting input.
   if (position.isServerChosen && last !== undefined)
     end.hasRunEnded = isAwaitingInputEvent(last) || last.type === "RUN_FINISHED";
 }
@@ -97,7 +97,9 @@ function parseFrame({ data }: Frame, { runId, lastEventId }: Position): RunStrea
   return parseEvent(value);
 }
 
-/** Returns true if this is the last event of a run's stream in this wire (T-042, TX-02, TX-22). */
+/**
+ * Returns true if this is the last event of a run's stream in the given wire format (T-042, TX-02, TX-22).
+ */
 function isLastEvent(event: RunStreamEvent, wire: Wire): boolean {
   if (event.type === "RUN_ERROR") return true;
   return wire === "proposal"
@@ -105,15 +107,15 @@ function isLastEvent(event: RunStreamEvent, wire: Wire): boolean {
     : event.type === "RUN_FINISHED";
 }
 
-/** Returns true if the run awaits input after this event (T-045). */
+/** Returns true if the run is awaiting input after this event (T-045). */
 export function isAwaitingInputEvent(event: RunStreamEvent): boolean {
   return event.type === "CUSTOM" && event.name === "tambo.run.awaiting_input";
 }
 
 /**
- * Returns true if this event ends only the connection, not the run: a `RUN_ERROR` without a number and with
- * one of these codes. A `RUN_ERROR` without a number and with `CANCELLED` ends a run that was cancelled while
- * it awaited input.
+ * Returns true if this event ends only the connection, not the run. Such an event is a `RUN_ERROR` without a
+ * number and with one of these codes. A `RUN_ERROR` without a number and with the code `CANCELLED` ends a run
+ * that was cancelled while it was awaiting input.
  */
 function isConnectionError(event: RunStreamEvent, id: number | undefined): boolean {
   if (event.type !== "RUN_ERROR" || id !== undefined) return false;

@@ -60,7 +60,7 @@ describe("FrameParser", () => {
             if (data !== "") want.push({ id: /^\d{1,15}$/.test(id) ? Number(id) : undefined, data });
           },
         });
-        // In one chunk, so that the library's handling of split line endings does not matter.
+        // The library gets the text in one chunk, so that its handling of split line endings does not matter.
         other.feed(text);
         expect(parse(texts)).toEqual(want);
       }),

@@ -1,16 +1,17 @@
 /**
- * Parser of server-sent events as this contract uses them (HTML Living Standard, section 9.2.6): frames of
- * `id` and `data`. A general parser is four times the size, and every page would load it.
+ * Parser for server-sent events as used by this contract (HTML Living Standard, section 9.2.6): frames with
+ * `id` and `data` lines. A general-purpose parser is four times the size, and every page would have to load
+ * it.
  */
 
 /**
- * Milliseconds without any bytes after which a connection is considered dead. Servers send a heartbeat after
- * 15 s without an event. They cancel a run, or drop the events that a reader missed, no sooner than 30 s
- * after its last connection closed, so the client has to reconnect before then.
+ * The number of milliseconds without any bytes after which a connection is considered dead. Servers send a
+ * heartbeat after 15 s without an event. No sooner than 30 s after a run's last connection closes, they may
+ * cancel the run or drop the events that its reader missed, so the client has to reconnect before then.
  */
 export const idleTimeoutMs = 25_000;
 
-/** Thrown when a connection was idle for too long. */
+/** Thrown when a connection has been idle for too long. */
 export class IdleTimeoutError extends Error {
   constructor() {
     super(`The connection was idle for ${idleTimeoutMs / 1000} s, without a heartbeat.`);
@@ -18,11 +19,11 @@ export class IdleTimeoutError extends Error {
 }
 
 /**
- * Yields the frames of a response body, those of one chunk together. Drops an incomplete frame at the end
- * (HTML Living Standard, section 9.2.6).
+ * Yields the frames of a response body, in one batch per chunk. Drops an incomplete frame at the end (HTML
+ * Living Standard, section 9.2.6).
  *
  * @throws {IdleTimeoutError} If no bytes arrive for {@link idleTimeoutMs}.
- * @throws The signal's reason if it aborts, or the network error that broke the body.
+ * @throws The signal's reason if the signal aborts, or the network error that broke the body.
  */
 export async function* readFrames(
   body: ReadableStream<Uint8Array>,
@@ -61,24 +62,24 @@ export async function* readFrames(
 
 /** A frame with data. */
 export interface Frame {
-  /** The event's number in its run, if it has one. */
+  /** The number of the event in its run, if it has one. */
   id: number | undefined;
   data: string;
 }
 
 /** Assembles frames from text that may be split anywhere. */
 export class FrameParser {
-  /** The start of a line whose end has not arrived. */
+  /** The start of a line that is not complete yet. */
   #line = "";
   /**
-   * True if the previous text ended with a carriage return. A line feed at the start of the next text then
-   * belongs to it.
+   * True if the previous text ended with a carriage return. A line feed at the start of the next text is then
+   * part of the same line ending.
    */
   #isReturned = false;
   #id: number | undefined;
   #data: string[] = [];
 
-  /** @returns The frames that end in this text. */
+  /** @returns The frames that are completed by this text. */
   feed(text: string): Frame[] {
     const frames: Frame[] = [];
     const ends = /\r\n?|\n/g;

@@ -8,10 +8,10 @@ import ts from "typescript";
 
 const root = join(import.meta.dirname, "../../..");
 const execute = promisify(execFile);
-/** Separates the outputs of two blocks. */
+/** Separates the output of one block from the output of the next. */
 const separator = "\u0000";
 
-/** Returns the code blocks marked `ts`, in order. */
+/** Returns the code blocks marked `ts`, in document order. */
 export function readCodeBlocks(document: string): string[] {
   return [...readFileSync(document, "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(
     ([, code]) => code as string,
@@ -19,11 +19,11 @@ export function readCodeBlocks(document: string): string[] {
 }
 
 /**
- * Runs blocks as one program, in a folder where the packages of this repository are installed.
+ * Runs code blocks as one program, in a folder where the packages of this repository are installed.
  *
  * @param replaced Replacements for URLs in the document.
  * @returns The output of each block.
- * @throws {Error} With the program's stderr if it fails.
+ * @throws {Error} If the program fails. The message contains its stderr output.
  */
 export async function runBlocks(
   blocks: readonly string[],
@@ -38,7 +38,7 @@ export async function runBlocks(
   });
 }
 
-/** Returns the compiler's errors in programs, each given as its blocks. */
+/** Returns the compiler errors in the given programs. Each program is a list of code blocks. */
 export async function getTypeErrors(programs: readonly (readonly string[])[]): Promise<string[]> {
   const files = Object.fromEntries(
     programs.map((blocks, index) => [`program-${index}.ts`, blocks.join("\n")]),

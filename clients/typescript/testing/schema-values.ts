@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 
-/** A published schema, with the keywords that the contracts use. */
+/** A published schema, limited to the keywords that the contracts use. */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -28,7 +28,7 @@ export function readSchema(name: string): Schema {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Returns the schemas of all events of a run's stream. */
+/** Returns the schemas of all events that a run's stream may contain. */
 export function getEventSchemas(schema = readSchema("RunStreamEvent")): Schema[] {
   if (schema.$ref !== undefined) return getEventSchemas(resolve(schema));
   return schema.oneOf?.flatMap((branch) => getEventSchemas(branch)) ?? [schema];

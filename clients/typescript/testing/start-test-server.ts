@@ -5,13 +5,13 @@ import { startServer } from "../../../server/server.ts";
 /** A running server and the requests it has received. */
 export interface RunningServer {
   url: string;
-  /** `POST /v1/…` of every request, in order. */
+  /** The method and path of every request, in order, such as `POST /v1/…`. */
   requests: string[];
 }
 
 /**
- * Starts the server as `npm start` does, with default settings, on a free port and in memory. Closes it after
- * the test.
+ * Starts the server as `npm start` does, with default settings, but on a free port and with data in memory.
+ * Closes it after the test.
  */
 export async function startTestServer(): Promise<RunningServer> {
   const requests: string[] = [];

@@ -92,7 +92,7 @@ it("shows streamed states unless the user is changing the state", async () => {
   sent[0]?.resolve({ n: 2 });
   await done;
   await nextTick();
-  // The stream also has the changes of clients in the server's order, so its last state is right.
+  // The stream also contains the clients' changes, in the server's order, so its last state is correct.
   expect(read()).toEqual({ state: { n: 9 }, saving: false });
   states.applyStreamed({ c: { n: 2 } });
   expect(read()).toEqual({ state: { n: 2 }, saving: false });

@@ -2,32 +2,35 @@
 import { toError } from "../tambo-error.ts";
 import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
 
-/** Snapshot of a component's state. Immutable: a change creates a new object. */
+/** A snapshot of a component's state. Immutable: a change creates a new object. */
 export interface ComponentStateSnapshot {
   /**
-   * The state last set by the app, otherwise the state last received from the server. Absent if there is
-   * none.
+   * The state most recently set by the app, or otherwise received from the server. Absent if there is none.
    */
   readonly state?: JsonObject;
   /** True while a change is queued or being sent. */
   readonly saving: boolean;
-  /** The error of the latest change, which was rejected and undone. Absent after the next change. */
+  /** The error that caused the latest change to be rejected and undone. Absent after the next change. */
   readonly error?: Error;
 }
 
-/** A change in the form of the contract: the complete state, or a JSON Patch (RFC 6902). */
+/** A change as defined by the contract: the complete state, or a JSON Patch (RFC 6902). */
 export type ComponentStateChange = { state: JsonObject } | { patch: JsonPatchInputOperation[] };
 
 /** The operations that component states need from their thread. */
 export interface StateBackend {
-  /** Sends a change. @returns The new state. */
+  /**
+   * Sends a change.
+   *
+   * @returns The new state.
+   */
   send(componentId: string, change: ComponentStateChange): Promise<JsonObject>;
   /**
-   * Returns true if a run's stream is attached. A stream contains all state changes, including those by
-   * clients.
+   * Returns true if a run's stream is attached. The stream contains all state changes, including changes made
+   * by clients.
    */
   isStreaming(): boolean;
-  /** Called after every change of a snapshot. */
+  /** Called after every change to a snapshot. */
   onChange(): void;
   /** Fetches the stored state. Called if the order of two updates is unknown. */
   reload(): void;
@@ -39,11 +42,11 @@ interface QueuedChange {
 }
 
 interface StateEntry {
-  /** The state last received from the server. */
+  /** The state most recently received from the server. */
   serverState?: JsonObject;
-  /** The optimistic state, until the server has responded. */
+  /** The optimistic state, present until the server has responded. */
   optimisticState?: JsonObject;
-  /** Number of updates received from streams. */
+  /** The number of updates received from streams. */
   streamUpdateCount: number;
   isSending: boolean;
   queue: QueuedChange[];
@@ -62,17 +65,17 @@ export class ComponentStates {
     this.#backend = server;
   }
 
-  /** Counts changes of snapshots. */
+  /** The number of changes to snapshots so far. */
   get version(): number {
     return this.#version;
   }
 
-  /** Returns the snapshot of a component, which may be unknown. */
+  /** Returns the snapshot of a component. The component may be unknown. */
   getSnapshot(componentId: string): ComponentStateSnapshot {
     return this.#entries.get(componentId)?.snapshot ?? emptySnapshot;
   }
 
-  /** Applies stored states, except to components with a change in flight. */
+  /** Applies stored states, except to components that have a change in flight. */
   applyStored(states: Iterable<readonly [id: string, state: JsonObject]>): void {
     for (const [id, state] of states) {
       const entry = this.#entry(id);
@@ -82,7 +85,9 @@ export class ComponentStates {
     }
   }
 
-  /** Applies states from a run's stream: those that are not the same objects as in the previous call. */
+  /**
+   * Applies the states from a run's stream that have changed, by object identity, since the previous call.
+   */
   applyStreamed(states: Readonly<Record<string, JsonObject>>): void {
     const before = this.#lastStreamed;
     if (states === before) return;
@@ -96,18 +101,18 @@ export class ComponentStates {
     }
   }
 
-  /** Called when another run's stream starts, because it sends all its states again. */
+  /** Must be called when another run's stream starts, because that stream sends all its states again. */
   resetStreamed(): void {
     this.#lastStreamed = {};
   }
 
   /**
-   * Shows a state immediately and sends it: one request at a time, and of several queued states only the
-   * last.
+   * Shows a state immediately and sends it to the server. Only one request is sent at a time; if several
+   * states are queued, only the last one is sent.
    *
-   * @param next The new state, or a function of the current one.
-   * @returns Resolves when this state, or a later one that replaced it in the queue, is stored. Rejects with
-   * the error of the request.
+   * @param next The new state, or a function that returns it from the current state.
+   * @returns A promise that resolves when this state, or a later state that replaced it in the queue, is
+   * stored. It rejects with the error of the request.
    */
   set(
     componentId: string,
@@ -126,7 +131,7 @@ export class ComponentStates {
     return this.#enqueue(componentId, entry, { state });
   }
 
-  /** Sends a patch after the queued changes. It is shown when the server has responded. */
+  /** Sends a patch after the queued changes. The change is shown once the server has responded. */
   patch(componentId: string, patch: JsonPatchInputOperation[]): Promise<void> {
     return this.#enqueue(componentId, this.#entry(componentId), { patch });
   }
@@ -134,7 +139,7 @@ export class ComponentStates {
   #enqueue(id: string, entry: StateEntry, change: ComponentStateChange): Promise<void> {
     const completion = {} as QueuedChange["completion"];
     completion.promise = new Promise((resolve, reject) => Object.assign(completion, { resolve, reject }));
-    // Callers that ignore the promise see the error in the snapshot.
+    // Callers that ignore the promise can find the error in the snapshot.
     completion.promise.catch(() => {});
     entry.queue.push({ change, completion });
     if (!entry.isSending) void this.#sendQueue(id, entry);
@@ -143,7 +148,7 @@ export class ComponentStates {
     return completion.promise;
   }
 
-  /** Sends queued changes one after another. */
+  /** Sends the queued changes sequentially. */
   async #sendQueue(id: string, entry: StateEntry): Promise<void> {
     entry.isSending = true;
     for (let next = entry.queue.shift(); next !== undefined; next = entry.queue.shift()) {
@@ -165,8 +170,8 @@ export class ComponentStates {
   }
 
   /**
-   * Applies a response, unless a stream has updated this state in the meantime: then the order of the two is
-   * known only to the stream, or to the server.
+   * Applies a response, unless a stream has updated this state in the meantime. The order of the two updates
+   * is then known only to the stream or to the server.
    */
   #applyResponse(entry: StateEntry, state: JsonObject, toldBefore: number): void {
     if (entry.streamUpdateCount === toldBefore) entry.serverState = state;

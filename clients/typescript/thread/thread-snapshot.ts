@@ -11,43 +11,46 @@ import {
 import type { InputMessage, JsonObject, PendingToolCall } from "../types.ts";
 
 /**
- * Status of a thread's latest run. `idle`: no run yet, or the run was detached. `failed` includes a rejected
- * request and a lost connection.
+ * The status of a thread's latest run. `idle`: there is no run yet, or the run was detached. `failed`: the
+ * run failed, its request was rejected, or its connection was lost.
  */
 export type ThreadStatus = "idle" | RunStatus;
 
 export interface ThreadSnapshot {
   readonly threadId: string;
   /**
-   * Oldest first: history, messages that are being sent, and the messages of the active run. Components have
-   * their current states.
+   * The messages, oldest first: the history, the messages being sent, and the messages of the active run.
+   * Components have their current states.
    */
   readonly messages: readonly LiveMessage[];
   /**
-   * Status of the latest run. While its stream is attached it is `connecting` or `running`, even while client
-   * tools run.
+   * The status of the latest run. While its stream is attached, the status is `connecting` or `running`, even
+   * while client tools run.
    */
   readonly status: ThreadStatus;
   /** True while messages are being fetched. */
   readonly loading: boolean;
-  /** Connection of the latest run's stream; `closed` if there is none. */
+  /** The connection state of the latest run's stream, or `closed` if there is none. */
   readonly connection: ConnectionStatus;
-  /** Tool calls that the app has to execute; empty unless the status is `awaiting_input`. */
+  /** The tool calls that the app has to execute. Empty unless the status is `awaiting_input`. */
   readonly pendingToolCalls: readonly PendingToolCall[];
   /** The latest run. */
   readonly run?: RunSnapshot;
-  /** The error of the latest run or load, usually a `TamboError`. Absent for a cancelled run. */
+  /** The error from the latest run or load, usually a `TamboError`. Absent for a cancelled run. */
   readonly error?: Error;
 }
 
-/** Returns the status of an attached stream: `running` until it ends, even while client tools run. */
+/**
+ * Returns the status of an attached stream. It is `running` until the stream ends, even while client tools
+ * run.
+ */
 export function getStreamStatus(live: RunStream | undefined): ThreadStatus | undefined {
   return live === undefined || live.snapshot.status === "connecting" ? live?.snapshot.status : "running";
 }
 
 /**
- * Converts the messages of a request to messages that are shown until the thread is reloaded. Their ids are
- * local.
+ * Converts the messages in a request to messages with local ids, which are shown until the thread is
+ * reloaded.
  */
 export function toLocalMessages(
   { message, additionalMessages = [] }: Pick<RunRequest, "message" | "additionalMessages">,
@@ -72,10 +75,10 @@ function toLocalMessage(
 }
 
 /**
- * Merges the messages of a run into the history, each message once.
+ * Merges the messages of a run into the history, so that each message occurs once.
  *
- * @param hasEnded True if the run has ended. Before that, complete messages of the history are kept: a run
- * that is replayed from its first event would show less of them.
+ * @param over True if the run has ended. Until then, complete messages in the history are kept, because a run
+ * that is being replayed from its first event would show less of them.
  */
 export function mergeRunMessages(
   history: readonly LiveMessage[],
@@ -88,7 +91,7 @@ export function mergeRunMessages(
     const key = getMessageKey(message);
     const newer = added.get(key);
     added.delete(key);
-    // A stored tool result has another id.
+    // A stored tool result has a different id, so the stored message is kept.
     return newer?.id === message.id && (over || isStreaming(message)) ? newer : message;
   });
   return [...merged, ...added.values()];
@@ -99,22 +102,22 @@ function isStreaming({ streaming, content, toolCalls = [] }: LiveMessage): boole
   return streaming === true || parts.some((part) => part.streaming);
 }
 
-/** Yields the components in messages. */
+/** Yields the components contained in the messages. */
 function* iterateComponents(messages: readonly LiveMessage[]): Generator<LiveComponent> {
   for (const { content } of messages) yield* content.filter(isComponent);
 }
 
-/** Yields ids and states of the components that have a state. */
+/** Yields the ids and states of all components that have a state. */
 export function* iterateStates(messages: readonly LiveMessage[]): Generator<[id: string, state: JsonObject]> {
   for (const { id, state } of iterateComponents(messages)) if (state !== undefined) yield [id, state];
 }
 
-/** Puts component states into messages. Unchanged messages keep their identity from call to call. */
+/** Inserts component states into messages. Unchanged messages keep their identity across calls. */
 export class MessageStates {
   readonly #messages = new WeakMap<LiveMessage, LiveMessage>();
   readonly #components = new WeakMap<LiveComponent, LiveComponent>();
 
-  /** @param stateOf Returns the known state of a component. */
+  /** @param stateOf Returns the known state of a component, if any. */
   applyStates(
     messages: readonly LiveMessage[],
     stateOf: (id: string) => JsonObject | undefined,

@@ -18,16 +18,19 @@ import {
 } from "./thread-snapshot.ts";
 
 export interface OpenThreadOptions {
-  /** Messages that are known already, for example those that a page was rendered with. */
+  /** Messages that are already known, for example because the page was rendered with them. */
   messages?: readonly Message[];
   /**
-   * Returns request fields for every run, such as components and tools. Called when a run starts; fields of
-   * the request itself take precedence.
+   * Returns request fields that apply to every run, such as components and tools. Called when a run starts.
+   * Fields set in the request itself take precedence.
    */
   getRunSettings?: () => RunSettings & Pick<RunRequest, "contextKey">;
 }
 
-/** Creates a store of a thread, which may not exist yet. Sends no request before `load` or `sendMessage`. */
+/**
+ * Creates a store for a thread, which does not need to exist yet. Sends no request until `load` or
+ * `sendMessage` is called.
+ */
 export function openThread(
   client: TamboClient,
   threadId: string,
@@ -36,12 +39,12 @@ export function openThread(
   return new TamboThread(client, threadId, options);
 }
 
-/** A run whose stream is, or was, attached to the thread. */
+/** A run whose stream is or was attached to the thread. */
 interface AttachedRun {
   stream: RunStream;
   detach: AbortController;
   hasEnded: boolean;
-  /** True if its messages are part of the history. */
+  /** True if the run's messages are part of the history. */
   isInHistory: boolean;
 }
 
@@ -55,14 +58,14 @@ export class TamboThread {
   /** All messages except those of the active run. */
   #history: readonly LiveMessage[];
   #run: AttachedRun | undefined;
-  /** Counts changes that a pending load may miss: messages sent, and responses about state. */
+  /** Counts changes that a pending load may miss: sent messages, and responses to state changes. */
   #changeCount = 0;
   #pendingLoads = 0;
   #localMessageCount = 0;
   #status: ThreadStatus | undefined;
   #error: Error | undefined;
   #snapshot: ThreadSnapshot | undefined;
-  /** The snapshot at creation. Server rendering and hydration use it. */
+  /** The snapshot at the time of creation, used for server rendering and hydration. */
   readonly initialSnapshot: ThreadSnapshot;
 
   constructor(
@@ -99,17 +102,18 @@ export class TamboThread {
   }
 
   /**
-   * Calls the listener after every change of `snapshot` or of a component's state. @returns A function that
-   * unsubscribes.
+   * Calls the listener after every change to `snapshot` or to a component's state.
+   *
+   * @returns A function that unsubscribes the listener.
    */
   subscribe(listener: () => void): () => void {
     return this.#listeners.add(listener);
   }
 
   /**
-   * Fetches the messages. A thread that does not exist has none; its first run creates it.
+   * Fetches the messages. A thread that does not exist yet has no messages; its first run creates it.
    *
-   * @throws {TamboError} Also set as `snapshot.error`.
+   * @throws {TamboError} If the request fails. The error is also set as `snapshot.error`.
    */
   async load(): Promise<void> {
     this.#pendingLoads += 1;
@@ -133,11 +137,11 @@ export class TamboThread {
     }
   }
 
-  /** Fetches the messages, at a time when the server has processed everything that was sent. */
+  /** Fetches the messages once the server has processed everything that was sent. */
   async #fetchMessages(): Promise<readonly Message[]> {
     for (;;) {
       const changes = this.#changeCount;
-      // If the request failed, its message is not stored, or its outcome is unknown.
+      // If the request failed, its message was not stored, or the outcome is unknown.
       await this.#run?.stream.started.catch(() => {});
       const messages = await fetchStoredMessages(this.#client, this.id);
       if (changes === this.#changeCount) return messages;
@@ -145,12 +149,12 @@ export class TamboThread {
   }
 
   /**
-   * Starts a run, or continues one that awaits input. The message is shown immediately, and removed if the
-   * server rejects the request. By default the thread is created if it does not exist (`createThread`), and
-   * the run continues without a reader (`onDisconnect`).
+   * Starts a run, or continues a run that is awaiting input. The message is shown immediately and is removed
+   * if the server rejects the request. By default, the thread is created if it does not exist
+   * (`createThread`), and the run continues without a reader (`onDisconnect`).
    *
-   * @param request A user message as text, or a full request.
-   * @returns The run's stream. The thread's snapshot follows it automatically.
+   * @param request A user message as a string, or a full request.
+   * @returns The run's stream. The thread's snapshot is updated from it automatically.
    * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
   sendMessage(request: string | RunRequest, options: Omit<StreamOptions, "signal"> = {}): RunStream {
@@ -176,8 +180,9 @@ export class TamboThread {
   }
 
   /**
-   * Follows an existing run, for example one that was started before a page reload: from its first event
-   * unless `after` is set. When it ends, the messages are fetched again, since they may have changed.
+   * Follows an existing run, for example a run that was started before a page reload. The stream starts at
+   * the first event unless `after` is set. The messages are fetched again when the run ends, since they may
+   * have changed.
    *
    * @throws {TamboError} `CONCURRENT_RUN` if a run is active.
    */
@@ -200,7 +205,7 @@ export class TamboThread {
     );
   }
 
-  /** Cancels the run if it is active or awaits input. */
+  /** Cancels the run if it is active or awaiting input. */
   async cancel(): Promise<void> {
     const run = this.#run;
     if (run === undefined) return;
@@ -213,8 +218,8 @@ export class TamboThread {
   }
 
   /**
-   * Stops following the run. On the server it continues or is cancelled, as set by its `onDisconnect`. Its
-   * messages so far remain.
+   * Stops following the run. On the server, the run continues or is cancelled, depending on its
+   * `onDisconnect` setting. The messages received so far are kept.
    */
   detach(): void {
     const run = this.#activeRun;
@@ -229,12 +234,13 @@ export class TamboThread {
   }
 
   /**
-   * Replaces a component's state. It is shown immediately and sent one request at a time; of several queued
-   * states only the last is sent. If the server rejects it, the server's state is shown again.
+   * Replaces a component's state. The new state is shown immediately. Only one request is sent at a time; if
+   * several states are queued, only the last one is sent. If the server rejects the state, the server's state
+   * is shown again.
    *
-   * @param next The new state, or a function of the current one.
-   * @returns Resolves when this state, or a later one that replaced it in the queue, is stored. Rejects if
-   * the server rejects it.
+   * @param next The new state, or a function that returns it from the current state.
+   * @returns A promise that resolves when this state, or a later state that replaced it in the queue, is
+   * stored. It rejects if the server rejects the state.
    */
   setComponentState(
     componentId: string,
@@ -244,14 +250,14 @@ export class TamboThread {
   }
 
   /**
-   * Changes a component's state by a JSON Patch (RFC 6902). The change is shown when the server has applied
+   * Applies a JSON Patch (RFC 6902) to a component's state. The change is shown once the server has applied
    * it.
    */
   patchComponentState(componentId: string, patch: JsonPatchInputOperation[]): Promise<void> {
     return this.#states.patch(componentId, patch);
   }
 
-  /** The run whose stream is attached. */
+  /** The run whose stream is currently attached, if any. */
   get #activeRun(): AttachedRun | undefined {
     return this.#run?.hasEnded === false ? this.#run : undefined;
   }
@@ -302,7 +308,7 @@ export class TamboThread {
     this.#notify();
   }
 
-  /** Adds the messages of the last run to the history. */
+  /** Adds the messages of the latest run to the history. */
   #moveRunToHistory(): void {
     const run = this.#run;
     if (run === undefined || run.isInHistory) return;
@@ -334,8 +340,8 @@ export class TamboThread {
 }
 
 /**
- * Fetches the messages of a thread. Returns none if the thread does not exist, because its first run may
- * create it.
+ * Fetches the messages of a thread. Returns an empty list if the thread does not exist, because its first run
+ * may create it.
  */
 export async function fetchStoredMessages(
   client: TamboClient,

@@ -1,31 +1,34 @@
 /**
- * Chunks of a tool-progress stream. The types are wider than the contract: clients accept more than servers
- * may send.
+ * Chunks of a tool-progress stream. The types are broader than the contract, because clients must accept more
+ * than servers may send.
  */
 import type { RunFailure, ToolEventType } from "../../../generated/tool-progress/types.ts";
 import { isObject } from "../json/values.ts";
 
 export type { RunFailure, ToolEventType };
 
-/** A tool call in a chunk: its start, a part of its result, or its result. */
+/** Information about a tool call in a chunk: its start, a part of its result, or its complete result. */
 export interface ToolCallResponse {
-  /** Id of the call, the same in all chunks about it. */
+  /** The id of the call, which is the same in all chunks for this call. */
   call_id: string;
   event_type: ToolEventType;
   tool_name: string;
-  /** The call's progress, as one line for people. */
+  /** A human-readable line that describes the call's progress. */
   tool_response: string;
   tool_call_details: ToolCallDetails;
-  /** The next part of the result. Absent or `null` unless the result is streamed (P-009). */
+  /** The next part of the result. Absent or `null` unless the result is being streamed (P-009). */
   stream_part?: string | null;
   /**
-   * `false` in every part of a result except the last. In a `call` it is always `true`, although the tool has
-   * only started (PX-10).
+   * `false` in every part of a result except the last. It is always `true` in the `call` event, although the
+   * tool has only just started (PX-10).
    */
   is_complete: boolean;
 }
 
-/** Details of a call: Markdown from the tool, and other fields. Do not render raw HTML in it (P-056). */
+/**
+ * Details of a call: a Markdown summary from the tool, and other fields. Raw HTML in the summary must not be
+ * rendered (P-056).
+ */
 export interface ToolCallDetails {
   summary: string;
   /** `true` if the result is an error (PX-12). */
@@ -34,17 +37,17 @@ export interface ToolCallDetails {
 }
 
 /**
- * A chunk. Servers send every field except `error`. Readers also accept missing and unknown fields, and tool
- * calls as JSON text (P-003, PX-01, PX-03).
+ * A chunk. Servers send every field except `error`. Clients also accept missing and unknown fields, and tool
+ * calls as JSON strings (P-003, PX-01, PX-03).
  */
 export interface ChatAgentResponse {
-  /** Text to append to the message. */
+  /** The text to append to the message. */
   message?: string;
-  /** The same text under its other name. Used only if `message` is absent. */
+  /** An alias for `message` with the same text. Used only if `message` is absent. */
   response?: string;
   tool_calls?: readonly unknown[];
   citations?: readonly string[];
-  /** The run's error, in the last chunk of a failed run (PX-12). */
+  /** The error of a failed run, sent in the run's last chunk (PX-12). */
   error?: RunFailure;
 }
 
@@ -56,10 +59,10 @@ const eventTypes: Readonly<Record<ToolEventType, true>> = {
 };
 
 /**
- * Parses a tool call of a chunk: an object, or its JSON text (PX-03). Missing fields become empty, and a
- * missing `is_complete` becomes `true` (P-010).
+ * Parses a tool call in a chunk, given as an object or as a JSON string (PX-03). Missing text fields become
+ * empty strings, and a missing `is_complete` becomes `true` (P-010).
  *
- * @returns `undefined` if it is not a tool call, or has an event type that this version does not know
+ * @returns `undefined` if the item is not a tool call, or if this version does not know its event type
  * (PX-12).
  */
 export function parseToolCall(item: unknown): ToolCallResponse | undefined {

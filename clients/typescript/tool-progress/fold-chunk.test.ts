@@ -5,7 +5,7 @@ import type { ChatAgentResponse } from "./chunk.ts";
 import { type AssistantMessage, emptyMessage, foldChunk } from "./fold-chunk.ts";
 import type { ToolCall } from "./tool-call.ts";
 
-/** Creates a chunk that has only tool calls. */
+/** Creates a chunk that contains only tool calls. */
 const withCalls = (...calls: unknown[]): ChatAgentResponse => ({
   message: "",
   response: "",
@@ -15,7 +15,7 @@ const withCalls = (...calls: unknown[]): ChatAgentResponse => ({
 const fold = (chunks: readonly ChatAgentResponse[]): AssistantMessage =>
   chunks.reduce<AssistantMessage>((message, chunk) => foldChunk(message, chunk), emptyMessage);
 
-/** The three tool-call events of the guide's example. */
+/** The three tool-call events from the example in the guide. */
 const exampleFlow = [
   {
     call_id: "call_123",
@@ -128,7 +128,7 @@ describe("a chunk", () => {
       '{"tool_calls":{"length":1},"citations":["b.py",7,null],"error":{"code":1}}',
       { citations: ["a.py", "b.py"] },
     ],
-  ])("with invalid values: they are ignored: %s", (json, change) => {
+  ])("ignores invalid values: %s", (json, change) => {
     expect(foldChunk(started, JSON.parse(json))).toEqual({ ...started, ...change });
   });
 
@@ -196,7 +196,7 @@ describe("a chunk", () => {
   });
 });
 
-/** A call whose result is streamed in parts, or sent in one event. */
+/** A call whose result is either streamed in parts or sent in a single event. */
 const streamedCall = fc
   .record({ id: fc.uuid(), parts: fc.array(fc.string(), { maxLength: 5 }), name: fc.string() })
   .map(({ id, parts, name }) => {

@@ -2,14 +2,14 @@ import { isObject } from "../json/values.ts";
 import { type ChatAgentResponse, parseToolCall, type RunFailure, toText } from "./chunk.ts";
 import { nextToolCall, type ToolCall } from "./tool-call.ts";
 
-/** An assistant message, as far as its chunks have arrived. */
+/** An assistant message, built from the chunks received so far. */
 export interface AssistantMessage {
   text: string;
   /** Tool calls by `call_id`, in the order in which they started. */
   toolCalls: ReadonlyMap<string, ToolCall>;
   /** Citations without duplicates (P-011). */
   citations: readonly string[];
-  /** The run's error, if it failed. */
+  /** The error of the run, if it failed. */
   error?: RunFailure;
 }
 
@@ -17,12 +17,12 @@ export interface AssistantMessage {
 export const emptyMessage: AssistantMessage = { text: "", toolCalls: new Map(), citations: [] };
 
 /**
- * Returns the message after one more chunk: appends its text, then applies its tool calls in order, then adds
- * its citations (P-041). Unknown fields, and fields of another type than {@link ChatAgentResponse} has, are
- * ignored: a chunk may be any JSON value.
+ * Returns the message after one more chunk. Appends the text of the chunk, then applies its tool calls in
+ * order, then adds its citations (P-041). A chunk may be any JSON value: unknown fields, and fields with a
+ * type that {@link ChatAgentResponse} does not allow, are ignored.
  *
- * @param message The message so far, which is not modified.
- * @param onToolCall Called with the new state of a tool call after every change of it (P-047).
+ * @param answer The message so far. It is not modified.
+ * @param onToolCall Called with the new state of a tool call after every change to it (P-047).
  */
 export function foldChunk(
   answer: AssistantMessage,
@@ -39,7 +39,7 @@ export function foldChunk(
   const cited = toArray(citations).filter((citation) => typeof citation === "string");
   return {
     ...answer,
-    // Both fields have the same text, so only one is used (PX-01).
+    // Both fields contain the same text, so only one is used (PX-01).
     text: answer.text + (toText(message) || toText(response)),
     toolCalls: foldToolCalls(answer.toolCalls, toArray(tool_calls), show),
     citations: cited.length === 0 ? answer.citations : [...new Set([...answer.citations, ...cited])],

@@ -1,4 +1,4 @@
-/** Types and folding of tool-progress streams (P-040…P-048). */
+/** Types for tool-progress streams, and functions that fold their chunks into messages (P-040…P-048). */
 export {
   type ChatAgentResponse,
   parseToolCall,

@@ -1,27 +1,29 @@
-/** State of tool calls: the contract's rules to the letter, and additions for display. */
+/**
+ * The state of tool calls: the contract's rules, followed to the letter, and additional fields for display.
+ */
 import type { ToolCallResponse, ToolEventType } from "./chunk.ts";
 
-/** State of a tool call (P-040). */
+/** The state of a tool call (P-040). */
 export interface ToolCallState {
   call_id: string;
   event_type: ToolEventType;
   tool_name: string;
-  /** Progress in one line, for people. */
+  /** A human-readable line that describes the progress. */
   tool_response: string;
-  /** The latest summary that was not empty. */
+  /** The latest non-empty summary. */
   summary: string;
-  /** Parts of a streamed result, joined. */
+  /** The concatenated parts of a streamed result. */
   accumulated_stream: string;
   is_complete: boolean;
   is_streaming: boolean;
 }
 
 /**
- * Returns the state of a call after one more chunk about it. Follows the contract to the letter: a streamed
+ * Returns the state of a call after one more update. This follows the contract to the letter: a streamed
  * result does not change the event type of the call, and a call that has just started is complete (P-042 to
- * P-046). {@link nextToolCall} adds what is missing for display.
+ * P-046). {@link nextToolCall} adds the fields needed for display.
  *
- * @param state The state so far, which is not modified; `undefined` for an unknown call.
+ * @param state The state so far, or `undefined` for an unknown call. It is not modified.
  */
 export function nextToolCallState(state: ToolCallState | undefined, update: ToolCallResponse): ToolCallState {
   const { stream_part: part, is_complete: complete } = update;
@@ -50,11 +52,11 @@ function createState({ call_id, event_type, tool_name, tool_response, tool_call_
   };
 }
 
-/** Phase of a tool call: running, streaming its result, or done. */
+/** The phase of a tool call: running, streaming its result, or done. */
 export type ToolCallPhase = "calling" | "streaming" | "done";
 
 /**
- * A tool call for display: its state, with the event type of the latest chunk, and its phase and error
+ * A tool call for display: its state with the event type of the latest chunk, its phase, and an error flag
  * (PX-08).
  */
 export interface ToolCall extends ToolCallState {
@@ -64,9 +66,9 @@ export interface ToolCall extends ToolCallState {
 }
 
 /**
- * Returns a tool call after one more chunk about it.
+ * Returns a tool call after one more update.
  *
- * @param call The call so far, which is not modified; `undefined` for an unknown call.
+ * @param call The call so far, or `undefined` for an unknown call. It is not modified.
  */
 export function nextToolCall(call: ToolCall | undefined, update: ToolCallResponse): ToolCall {
   const state = nextToolCallState(call, update);

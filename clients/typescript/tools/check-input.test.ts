@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { JSONSchema } from "../types.ts";
 import { checkInput } from "./check-input.ts";
 
-/** Creates objects like those of JSON.parse. */
+/** Objects have the same prototype as those created by JSON.parse. */
 const plain = { noNullPrototype: true };
 const names = fc.constantFrom("a", "b", "c/d", "e~f");
 const values = fc.oneof(
@@ -13,7 +13,7 @@ const values = fc.oneof(
   fc.array(fc.constantFrom<unknown>(null, 3, "x", { a: 3 }), { maxLength: 3 }),
 );
 
-/** Schemas of properties. Some of their defaults are invalid. */
+/** Property schemas. Some of their defaults are invalid. */
 const { propertySchemas } = fc.letrec((tie) => ({
   propertySchema: fc.oneof(
     { depthSize: "small" },
@@ -59,7 +59,7 @@ interface AnySchema {
   properties?: Record<string, AnySchema>;
 }
 
-/** Creates inputs that resemble a schema, so that many are valid. */
+/** Creates inputs that resemble a schema, so that many of them are valid. */
 function createInputs({
   type = "",
   enum: allowed,
@@ -82,7 +82,10 @@ function createInputs({
 
 const escapePointer = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Validates an input with Ajv. Returns it with defaults, and the locations of violations. */
+/**
+ * Validates an input with Ajv. Returns the input with defaults filled in, and the locations of the
+ * violations.
+ */
 function checkWithAjv(schema: JSONSchema, rawInput: unknown) {
   const validate = new Ajv({
     strict: false,
@@ -90,7 +93,7 @@ function checkWithAjv(schema: JSONSchema, rawInput: unknown) {
     useDefaults: true,
     validateSchema: false,
   }).compile(schema);
-  // fast-check may use one object at several locations, unlike JSON.
+  // Unlike JSON, fast-check may use the same object at several locations.
   const input = JSON.parse(JSON.stringify(rawInput));
   validate(input);
   const pointers = (validate.errors ?? []).map(({ instancePath, params }) => {

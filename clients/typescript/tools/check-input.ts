@@ -1,12 +1,15 @@
-/** Validation of tool-call arguments against the tool's schema (T-028, T-029). */
+/** Validates tool call arguments against the tool's schema (T-028, T-029). */
 import { appendPointer, getOwn, isEqual, setOwn } from "../json/values.ts";
 import type { JSONSchema, JSONSchemaProperty, JsonObject } from "../types.ts";
 
 /** An invalid value in an input. */
 export interface InputViolation {
-  /** JSON Pointer (RFC 6901) of the invalid or missing value; empty for the input itself. */
+  /** The JSON Pointer (RFC 6901) of the invalid or missing value. Empty for the input itself. */
   pointer: string;
-  /** The expected value, for the model. Completes a sentence that starts with the pointer. */
+  /**
+   * A description of the expected value, written for the model. It completes a sentence that starts with the
+   * pointer.
+   */
   message: string;
 }
 
@@ -18,12 +21,13 @@ export interface CheckedInput {
   violations: InputViolation[];
 }
 
-/** Keywords of the schema of an input or of a field. */
+/** The supported schema keywords for an input or one of its fields. */
 type AnySchema = Omit<JSONSchemaProperty, "description"> & Pick<JSONSchema, "additionalProperties">;
 
 /**
- * Validates an input and fills in the defaults of absent fields. Keywords: `type`, `enum`, `items`,
- * `properties`, `required`, `additionalProperties: false` and `default`; all others are only for the model.
+ * Validates an input and fills in the defaults of absent fields. The supported keywords are `type`, `enum`,
+ * `items`, `properties`, `required`, `additionalProperties: false` and `default`. Other keywords are only
+ * meant for the model.
  */
 export function checkInput(schema: JSONSchema, input: unknown): CheckedInput {
   const copy: unknown = cloneJson(input);

@@ -62,15 +62,15 @@ it("infers it from a constant, and uses JsonObject for other schemas", () => {
     run: (input) => expectTypeOf(input).toEqualTypeOf<JsonObject>(),
   });
   const list = { type: "array", items: { type: "string" } } as const;
-  // @ts-expect-error: the input of a tool is an object.
+  // @ts-expect-error: tool inputs must be objects.
   defineTool({ ...tool, inputSchema: list, run: () => "" });
   // @ts-expect-error: `required` has an unknown property.
   defineTool({ ...tool, inputSchema: { ...inputSchema, required: ["onn"] }, run: () => "" });
   const misspelled = { type: "object", properties: { on: { type: "boolean" } }, required: ["onn"] } as const;
-  // @ts-expect-error: the same in a constant.
+  // @ts-expect-error: the same error in a constant.
   defineTool({ ...tool, inputSchema: misspelled, run: () => "" });
   const dated = { type: "object", properties: { day: { type: "date" } } } as const;
-  // @ts-expect-error: not a JSON type.
+  // @ts-expect-error: "date" is not a JSON type.
   defineTool({ ...tool, inputSchema: dated, run: () => "" });
 });
 

@@ -1,9 +1,9 @@
-/** Tools that the client executes: their descriptions for the model, and their functions. */
+/** Tools that the client executes: their descriptions for the model, and the functions that run them. */
 import type { JSONSchemaProperty, JsonObject, Tool } from "../types.ts";
 
-/** Information about a call, passed to the tool. */
+/** Information about a tool call, passed to the tool. */
 export interface ToolContext {
-  /** Id of the tool call. */
+  /** The id of the tool call. */
   readonly toolCallId: string;
   /** Aborts when the result is no longer needed. */
   readonly signal: AbortSignal;
@@ -11,45 +11,45 @@ export interface ToolContext {
   readonly runId: string;
 }
 
-/** A tool of a request, with the function that the client runs when the model calls it. */
+/** A tool sent with a request, together with the function that the client runs when the model calls it. */
 export interface ClientTool extends Tool {
   /**
-   * Runs a call. The input has been validated against `inputSchema`, and its defaults are filled in. See
-   * {@link ToolDefinition} for the output.
+   * Runs a call. The input has already been validated against `inputSchema`, with defaults filled in. See
+   * {@link ToolDefinition} for the return value.
    */
   readonly run: (input: JsonObject, context: ToolContext) => unknown;
 }
 
-/** Argument of {@link defineTool}. */
+/** The argument of {@link defineTool}. */
 export interface ToolDefinition<Schema extends InputSchema> {
-  /** Name, unique in the request: letters, digits, `_` and `-`. */
+  /** The tool name, which must be unique in the request. It may contain letters, digits, `_` and `-`. */
   readonly name: string;
-  /** Description for the model. */
+  /** A description of the tool for the model. */
   readonly description: string;
-  /** JSON Schema of the input. */
+  /** A JSON Schema for the input. */
   readonly inputSchema: WithKnownRequired<Schema>;
-  /** JSON Schema of the structured output. */
+  /** A JSON Schema for the structured output. */
   readonly outputSchema?: InputSchema;
-  /** Set if the model must follow `inputSchema` exactly, where its provider can enforce that. */
+  /** Set to `true` to make the model follow `inputSchema` exactly, if its provider can enforce that. */
   readonly strict?: boolean;
   /**
-   * Runs a call. The model receives the returned or resolved value: a string as text, an array of content
-   * blocks as these blocks, any other value as JSON, `undefined` as empty output. If it throws, the model
-   * receives the message of the `Error`, without its stack.
+   * Runs a call. The model receives the returned or resolved value: a string is sent as text, an array of
+   * content blocks as these blocks, `undefined` as empty output, and any other value as JSON. If the function
+   * throws, the model receives the message of the `Error`, without its stack.
    */
   readonly run: (input: FromSchema<Schema>, context: ToolContext) => unknown;
 }
 
 /**
- * Defines a tool that the client runs. The type of its input is inferred from `inputSchema` if that is
- * written inline or `as const`.
+ * Defines a tool that the client runs. The type of its input is inferred from `inputSchema` if the schema is
+ * written inline or declared `as const`.
  */
 export function defineTool<const Schema extends InputSchema>(definition: ToolDefinition<Schema>): ClientTool {
-  // Safe, because `runClientTool` validates the input against the schema first.
+  // This is safe, because `runClientTool` validates the input against the schema first.
   return definition as unknown as ClientTool;
 }
 
-/** Schema of a tool's input, written inline or `as const`. Further keywords are allowed. */
+/** The schema of a tool's input, written inline or declared `as const`. Additional keywords are allowed. */
 export interface InputSchema {
   readonly type: "object";
   readonly properties: { readonly [name: string]: PropertySchema };
@@ -57,7 +57,7 @@ export interface InputSchema {
   readonly additionalProperties?: boolean;
 }
 
-/** Schema of a field of the input, at any depth. */
+/** The schema of a field in the input, at any depth. */
 export interface PropertySchema {
   readonly type: JSONSchemaProperty["type"];
   readonly description?: string;
@@ -68,14 +68,17 @@ export interface PropertySchema {
   readonly default?: unknown;
 }
 
-/** A schema whose `required` lists only fields of `properties`. Any other name is probably a typo. */
+/**
+ * A schema whose `required` list contains only fields from `properties`. Any other name is probably a typo.
+ */
 export type WithKnownRequired<Schema extends InputSchema> = Schema & {
   readonly required?: readonly (keyof Schema["properties"])[];
 };
 
 /**
- * The type of the values that a schema describes, with defaults filled in. Exact if the schema is a constant.
- * Fields that are not in `properties` are not part of the type, even where they are allowed.
+ * The type of the values that a schema describes, with defaults filled in. It is exact if the schema is a
+ * constant. Fields that are not listed in `properties` are not part of the type, even where the schema allows
+ * them.
  */
 export type FromSchema<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
   ? Value
@@ -105,7 +108,7 @@ type RequiredOf<Schema> = Schema extends { readonly required: readonly (infer Na
   ? Name
   : never;
 
-/** Names of fields that are always present because they have a default. */
+/** The names of fields that are always present because they have a default. */
 type Defaulted<Properties> = {
   [Name in keyof Properties]: Properties[Name] extends { readonly default: unknown } ? Name : never;
 }[keyof Properties];

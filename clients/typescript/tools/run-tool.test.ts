@@ -16,7 +16,7 @@ function createTool(run: ClientTool["run"]): ClientTool {
   });
 }
 
-/** Runs a call, and checks its result against the contract. */
+/** Runs a call and checks its result against the contract. */
 async function runCall(
   tools: readonly ClientTool[],
   call: { toolName?: string; input?: object } = {},

@@ -5,14 +5,15 @@ import { checkInput } from "./check-input.ts";
 import type { ClientTool, ToolContext } from "./client-tool.ts";
 
 /**
- * Runs a tool call that waits for its result. Never rejects: an unknown tool, invalid arguments and a failing
- * tool produce a result with `isError` (T-025), so that the model can correct the call. Resolves as soon as
- * the signal aborts, even if the tool ignores it; a tool is not started after that.
+ * Runs a tool call that is awaiting its result. Never rejects: an unknown tool, invalid arguments or a
+ * failing tool produce a result with `isError` (T-025), so that the model can correct the call. If the signal
+ * aborts, this resolves immediately, even if the tool ignores the signal. No tool is started after the signal
+ * has aborted.
  *
- * @param call The call.
+ * @param call The tool call.
  * @param tools The available tools.
- * @param context Passed to the tool after its input.
- * @returns The message with role `tool` that contains the result.
+ * @param context The second argument of the tool, after its input.
+ * @returns The message with the role `tool` that contains the result.
  */
 export async function runClientTool(
   call: PendingToolCall,
@@ -45,17 +46,17 @@ function describeUnknownTool(name: string, tools: readonly ClientTool[]): string
   return `Unknown tool ${name}. Available tools: ${tools.map((tool) => tool.name).join(", ") || "none"}.`;
 }
 
-/** Returns the message of a thrown value, without its stack. */
+/** Returns the message of a thrown value, without the stack. */
 function getErrorMessage(error: unknown): string {
   if (error instanceof Error) return error.message;
   return typeof error === "string" ? error : "no reason given";
 }
 
 /**
- * Converts a tool's return value to content: a string to text, an array of content blocks to these blocks,
- * `undefined` to nothing, any other value to JSON text.
+ * Converts a tool's return value to content: a string becomes text, an array of content blocks is kept,
+ * `undefined` becomes empty content, and any other value becomes JSON text.
  *
- * @throws {TypeError} If the value has no JSON form: functions, symbols, cycles, bigints.
+ * @throws {TypeError} If the value cannot be represented in JSON: functions, symbols, cycles and bigints.
  */
 function toResultContent(output: unknown): string | InputContent[] {
   if (typeof output === "string") return output;
@@ -67,8 +68,8 @@ function toResultContent(output: unknown): string | InputContent[] {
 }
 
 /**
- * Returns true if the value has the fields that the contract requires of a block (T-012 to T-019). The server
- * validates the rest.
+ * Returns true if the value has the fields that the contract requires for a content block (T-012 to T-019).
+ * The server validates all other fields.
  */
 function isContentBlock(value: unknown): value is InputContent {
   if (!isObjectOrArray(value)) return false;

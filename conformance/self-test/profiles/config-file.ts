@@ -33,7 +33,7 @@ export function writeConfigFile(
 }
 
 /**
- * Returns the path of the contract's own configuration template if it has one, otherwise of the default one.
+ * Returns the path of the contract's own configuration template, or of the default template if it has none.
  */
 function fileOf(contract: ContractName): string {
   const own = join(import.meta.dirname, `${contract}.config.json`);

@@ -1,4 +1,4 @@
-/** Page tokens for lists. They are opaque to clients and valid only for the list that issued them. */
+/** Page tokens for lists. They are opaque to clients and valid only for the list that they were issued for. */
 import { TamboError } from "./errors.ts";
 
 /**
@@ -16,7 +16,7 @@ export function encodePageToken(list: string, start: (string | number)[]): strin
  *
  * @param list Identifies the requested list.
  * @param types The types of the values in the token.
- * @throws {TamboError} `INVALID_CURSOR` if the text is not a page token, or was issued by another list.
+ * @throws {TamboError} `INVALID_CURSOR` if the text is not a page token, or was issued for a different list.
  */
 export function decodePageToken(
   cursor: string,

@@ -82,8 +82,8 @@ function createComponentsError(pointer: string): RequestRejectedError {
 }
 
 /**
- * Returns operations that replace the state key by key. The root is not replaced, because for readers it also
- * contains the component states, which must be preserved.
+ * Returns operations that replace the state key by key. The root is not replaced, because the state that readers
+ * see also contains the component states, which must be preserved.
  */
 function replaceKeys(before: JsonObject, after: JsonObject): JsonPatchOperation[] {
   const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));

@@ -6,7 +6,7 @@ import type { JsonObject } from "../../core/events.ts";
 export type Wait = { kind: "hold"; name: string; ms: number } | { kind: "delay"; ms: number };
 
 /**
- * Random text consisting of this many letters, digits, `-` and `_`. It is different each time it is played.
+ * Random text of `length` characters (letters, digits, `-` and `_`), generated anew each time the script runs.
  */
 export interface RandomText {
   kind: "random";

@@ -1,6 +1,6 @@
 /**
- * Creates weakened servers by changing the source of modules when they are loaded. Import such a change with
- * Node's `--import` option.
+ * Creates deliberately broken servers by changing the source of modules as they are loaded. Load a module that
+ * calls {@link changeSource} with Node's `--import` option.
  */
 import { registerHooks } from "node:module";
 

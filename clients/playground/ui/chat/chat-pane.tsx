@@ -34,7 +34,7 @@ export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatP
         {session.contract === "tambo" && <WireSwitch wire={wire} onWire={onWire} />}
         <RunControls session={session} snapshot={snapshot} onNewThread={onNewThread} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard requires focus. */}
       <section className="transcript" ref={scroller} tabIndex={0} aria-label="Conversation">
         <div className="transcript-content" ref={content} role="log" aria-busy={busy}>
           {empty && <Welcome contract={session.contract} prompts={suggested} onPrompt={send} />}
@@ -85,7 +85,7 @@ interface WelcomeProps {
   onPrompt(text: string): void;
 }
 
-/** Content of an empty conversation: what the contract is, and suggested messages. */
+/** The content of an empty conversation: a description of the contract, and suggested messages. */
 function Welcome({ contract, prompts, onPrompt }: WelcomeProps) {
   const { label, about } = contracts[contract];
   return (
@@ -108,7 +108,7 @@ function Welcome({ contract, prompts, onPrompt }: WelcomeProps) {
   );
 }
 
-/** An error of a run or request. */
+/** A run or request error. */
 function ErrorNotice({ title, detail }: { title: string; detail: string }) {
   return (
     <div className="error-notice" role="alert">
@@ -121,13 +121,13 @@ function ErrorNotice({ title, detail }: { title: string; detail: string }) {
   );
 }
 
-/** Distance from the end, in pixels, within which the pane keeps scrolling. */
+/** The distance from the end, in pixels, within which the pane keeps scrolling automatically. */
 const followDistance = 80;
 
 /**
  * Keeps the end of growing content visible, unless the reader has scrolled up.
  *
- * @param enabled False if the content is not growing and should be shown from its start.
+ * @param on False if the content is not growing and should be shown from its start.
  */
 function useAutoScroll(on: boolean): {
   scroller: RefObject<HTMLDivElement | null>;

@@ -3,7 +3,7 @@ import { Icon } from "../controls/widgets.tsx";
 
 interface ComposerProps {
   busy: boolean;
-  /** The text field, so that the page can focus it. */
+  /** The text field, exposed so that the page can focus it. */
   field: RefObject<HTMLTextAreaElement | null>;
   onSend(text: string): void;
   /** Absent if the contract cannot cancel. */
@@ -20,7 +20,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
   };
   const stop = () => {
     onCancel?.();
-    // The button disappears, so the focus must move.
+    // The button is about to disappear, so the focus must move to the text field.
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -28,7 +28,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
     send();
   };
   const onKey = (event: KeyboardEvent) => {
-    // Enter also confirms input-method composition, which must not send.
+    // Enter also confirms input-method composition, which must not send the message.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

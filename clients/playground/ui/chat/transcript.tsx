@@ -1,4 +1,6 @@
-/** Messages of a conversation: with live components in Tambo, as turns in the other contracts. */
+/**
+ * The messages of a conversation, shown with live components for Tambo, and as turns for the other contracts.
+ */
 import { memo } from "react";
 import type { LiveMessage } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
@@ -40,7 +42,7 @@ function Messages({ threadId }: { threadId: string }) {
   );
 }
 
-/** Returns tool results by call id. In the thread they are separate messages. */
+/** Returns tool results by call id. In the thread, they are separate messages. */
 function collectToolResults(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolResult> {
   return new Map(
     messages.flatMap(({ role, toolCallId, content, isError }) => {
@@ -68,7 +70,7 @@ interface ThreadMessageProps {
   isFinal: boolean;
 }
 
-/** A user or assistant message: its blocks, and its tool calls with their results. */
+/** A user or assistant message with its blocks, its tool calls and their results. */
 function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessageProps) {
   const { role, content, toolCalls = [], streaming, incomplete } = message;
   if (role !== "user" && role !== "assistant") return null;
@@ -80,7 +82,7 @@ function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessagePro
       aria-label={role === "user" ? "You" : "Agent"}
     >
       {content.map((block, index) => (
-        // Blocks are only appended, so the index is stable.
+        // Blocks are only ever appended, so their indexes are stable.
         <TamboContent
           key={block.type === "component" ? block.id : index}
           threadId={threadId}
@@ -108,7 +110,7 @@ function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessagePro
   );
 }
 
-/** A conversation in a contract without components. */
+/** A conversation over a contract without components. */
 export function Turns({ turns }: { turns: readonly Turn[] }) {
   return turns.map((turn) => <TurnMessage key={turn.id} turn={turn} />);
 }
@@ -140,11 +142,11 @@ const TurnMessage = memo(function TurnView({ turn }: { turn: Turn }) {
 
 interface ToolStepCardProps {
   step: ToolStep;
-  /** True if the conversation has moved on: the call is shown as done even without a result. */
+  /** True if the conversation has moved on. The call is then shown as done, even without a result. */
   isFinal: boolean;
 }
 
-/** A tool call: its name and state, with input and output on demand. */
+/** A tool call with its name and status. The input and output can be expanded. */
 function ToolStepCard({ step, isFinal }: ToolStepCardProps) {
   const { name, input, output, failed } = step;
   const state = failed ? "failed" : output === undefined && !isFinal ? "running" : "done";
@@ -173,7 +175,7 @@ function ToolStepCard({ step, isFinal }: ToolStepCardProps) {
   );
 }
 
-/** Placeholder until the assistant's first output. */
+/** A placeholder that is shown until the assistant's first output. */
 function WorkingIndicator() {
   return (
     <p className="thinking">

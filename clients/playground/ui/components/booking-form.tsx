@@ -3,7 +3,7 @@ import { useTamboComponentState } from "tambo-v1-react";
 import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import type { BookingFormProps } from "./prop-types.ts";
 
-/** The values that the user entered; the agent can read them. */
+/** The values that the user has entered. The agent can read them. */
 interface BookingState {
   name?: string;
   email?: string;
@@ -12,15 +12,15 @@ interface BookingState {
   submitted?: boolean;
 }
 
-/** A booking form. Its fields are the component's state and are saved while the user types. */
+/** A booking form. The fields are stored in the component's state and saved while the user is typing. */
 export function BookingForm({ title, place, date, guests }: BookingFormProps) {
   const [state, setState, { saving, error }] = useTamboComponentState<BookingState>({});
-  /** Text of the number field, which may be empty or invalid while the user types. */
+  /** The text of the number field, which may be empty or invalid while the user is typing. */
   const [guestsText, setGuestsText] = useState<string>();
   const write = (change: BookingState) => setState((before) => ({ ...before, submitted: false, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Suggested values that the user did not change are booked, too.
+    // Suggested values that the user has not changed are part of the booking, too.
     setState((before) => ({
       ...(date !== undefined && { date }),
       ...(guests !== undefined && { guests }),

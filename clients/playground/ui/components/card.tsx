@@ -1,8 +1,8 @@
-/** Elements that the page's components share. */
+/** Elements shared by the page's components. */
 import type { ReactNode } from "react";
 
 interface CardProps {
-  /** Kind of the component, shown until it has a title. */
+  /** The kind of component, which is shown until the title has arrived. */
   kind: string;
   title: string | undefined;
   /** Shown next to the title. */
@@ -10,7 +10,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** Frame of a component. */
+/** The frame around a component. */
 export function Card({ kind, title, aside, children }: CardProps) {
   return (
     <article className="card" aria-label={title || kind}>
@@ -23,7 +23,7 @@ export function Card({ kind, title, aside, children }: CardProps) {
   );
 }
 
-/** Placeholder for text that has not arrived. */
+/** A placeholder for text that has not arrived yet. */
 export function Skeleton({ width }: { width: string }) {
   return <span className="skeleton" style={{ width }} aria-hidden="true" />;
 }
@@ -35,7 +35,7 @@ interface SaveStatusProps {
   touched: boolean;
 }
 
-/** Shows if the component's state is saved. */
+/** Shows the save status of the component's state. */
 export function SaveStatus({ saving, error, touched }: SaveStatusProps) {
   const state = error ? "failed" : saving ? "saving" : touched ? "saved" : "untouched";
   const text = { failed: `Not saved: ${error?.message}`, saving: "Saving…", saved: "Saved", untouched: "" };

@@ -4,25 +4,25 @@ import { locale } from "../locale.ts";
 import { Card, SaveStatus, Skeleton } from "./card.tsx";
 import { type CartProps, isNumber } from "./prop-types.ts";
 
-/** Changes by the user. */
+/** Changes made by the user. */
 interface CartState {
   /** Quantities by product id. */
   quantities?: Record<string, number>;
   ordered?: boolean;
 }
 
-/** The number of items in the schema's examples. Space for them is reserved while props stream. */
+/** The number of items in the schema's examples. Space for them is reserved while the props are streaming. */
 const expectedItems = 3;
 const maxQuantity = 99;
 
-/** Products with adjustable quantities, and their total. */
+/** A list of products with adjustable quantities, and their total price. */
 export function Cart({ title, currency, items = [] }: CartProps) {
   const [state, setState, { saving, error }] = useTamboComponentState<CartState>({});
   const { streaming } = useTamboComponent();
   const { quantities = {}, ordered = false } = state;
   const lines = items.map((item, index) => {
     const { productId = String(index) } = item;
-    // A model may list a product twice, so each line needs its own quantity.
+    // A model may list the same product twice, so each line needs its own quantity.
     const first = items.findIndex((other) => other.productId === item.productId) === index;
     const id = first ? productId : `${productId}#${index}`;
     return { ...item, id, quantity: quantities[id] ?? (isNumber(item.quantity) ? item.quantity : 1) };
@@ -98,7 +98,9 @@ export function Cart({ title, currency, items = [] }: CartProps) {
   );
 }
 
-/** Returns a formatter for amounts. An incomplete (`US`) or unknown currency is appended as text. */
+/**
+ * Returns a formatter for amounts. A currency code that is incomplete (`US`) or unknown is appended as text.
+ */
 function createMoneyFormat(currency = "USD"): (amount: number) => string {
   try {
     const format = new Intl.NumberFormat(locale, { style: "currency", currency });

@@ -1,4 +1,4 @@
-/** Marks of a chart and its tooltip. */
+/** The marks of a chart, and its tooltip. */
 import { locale } from "../locale.ts";
 import type { Mark, Plot } from "./plot.ts";
 
@@ -7,10 +7,13 @@ interface MarksProps {
   active: number | undefined;
 }
 
-/** Width of a label with its margin, in pixels. If labels are closer, some are skipped. */
+/**
+ * The width of a label including its margin, in pixels. If the labels would be closer together, some are
+ * skipped.
+ */
 const labelWidth = 52;
 
-/** Axes, and values as bars or lines. */
+/** The axes, and the values as bars or lines. */
 export function ChartMarks({ plot, bars, active }: MarksProps & { bars: boolean }) {
   const { labels, series, slotWidth, ticks, left, right, bottom } = plot;
   const every = Math.max(1, Math.ceil(labelWidth / slotWidth));
@@ -106,17 +109,17 @@ const compactNumber = new Intl.NumberFormat(locale, { notation: "compact", maxim
 
 interface ChartTooltipProps {
   plot: Plot;
-  /** Index of the label to show; the tooltip is hidden without it. */
+  /** The index of the label whose values are shown. Without it, the tooltip is hidden. */
   active: number | undefined;
   unit: string | undefined;
-  /** Width of the drawing in pixels. The tooltip stays inside. */
+  /** The width of the drawing in pixels. The tooltip stays within it. */
   width: number;
 }
 
 /** Half the width of the widest tooltip, in pixels. */
 const maxTooltipHalfWidth = 84;
 
-/** The values of one label. */
+/** A tooltip with the values for one label. */
 export function ChartTooltip({ plot, active, unit, width }: ChartTooltipProps) {
   const marks = plot.series.flatMap(({ name, marks: all }, index) => {
     const mark = all.find(({ slot }) => slot === active);

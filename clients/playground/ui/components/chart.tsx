@@ -11,7 +11,7 @@ import { ChartMarks, ChartTooltip } from "./chart-marks.tsx";
 import { createPlot } from "./plot.ts";
 import type { ChartProps } from "./prop-types.ts";
 
-/** A line or bar chart with axes. Pointer and arrow keys show the values of a label. */
+/** A line or bar chart with axes. Use the pointer or the arrow keys to show the values for a label. */
 export function Chart(props: ChartProps) {
   const { title, unit } = props;
   const { element, width } = useWidth(560);
@@ -34,7 +34,7 @@ export function Chart(props: ChartProps) {
 
   return (
     <Card kind="Chart" title={title} aside={unit && <span className="card-note">{unit}</span>}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: fieldset elements are for forms. */}
       <div
         className="chart"
         ref={element}
@@ -47,7 +47,7 @@ export function Chart(props: ChartProps) {
         onPointerMove={onPointer}
         onPointerLeave={() => setActive(undefined)}
       >
-        {/* The tooltip and the table below have the same content as text. */}
+        {/* The tooltip and the table below provide the same content as text. */}
         <svg width={width} height={plot.height} aria-hidden="true">
           <ChartMarks plot={plot} bars={props.type !== "line"} active={active} />
         </svg>
@@ -76,7 +76,7 @@ function ChartValues({
   title: string | undefined;
 }) {
   return (
-    // A table ignores a smaller width, so a container hides it.
+    // A table cannot be narrower than its content, so a container hides it.
     <div className="visually-hidden">
       <table>
         <caption>{title || "Chart"}</caption>
@@ -98,7 +98,7 @@ function ChartValues({
   );
 }
 
-/** Measures an element's width in pixels, so that text in the drawing has the same size at any width. */
+/** Measures an element's width in pixels, so that the text in the drawing has the same size at any width. */
 function useWidth(assumed: number): { element: RefObject<HTMLDivElement | null>; width: number } {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(assumed);

@@ -20,7 +20,7 @@ interface SortOrder {
   descending: boolean;
 }
 
-/** Number of rows for which space is reserved. */
+/** The number of rows for which space is reserved. */
 const expectedRows = 5;
 const textCollator = new Intl.Collator(locale, { numeric: true });
 
@@ -31,11 +31,11 @@ export function DataTable({ title, rows = [] }: DataTableProps) {
   const waiting = Array.from({ length: Math.max(0, expectedRows - rows.length) }, (): Row => ({}));
   return (
     <Card kind="Table" title={title} aside={<span className="card-note">{rows.length || ""}</span>}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be a landmark. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: fieldset elements are for forms, and a section would be a landmark. */}
       <div
         className="table-scroller"
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard requires focus.
         tabIndex={0}
         aria-label={`${title || "Table"}: rows`}
       >
@@ -49,7 +49,7 @@ export function DataTable({ title, rows = [] }: DataTableProps) {
           </thead>
           <tbody>
             {[...sorted, ...waiting].map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ids arrive late and may repeat.
+              // biome-ignore lint/suspicious/noArrayIndexKey: ids arrive late and may be repeated.
               <tr key={index}>
                 {columns.map(({ name, ...column }) => (
                   <td key={name} data-numeric={"numeric" in column}>
@@ -99,7 +99,7 @@ function compare(
   b: string | number | undefined,
   descending: boolean,
 ): number {
-  // Missing values stay at the end in both directions.
+  // Missing values are sorted to the end in both directions.
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   const order =
     typeof a === "number" && typeof b === "number" ? a - b : textCollator.compare(String(a), String(b));

@@ -1,9 +1,9 @@
-/** Layout of a chart in pixels, from props that may be incomplete. */
+/** The layout of a chart in pixels, computed from props that may be incomplete. */
 import { type ChartProps, isNumber } from "./prop-types.ts";
 
 /** A value and its location in the drawing. */
 export interface Mark {
-  /** Index of its label. */
+  /** The index of the value's label. */
   slot: number;
   value: number;
   x: number;
@@ -14,9 +14,9 @@ export interface Plot {
   labels: readonly string[];
   series: readonly { name: string; marks: readonly Mark[] }[];
   ticks: readonly { value: number; y: number }[];
-  /** Width of each label's slot. */
+  /** The width of the slot for each label. */
   slotWidth: number;
-  /** Vertical position at which bars start. */
+  /** The vertical position at which bars start. */
   base: number;
   left: number;
   right: number;
@@ -27,13 +27,13 @@ export interface Plot {
 const height = 220;
 const margin = { top: 12, right: 12, bottom: 26, left: 46 };
 
-/** Maximum number of series; each has its own colour. */
+/** The maximum number of series. Each series has its own color. */
 const maxSeries = 3;
 
-/** @param width Width of the drawing in pixels. */
+/** @param width The width of the drawing in pixels. */
 export function createPlot({ type, labels = [], series = [] }: ChartProps, width: number): Plot {
   const values = series.slice(0, maxSeries).map(({ name = "", values: numbers = [] }) => ({ name, numbers }));
-  // Labels arrive before the series. Their slots exist before the first value, so nothing moves.
+  // Labels arrive before the series. Their slots exist before the first value arrives, so that nothing moves.
   const count = Math.max(labels.length, ...values.map(({ numbers }) => numbers.length), 1);
   const scale = createScale(
     values.flatMap(({ numbers }) => numbers.filter(isNumber)),
@@ -63,18 +63,18 @@ export function createPlot({ type, labels = [], series = [] }: ChartProps, width
   };
 }
 
-/** Scale of a value axis: round numbers that enclose the values. */
+/** The scale of a value axis, with ticks at round numbers that enclose all values. */
 interface Scale {
   ticks: readonly number[];
-  /** Returns the location of a value, from 0 at the lowest tick to 1 at the highest. */
+  /** Returns the relative location of a value, from 0 at the lowest tick to 1 at the highest. */
   getShare(value: number): number;
 }
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /**
- * @param values The values; may be empty.
- * @param fromZero True if the axis includes 0, as bars require.
+ * @param values The values to enclose, possibly none.
+ * @param fromZero True if the axis must include 0, as bars require.
  */
 export function createScale(values: readonly number[], fromZero: boolean): Scale {
   let low = values.length > 0 ? Math.min(...values) : 0;
@@ -84,7 +84,7 @@ export function createScale(values: readonly number[], fromZero: boolean): Scale
     high = Math.max(high, 0);
   }
   const size = Math.max(Math.abs(low), Math.abs(high));
-  // Values that differ less than rounding errors are treated as equal.
+  // Values whose difference is smaller than the rounding error are treated as equal.
   if (high - low <= size * 1e-9 || size < 1e-12) {
     const margin = size < 1e-12 ? 1 : size * 0.1;
     low -= fromZero && low >= 0 ? 0 : margin;

@@ -1,4 +1,4 @@
-/** Types of the components' props while they stream. */
+/** The types of the components' props while they are streaming. */
 import type { FromSchema } from "tambo-v1-client";
 import type { DeepPartial } from "tambo-v1-react";
 import type { bookingForm, cart, chart, dataTable } from "../../session/definitions.ts";
@@ -10,7 +10,7 @@ export type DataTableProps = StreamedProps<typeof dataTable>;
 export type CartProps = StreamedProps<typeof cart>;
 export type BookingFormProps = StreamedProps<typeof bookingForm>;
 
-/** Models may ignore their schema, so numbers are checked before use. */
+/** Models may not follow the schema, so numbers are checked before use. */
 export function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }

@@ -9,7 +9,10 @@ interface RunControlsProps {
   onNewThread(): void;
 }
 
-/** Buttons for the run and its connection. Unavailable ones are disabled, not hidden. */
+/**
+ * Buttons for the run and its connection. Buttons that are currently unavailable are disabled rather than
+ * hidden.
+ */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
   const { capabilities } = session;
   const { busy, status, connection } = snapshot;
@@ -87,7 +90,7 @@ interface WireSwitchProps {
   onWire(wire: SessionKey["wire"]): void;
 }
 
-/** Selects the wire that is requested from the server. */
+/** Selects the wire format to request from the server. */
 export function WireSwitch({ wire, onWire }: WireSwitchProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface SettingsMenuProps {
   onApiKey(key: string): void;
 }
 
-/** Menu with the API key, which is kept for the browser tab, and the theme. */
+/** A menu with the theme and the API key, which is kept only for the current browser tab. */
 export function SettingsMenu({ apiKey, onApiKey }: SettingsMenuProps) {
   return (
     <Menu label="Settings" icon={<Icon name="sliders" />}>
@@ -38,7 +38,7 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
           type="password"
           autoComplete="off"
           spellCheck={false}
-          placeholder="None: the server requires no key"
+          placeholder="Only if the server requires a key"
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           aria-describedby={`${id}-hint`}
@@ -58,7 +58,7 @@ function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
 type Theme = "light" | "dark" | "system";
 const storageKey = "playground.theme";
 
-/** Applies the stored theme. Call it before the first paint. */
+/** Applies the stored theme. Must be called before the first paint. */
 export function applyStoredTheme(): void {
   applyTheme(loadTheme());
 }
@@ -80,7 +80,7 @@ const createIconLabel = (name: string, icon: "sun" | "moon" | "screen") => (
   </>
 );
 
-/** Selects the light, dark or system theme, and stores it. */
+/** Selects and stores the light, dark or system theme. */
 function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>(loadTheme);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface TopBarProps {
   onApiKey(key: string): void;
 }
 
-/** The bar above the panes: contract, connection, documents and settings. */
+/** The bar above the panes, with the contract, the connection status, the documents and the settings. */
 export function TopBar({ choices, snapshot, onContract, onApiKey }: TopBarProps) {
   const { contract, apiKey } = choices;
   return (
@@ -38,7 +38,7 @@ interface ContractSwitchProps {
   onContract(contract: ContractName): void;
 }
 
-/** Selects the contract, with radio buttons or a list. The style sheet shows the one that fits. */
+/** Selects the contract with radio buttons or a list. The style sheet shows whichever fits. */
 function ContractSwitch({ contract, onContract }: ContractSwitchProps) {
   const id = useId();
   return (
@@ -72,7 +72,7 @@ function ContractSwitch({ contract, onContract }: ContractSwitchProps) {
   );
 }
 
-/** Shows the connection in words, so that colour is not the only sign. */
+/** Shows the connection status in words, so that color is not the only indication. */
 function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
   const { state, text } = describeConnection(snapshot);
   return (

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { locale } from "../locale.ts";
 
-/** Outlines of the icons on a grid of 24. */
+/** The icon outlines, drawn on a 24 × 24 grid. */
 const outlines = {
   send: "M12 19V5M6 11l6-6 6 6",
   stop: "M7 7h10v10H7z",
@@ -40,7 +40,7 @@ export function Icon({ name }: { name: keyof typeof outlines }) {
   );
 }
 
-/** A button that copies text, and confirms it for two seconds. */
+/** A button that copies text, and shows a confirmation for two seconds. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [outcome, setOutcome] = useState<"copied" | "failed">();
   useEffect(() => {
@@ -68,7 +68,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a panel. Escape and a click outside close it. */
+/** A button that opens a panel. Pressing Escape or clicking outside closes the panel. */
 export function Menu({ label, icon, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ interface SegmentedProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** Radio buttons in a row. */
+/** A row of radio buttons. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (
@@ -146,16 +146,19 @@ export function Segmented<Value extends string>({ label, options, value, onChang
 }
 
 interface TabsProps<Id extends string> {
-  /** Accessible name of the tab list. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** Shared with the panel: tab `x` is `<idPrefix>-tab-x`, and the panel is `<idPrefix>-panel`. */
+  /**
+   * A prefix shared with the panel: the id of tab `x` is `<idPrefix>-tab-x`, and the panel's id is
+   * `<idPrefix>-panel`.
+   */
   idPrefix: string;
   tabs: readonly { id: Id; label: string; count?: number }[];
   selected: Id;
   onSelect(id: Id): void;
 }
 
-/** Tabs with the keyboard pattern of ARIA: arrows, Home and End move and select. */
+/** Tabs that follow the ARIA keyboard pattern: the arrow keys, Home and End move and select. */
 export function Tabs<Id extends string>({ label, idPrefix, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: ReactKeyboardEvent) => {

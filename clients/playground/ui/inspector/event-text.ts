@@ -1,9 +1,9 @@
-/** Text of events in the timeline: kinds, previews and times. */
+/** The text shown for events in the timeline: kinds, previews and times. */
 
-/** The kind of an event, independent of its contract. The timeline has a colour for each. */
+/** The kind of an event, independent of its contract. Each kind has a color in the timeline. */
 export type EventKind = "run" | "text" | "reasoning" | "tool" | "component" | "state" | "error" | "other";
 
-/** Labels of the kinds, in the order of their chips. */
+/** The labels of the kinds, in the order in which their chips are shown. */
 export const kindLabels: Readonly<Record<EventKind, string>> = {
   run: "Run",
   text: "Text",
@@ -16,8 +16,8 @@ export const kindLabels: Readonly<Record<EventKind, string>> = {
 };
 
 /**
- * The first pattern that matches decides, so a component's state is state and a tool's message belongs to the
- * tool.
+ * The first matching pattern determines the kind. A component's state therefore has the kind `state`, and a
+ * tool's message the kind `tool`.
  */
 const patterns: readonly [EventKind, RegExp][] = [
   ["error", /error|failed/i],
@@ -29,12 +29,16 @@ const patterns: readonly [EventKind, RegExp][] = [
   ["run", /run|step|turn|status|awaiting|start|done|finish|complete|stop/i],
 ];
 
-/** Returns the kind of an event. @param type Its type in the timeline. */
+/**
+ * Returns the kind of an event.
+ *
+ * @param type The event type shown in the timeline.
+ */
 export function getEventKind(type: string): EventKind {
   return patterns.find(([, pattern]) => pattern.test(type))?.[0] ?? "other";
 }
 
-/** Fields that describe an event best, in order of preference. */
+/** The fields that describe an event best, in order of preference. */
 const previewFields = [
   "delta",
   "message",
@@ -53,12 +57,12 @@ const previewFields = [
 const genericFields = /^(?:type|timestamp|event|seq|.*id)$/i;
 const maxPreviewLength = 160;
 
-/** Returns a one-line preview of a frame's data; empty if there is nothing worth showing. */
+/** Returns a one-line preview of a frame's data, or an empty string if there is nothing useful to show. */
 export function getPreview(data: unknown): string {
   if (typeof data !== "object" || data === null) return toOneLine(String(data ?? ""));
   if (Array.isArray(data)) return toOneLine(JSON.stringify(data));
   const members = data as Record<string, unknown>;
-  // `CUSTOM` events and frames of the gateway wrap their data.
+  // `CUSTOM` events and gateway frames wrap their data.
   const inner = members.value ?? members.event ?? members.data;
   if (typeof inner === "object" && inner !== null) return getPreview(inner);
   for (const name of previewFields) {
@@ -79,21 +83,26 @@ function toOneLine(text: string): string {
   return line.length > maxPreviewLength ? `${line.slice(0, maxPreviewLength)}…` : line;
 }
 
-/** Formats the time of an event. @param ms Milliseconds since the request started. */
+/**
+ * Formats the time of an event.
+ *
+ * @param ms Milliseconds since the request started.
+ */
 export function formatOffset(ms: number): string {
   return ms < 60_000
     ? `${(ms / 1000).toFixed(3)} s`
     : `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, "0")} min`;
 }
 
-/** Formats the time between two events; empty below one millisecond. */
+/** Formats the time between two events. Returns an empty string for less than one millisecond. */
 export function formatGap(ms: number): string {
   if (ms < 1) return "";
   return ms < 1000 ? `+${Math.round(ms)} ms` : `+${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 }
 
 /**
- * Returns the length of a gap's bar from 0 to 1. It is logarithmic, so that 1 ms and 10 s are both visible.
+ * Returns the relative length, from 0 to 1, of the bar that shows a gap. The scale is logarithmic, so that 1
+ * ms and 10 s are both visible.
  */
 export function getGapShare(ms: number): number {
   return Math.min(1, Math.log10(1 + Math.max(0, ms)) / 4);

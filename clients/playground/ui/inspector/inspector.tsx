@@ -6,7 +6,7 @@ import { Requests } from "./requests.tsx";
 import { StateTree } from "./state-tree.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** Id of a tab. */
+/** The id of a tab. */
 export type InspectorTabId = "timeline" | "frames" | "requests" | "state";
 
 interface InspectorTab {
@@ -15,7 +15,7 @@ interface InspectorTab {
   count?: number;
 }
 
-/** Returns the tabs with the number of items in each. */
+/** Returns the tabs and the number of items in each tab. */
 export function getInspectorTabs({ frames, requests }: SessionSnapshot): readonly InspectorTab[] {
   return [
     { id: "timeline", label: "Timeline", count: frames.length },
@@ -34,7 +34,7 @@ interface InspectorProps {
 
 /** The traffic of a conversation, in four tabs. */
 export function Inspector({ snapshot, tabs, view, onView }: InspectorProps) {
-  // Deferred, so that the chat renders first under load.
+  // Rendering is deferred, so that the chat renders first under load.
   const { frames, requests, state, changed } = useDeferredValue(snapshot);
   return (
     <section className="pane inspector" aria-label="Inspector">

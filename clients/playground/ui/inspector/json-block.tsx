@@ -1,16 +1,16 @@
-/** JSON with syntax colours, and placeholders for empty panes. */
+/** JSON with syntax highlighting, and placeholders for empty panes. */
 import { memo, type ReactNode } from "react";
 
-/** Longer text is shown without colours, because each token is an element. */
+/** Longer text is shown without syntax highlighting, because each token is an element. */
 const highlightLimit = 30_000;
 
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
-/** A value as indented JSON with syntax colours; a string unchanged. */
+/** Shows a value as indented JSON with syntax highlighting. Strings are shown unchanged. */
 export const JsonBlock = memo(function JsonView({ value, label }: { value: unknown; label: string }) {
   const text = typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard requires focus.
     <section className="json" tabIndex={0} aria-label={label}>
       <pre>
         <code>{text.length > highlightLimit || typeof value === "string" ? text : highlightJson(text)}</code>
@@ -43,7 +43,7 @@ function getTokenClass(whole: string, string: string | undefined, colon: string 
   return /^[tfn]/.test(whole) ? "json-literal" : "json-number";
 }
 
-/** Placeholder of a pane without content. */
+/** A placeholder for a pane without content. */
 export function EmptyPane({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty-pane">

@@ -6,10 +6,10 @@ import { EmptyPane } from "./json-block.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 const lineHeight = 20;
-/** Longer lines are truncated on screen, but copied in full. */
+/** Longer lines are truncated on the screen but copied in full. */
 const maxLineLength = 2_000;
 
-/** Lines by frame, so that each frame is split once. */
+/** Caches the lines of each frame, so that each frame is split only once. */
 const lineCache = new WeakMap<Frame, readonly string[]>();
 
 /** The stream as received, line by line. */
@@ -17,9 +17,7 @@ export function RawFrames({ frames }: { frames: readonly Frame[] }) {
   const lines = useMemo(() => frames.flatMap(splitLines), [frames]);
   if (frames.length === 0) {
     return (
-      <EmptyPane title="No frames yet">
-        The frames of the stream appear here exactly as they arrive.
-      </EmptyPane>
+      <EmptyPane title="No frames yet">The stream's frames appear here exactly as they arrive.</EmptyPane>
     );
   }
   return <Lines frames={frames} lines={lines} />;
@@ -39,7 +37,7 @@ function Lines({ frames, lines }: { frames: readonly Frame[]; lines: readonly st
         className="raw-lines"
         ref={rows.scroller}
         onScroll={rows.onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard requires focus.
         tabIndex={0}
         aria-label="Raw frames"
       >

@@ -3,7 +3,7 @@ import type { RecordedRequest } from "../../session/session.ts";
 import { CopyButton } from "../controls/widgets.tsx";
 import { EmptyPane, JsonBlock } from "./json-block.tsx";
 
-/** All requests of the page, newest first, with their shell commands. */
+/** All requests sent by the page, newest first, with their shell commands. */
 export function Requests({ requests }: { requests: readonly RecordedRequest[] }) {
   if (requests.length === 0) {
     return (

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { appendPointer } from "../../session/json.ts";
 import { EmptyPane } from "./json-block.tsx";
 
-/** The state as a tree. Parts that the latest change touched are highlighted briefly. */
+/** The state as a tree. Parts that the latest change touched are briefly highlighted. */
 export function StateTree({ state, changed }: { state: unknown; changed: readonly string[] | undefined }) {
   const { touched, generation } = useHighlights(changed);
   if (state === undefined) {
     return (
       <EmptyPane title="No state yet">
-        The state of components or of the agent appears here. Changed fields are highlighted.
+        The state of the components or the agent appears here. Changed fields are highlighted.
       </EmptyPane>
     );
   }
@@ -20,9 +20,9 @@ export function StateTree({ state, changed }: { state: unknown; changed: readonl
 }
 
 /**
- * Returns the parts that the latest change touched, and the number of changes, which restarts the highlight
- * of a part that changes again. A change that touched nothing, such as the server's response to a change by
- * the page, keeps the highlights.
+ * Returns the parts that the latest change touched and the number of changes so far. A new number restarts
+ * the highlight of a part that changes again. If a change touched nothing, such as the server's response to a
+ * change made by the page, the highlights stay.
  */
 function useHighlights(changed: readonly string[] = []): {
   touched: ReadonlySet<string>;

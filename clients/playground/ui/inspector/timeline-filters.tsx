@@ -3,16 +3,16 @@ import { type EventKind, getEventKind, kindLabels } from "./event-text.ts";
 
 interface TimelineFiltersProps {
   types: readonly { type: string; count: number }[];
-  /** Kinds that are hidden. */
+  /** The event kinds that are hidden. */
   hiddenKinds: ReadonlySet<EventKind>;
   onHiddenKinds(off: ReadonlySet<EventKind>): void;
   text: string;
   onText(text: string): void;
-  /** Number of events that pass the filter. */
+  /** The number of events that match the filter. */
   shown: number;
 }
 
-/** Filters of the timeline: by kind and by text. */
+/** Filters the timeline by event kind and by text. */
 export function TimelineFilters({
   types,
   hiddenKinds,
@@ -45,7 +45,7 @@ export function TimelineFilters({
         <output>{shown.toLocaleString(locale)} shown</output>
       </div>
       {counts.size > 0 && (
-        <fieldset className="filter-kinds" aria-label="Kinds of events">
+        <fieldset className="filter-kinds" aria-label="Event kinds">
           {(Object.keys(kindLabels) as EventKind[])
             .filter((kind) => counts.has(kind))
             .map((kind) => (

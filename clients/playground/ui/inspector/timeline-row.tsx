@@ -1,4 +1,4 @@
-/** An event as a row of the timeline, and in full. */
+/** An event as a row in the timeline, and the detail view of an event. */
 import { memo } from "react";
 import type { TimelineEntry } from "../../session/frames.ts";
 import type { Frame } from "../../session/session.ts";
@@ -9,18 +9,18 @@ import { JsonBlock } from "./json-block.tsx";
 interface TimelineRowProps {
   id: string;
   entry: TimelineEntry;
-  /** Index among the visible rows. */
+  /** The index among the visible rows. */
   position: number;
   total: number;
   /** Offset from the start of the list in pixels. */
   top: number;
-  /** True if it is the first visible row of its request. */
+  /** True for the first visible row of a request. */
   isFirstOfRun: boolean;
   selected: boolean;
   onSelect(index: number): void;
 }
 
-/** An event in one row. The list box handles the keyboard, the row only clicks. */
+/** An event in one row. The list box handles keyboard input; the row itself handles only clicks. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { id, entry, position, total, top, isFirstOfRun, selected, onSelect } = props;
   const { frame, gap } = entry;
@@ -55,12 +55,12 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
 
 interface FrameDetailProps {
   frame: Frame;
-  /** Milliseconds since the previous event. */
+  /** The number of milliseconds since the previous event. */
   gap: number;
   onClose(): void;
 }
 
-/** The selected event: its fields and full data. */
+/** The detail view of the selected event, with its fields and complete data. */
 export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
   const facts = [
     ["at", formatOffset(frame.at)],

@@ -7,11 +7,11 @@ import { TimelineFilters } from "./timeline-filters.tsx";
 import { FrameDetail, TimelineRow } from "./timeline-row.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
-/** Height of a row in pixels; the style sheet has the same value. */
+/** The height of a row in pixels. The style sheet contains the same value. */
 const rowHeight = 30;
 const page = 12;
 
-/** All events of the conversation's streams, in order of arrival. */
+/** All events in the conversation's streams, in order of arrival. */
 export function Timeline({ frames }: { frames: readonly Frame[] }) {
   const [off, setOff] = useState<ReadonlySet<EventKind>>(new Set());
   const [text, setText] = useState("");
@@ -87,8 +87,8 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
           ) : (
             <EmptyPane title={frames.length === 0 ? "No events yet" : "No events match the filter"}>
               {frames.length === 0
-                ? "Send a message: the events of the stream appear here with their times."
-                : "Change the text, or show more kinds of events."}
+                ? "Send a message. The stream's events appear here with their times."
+                : "Change the filter text, or show more kinds of events."}
             </EmptyPane>
           )}
         </div>

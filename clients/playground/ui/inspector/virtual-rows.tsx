@@ -1,23 +1,23 @@
-/** Long lists that render only the visible rows. */
+/** Long lists in which only the visible rows are rendered. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../controls/widgets.tsx";
 
-/** Extra rows rendered above and below the visible ones. */
+/** The number of extra rows rendered above and below the visible rows. */
 const overscan = 12;
-/** Distance from the end, in pixels, within which the list follows new rows. */
+/** The distance from the end, in pixels, within which the list follows new rows. */
 const followDistance = 24;
 
-/** The rows of a long list to render. All rows have the same height. */
+/** The part of a long list that should be rendered. All rows have the same height. */
 export interface VirtualRows {
-  /** Ref of the scrolling element. */
+  /** A ref to the scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
   onScroll(): void;
-  /** Index of the first row to render, and the index after the last. */
+  /** The index of the first row to render. `to` is the index after the last row. */
   from: number;
   to: number;
-  /** Height of all rows in pixels. */
+  /** The height of all rows together, in pixels. */
   height: number;
-  /** True if the list is scrolled to the end, and stays there. */
+  /** True if the list is scrolled to the end and follows new rows. */
   following: boolean;
   /** Scrolls until the row is visible. */
   reveal(index: number): void;
@@ -25,7 +25,10 @@ export interface VirtualRows {
   scrollToEnd(): void;
 }
 
-/** @param count Number of rows. @param rowHeight Height of a row in pixels. */
+/**
+ * @param count The number of rows.
+ * @param rowHeight The height of a row in pixels.
+ */
 export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
   const scroller = useRef<HTMLDivElement>(null);
   const [{ top, visible }, setView] = useState({ top: 0, visible: 600 });
@@ -68,11 +71,11 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
     measure();
     return () => observer.disconnect();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows whenever the height changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run whenever the height changes.
   useLayoutEffect(() => {
     if (!scroller.current) return;
     if (following) scroller.current.scrollTop = height;
-    // A list that fits without scrolling is at its end.
+    // If the list fits without scrolling, it is at its end.
     else if (height <= scroller.current.clientHeight) setFollowing(true);
   }, [height]);
 
@@ -81,7 +84,7 @@ export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
   return { scroller, onScroll, from: first, to: last, height, following, reveal, scrollToEnd };
 }
 
-/** A button that returns to the end of the list. */
+/** A button that scrolls to the end of the list. */
 export function FollowButton({ rows }: { rows: VirtualRows }) {
   if (rows.following) return null;
   return (

@@ -1,4 +1,4 @@
-// Package events tests decoding a stream's events.
+// Package events tests the decoding of stream events.
 package events
 
 import (
@@ -6,10 +6,10 @@ import (
 	"log"
 )
 
-// Case is an event as JSON, and the expected text.
+// Case is an event as JSON, together with the expected text.
 type Case struct{ Text, Want string }
 
-// Expect decodes each event and reads its text. It exits with an error if the text differs from the expected one.
+// Expect decodes each event and reads its text. It exits with an error if a text is not the expected text.
 func Expect[Union, Event any](value func(Union) (Event, error), read func(Event) string, cases ...Case) {
 	for _, each := range cases {
 		var union Union

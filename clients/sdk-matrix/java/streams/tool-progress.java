@@ -2,7 +2,7 @@ import org.openapitools.client.model.ChatAgentResponse;
 import org.openapitools.client.model.ToolCallResponse;
 import org.openapitools.client.model.ToolEventType;
 
-/** Reads chunks. All have the same class; their tool calls differ by event type. */
+/** Reads chunks. All chunks have the same class. Their tool calls are distinguished by event type. */
 class Events {
   static String read(String text) throws Exception {
     ChatAgentResponse event = ChatAgentResponse.fromJson(text);

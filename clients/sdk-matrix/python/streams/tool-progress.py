@@ -7,7 +7,7 @@ from decode import decode
 def read(text: str) -> str:
     event = decode(text)
     assert isinstance(event, ChatAgentResponse)
-    # All chunks have the same type; their tool calls differ by event type.
+    # All chunks have the same type. Their tool calls are distinguished by event type.
     for call in event.tool_calls:
         if call.event_type == ToolEventType.CALL:
             return call.tool_response

@@ -1,4 +1,4 @@
-//! Reads chunks. All have the same type; their tool calls differ by event type.
+//! Reads chunks. All chunks have the same type. Their tool calls are distinguished by event type.
 
 use matrix::expect;
 use openapi::models::{ChatAgentResponse, ToolEventType};

@@ -1,4 +1,4 @@
-/** The calls of the scenarios with @hey-api/openapi-ts. */
+/** The scenarios' calls, made with @hey-api/openapi-ts. */
 import type { Frame } from "../program/events.ts";
 import { createClient } from "./generated/client/index.ts";
 import * as sdk from "./generated/index.ts";
@@ -37,10 +37,10 @@ export const deleteThread = async (threadId: string) =>
 export const getMessage = async (threadId: string, messageId: string) =>
   (await sdk.getMessage({ ...throwOnError, path: { threadId, messageId } })).data;
 
-/** By default the client sends a request again after an error response or a broken connection. */
+/** By default, the client repeats the request after an error response or a broken connection. */
 const withoutRetries = { client, sseMaxRetryAttempts: 1 };
 
-/** Combines the events of a stream with their ids, which the client reports to a callback. */
+/** Combines the events in a stream with their ids, which the client passes to a callback. */
 async function* readFrames(
   call: (
     options: typeof withoutRetries & { onSseEvent: (event: { id?: string }) => void },

@@ -1,4 +1,4 @@
-/** The calls of the scenarios with kubb. */
+/** The scenarios' calls, made with kubb. */
 import { asStream, type Frame } from "../program/events.ts";
 import * as sdk from "./generated/index.ts";
 import { catchProblem } from "./send.ts";
@@ -22,7 +22,7 @@ export const getThreadProblem = (threadId: string) => catchProblem<sdk.GetThread
 
 export const deleteThread = async (threadId: string) => (await sdk.deleteThread(threadId)).status;
 
-/** Generated code does not encode path parameters. */
+/** The generated code does not encode path parameters. */
 export const getMessage = async (threadId: string, messageId: string) =>
   (await sdk.getMessage(threadId, encodeURIComponent(messageId))).data;
 

@@ -1,4 +1,4 @@
-/** Configuration of kubb: functions whose requests are sent by `send.ts`. */
+/** Configures kubb to generate functions whose requests are sent by `send.ts`. */
 import { defineConfig } from "@kubb/core";
 import { pluginClient } from "@kubb/plugin-client";
 import { pluginOas } from "@kubb/plugin-oas";

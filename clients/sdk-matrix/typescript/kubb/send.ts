@@ -1,4 +1,4 @@
-/** Sends the requests of the generated client, which imports this module. */
+/** Sends the requests for the generated client, which imports this module. */
 import { parseContent } from "../program/events.ts";
 
 export interface RequestConfig<Body = unknown> {
@@ -21,7 +21,7 @@ export type Client = <Data, _Problem = unknown, Body = unknown>(
   config: RequestConfig<Body>,
 ) => Promise<ResponseConfig<Data>>;
 
-/** An error response with a problem. */
+/** An error response that contains a problem. */
 export class ProblemError extends Error {
   readonly problem: unknown;
 
@@ -50,7 +50,7 @@ const client: Client = async ({ method, url, params, data, headers, signal }) =>
 };
 export default client;
 
-/** Returns the problem of a call that must fail. */
+/** Returns the problem from a call that must fail. */
 export async function catchProblem<Problem>(call: Promise<unknown>): Promise<Problem> {
   try {
     await call;

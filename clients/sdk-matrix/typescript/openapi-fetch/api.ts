@@ -1,4 +1,4 @@
-/** The calls of the scenarios with openapi-fetch. */
+/** The scenarios' calls, made with openapi-fetch. */
 import createClient from "openapi-fetch";
 import { type Frame, readFrames } from "../program/events.ts";
 import type { components, paths } from "./generated/schema.ts";

@@ -1,10 +1,14 @@
-/** The calls of the scenarios with orval. */
+/** The scenarios' calls, made with orval. */
 import { asStream, type Frame } from "../program/events.ts";
 import * as sdk from "./generated/index.ts";
 
 export type { CreateRunRequest, PendingToolCall, RunStreamEvent } from "./generated/index.ts";
 
-/** Returns the data of a successful response. @throws Error for other statuses. */
+/**
+ * Returns the data of a successful response.
+ *
+ * @throws Error for any other status.
+ */
 function unwrapData<Response extends { status: number; data: unknown }>(response: Response) {
   if (response.status >= 300) throw new Error(`status ${response.status}`, { cause: response.data });
   return response.data as Extract<Response, { status: 200 | 201 }>["data"];

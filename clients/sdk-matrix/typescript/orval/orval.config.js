@@ -1,4 +1,4 @@
-/** Configuration of orval: functions for `fetch`, sent by `send.ts`. */
+/** Configures orval to generate `fetch` functions whose requests are sent by `send.ts`. */
 export default {
   api: {
     input: { target: "openapi.yaml" },

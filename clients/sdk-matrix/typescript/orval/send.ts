@@ -1,4 +1,4 @@
-/** Sends the requests of the generated client: a "mutator" in orval's terms. */
+/** Sends the requests for the generated client. Orval calls such a function a "mutator". */
 import { parseContent } from "../program/events.ts";
 
 const baseUrl = process.env.TAMBO_BASE_URL ?? "";

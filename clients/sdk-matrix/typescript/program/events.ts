@@ -1,13 +1,17 @@
-/** Reads Server-Sent Events, for generators whose clients do not. */
+/** Reads server-sent events, for generators whose clients cannot. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
 
-/** An event and its id, which a client sends to resume the stream. */
+/** An event and its id. A client sends the id to resume the stream. */
 export interface Frame<Event> {
   id: string | undefined;
   event: Event;
 }
 
-/** Yields the events of a response. @throws Error if the connection breaks. */
+/**
+ * Yields the events in a response.
+ *
+ * @throws Error if the connection breaks.
+ */
 export async function* readFrames<Event>({ body }: Response): AsyncGenerator<Frame<Event>> {
   if (body === null) throw new Error("the response has no body");
   const decoder = new TextDecoderStream() as TransformStream<Uint8Array, string>;
@@ -16,14 +20,17 @@ export async function* readFrames<Event>({ body }: Response): AsyncGenerator<Fra
   }
 }
 
-/** Returns the events of a stream, the parsed JSON of any other response, or `undefined`. */
+/**
+ * Returns the events of a stream, or the parsed JSON of any other response. Returns `undefined` if there is
+ * no JSON.
+ */
 export async function parseContent(response: Response): Promise<unknown> {
   const type = response.headers.get("content-type") ?? "";
   if (type.startsWith("text/event-stream")) return readFrames(response);
   return type.includes("json") ? response.json() : undefined;
 }
 
-/** Corrects the type of a streamed response, which generated code declares as one event. */
+/** Corrects the type of a streamed response, which the generated code declares as a single event. */
 export function asStream<Event>(data: Event): AsyncIterable<Frame<Event>> {
   return data as AsyncIterable<Frame<Event>>;
 }

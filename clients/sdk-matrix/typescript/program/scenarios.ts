@@ -1,6 +1,6 @@
 /**
- * The scenarios, shared by all generators. A generator's `api.ts` makes the calls, reads streams, and returns
- * problems. Other calls throw on an error response.
+ * The scenarios, which are shared by all generators. The `api.ts` module for each generator makes the calls,
+ * reads streams, and returns problems. All other calls throw on an error response.
  */
 import { deepEqual, equal } from "node:assert/strict";
 import {
@@ -137,8 +137,8 @@ while (!isFinished) {
       isFinished = event.type === "RUN_FINISHED";
     }
   } catch {
-    // After a broken connection some clients throw, and some just end the stream. The rest is read after a
-    // reconnect.
+    // After a broken connection, some clients throw and others just end the stream. The remaining events are
+    // read after a reconnect.
   }
   if (!isFinished) frames = reconnectRun("sdk-reconnect", "run_001", lastEventId);
 }

@@ -2,7 +2,7 @@ import type { StreamEvent } from "./event.ts";
 
 export function read(event: StreamEvent): string {
   if (event.event === "reasoning_message_content") {
-    // @ts-expect-error reasoning has a delta, and no content
+    // @ts-expect-error reasoning events have a delta but no content
     event.data.content;
     return event.data.delta;
   }

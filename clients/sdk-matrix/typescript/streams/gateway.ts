@@ -2,7 +2,7 @@ import type { StreamEvent } from "./event.ts";
 
 export function read(event: StreamEvent): string {
   if (event.type === "run_start") {
-    // @ts-expect-error a started run has no result yet
+    // @ts-expect-error a run that has just started has no result yet
     event.result;
     return event.model;
   }

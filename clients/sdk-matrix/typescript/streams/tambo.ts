@@ -7,7 +7,7 @@ export function read(event: StreamEvent): string {
     return event.delta;
   }
   if (event.type === "CUSTOM" && event.name === "tambo.component.start") {
-    // @ts-expect-error a started component has no props yet
+    // @ts-expect-error a component that has just started has no props yet
     event.value.props;
     return event.value.componentName;
   }

@@ -1,8 +1,8 @@
 import type { StreamEvent } from "./event.ts";
 
-// All chunks have the same type; their tool calls differ by `event_type`.
+// All chunks have the same type. Their tool calls are distinguished by `event_type`.
 export function read(event: StreamEvent): string {
-  // @ts-expect-error the text is `message`
+  // @ts-expect-error the text is in `message`
   event.delta;
   for (const call of event.tool_calls) {
     if (call.event_type === "result") return call.stream_part ?? call.tool_name;

@@ -1,4 +1,4 @@
-/** A TCP proxy that breaks connections. */
+/** A TCP proxy that cuts connections. */
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
@@ -6,8 +6,8 @@ import { onTestFinished } from "vitest";
 /**
  * Starts a proxy to `target` on a free port.
  *
- * @param cuts Number of response bytes after which each connection breaks, in order of connections. Later
- * connections are not cut.
+ * @param cuts The number of response bytes after which each connection is cut, in the order of connections.
+ * Later connections are not cut.
  * @returns The proxy's URL and the number of connections so far.
  */
 export async function startCuttingProxy(
@@ -36,7 +36,7 @@ export async function startCuttingProxy(
     upstream.on("data", (data: Buffer) => {
       const part = data.subarray(0, left);
       left -= data.length;
-      // The callback runs when the bytes have been written, so they arrive before the connection closes.
+      // The callback runs once the bytes have been written, so they arrive before the connection closes.
       if (left <= 0) client.write(part, close);
       else client.write(part);
     });

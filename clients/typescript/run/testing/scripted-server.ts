@@ -5,7 +5,7 @@ import type { RunStreamEvent } from "../../types.ts";
 /** The parts of a request that tests inspect. */
 export interface ReceivedRequest {
   method: string;
-  /** Path and query. */
+  /** The path and query string. */
   url: string;
   lastEventId?: string;
   idempotencyKey?: string;
@@ -15,7 +15,7 @@ export interface ReceivedRequest {
 /** A scripted response. An `Error` is a network error before any response. */
 export type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
-/** Sends the next reply to every request; a network error if there is none. */
+/** Answers every request with the next reply, or with a network error if no reply is left. */
 export function createScriptedServer(...replies: Reply[]): {
   options: { baseUrl: string; fetch: (request: Request) => Promise<Response> };
   received: ReceivedRequest[];
@@ -44,7 +44,10 @@ export function createScriptedServer(...replies: Reply[]): {
   };
 }
 
-/** Builds a streamed response of these chunks, which then ends, breaks, or stays open. */
+/**
+ * Builds a streamed response from these chunks. After the last chunk, the response ends, breaks, or stays
+ * open.
+ */
 export function createStream(
   pieces: readonly (string | Uint8Array)[],
   end: "ends" | "breaks" | "stays" = "ends",
@@ -65,7 +68,7 @@ export function createStream(
   return new Response(body, { headers: { "Content-Type": "text/event-stream", ...headers } });
 }
 
-/** Serializes events as frames, numbered from `first`. */
+/** Serializes events as frames, numbered starting at `first`. */
 export function toFrames(events: readonly unknown[], first = 1): string[] {
   return events.map((event, index) => `id: ${first + index}\ndata: ${JSON.stringify(event)}\n\n`);
 }
@@ -82,7 +85,7 @@ export function createProblem(status: number, code: string, more: object = {}): 
 
 const threadId = "thr_1";
 
-/** Events of a run that responds "One, two." and finishes. */
+/** The events of a run that responds "One, two." and finishes. */
 export const countingEvents = [
   { type: "RUN_STARTED", threadId, runId: "run_1" },
   { type: "TEXT_MESSAGE_START", messageId: "msg_1", role: "assistant" },
@@ -101,7 +104,7 @@ export const countingEvents = [
   { type: "RUN_FINISHED", threadId, runId: "run_1" },
 ] as const satisfies RunStreamEvent[];
 
-/** Events of a run that calls client tools and awaits their results. */
+/** Creates the events of a run that calls client tools and awaits their results. */
 export function createToolCallEvents(runId: string, ...toolNames: string[]): RunStreamEvent[] {
   const calls = toolNames.map((toolName, index) => ({
     toolCallId: `tc_${index + 1}`,
@@ -120,7 +123,7 @@ export function createToolCallEvents(runId: string, ...toolNames: string[]): Run
   ];
 }
 
-/** Installs fake timers for the test, and disables the random part of delays. */
+/** Installs fake timers for the test and removes the random part of delays. */
 export function useFakeTimers(): void {
   vi.useFakeTimers();
   const random = vi.spyOn(Math, "random").mockReturnValue(0);
@@ -130,7 +133,7 @@ export function useFakeTimers(): void {
   });
 }
 
-/** Collects all items of an iteration, and the error that it ends with. */
+/** Collects all items of an iteration and the error, if any, that ends it. */
 export async function collect<Item>(
   items: AsyncIterable<Item>,
 ): Promise<{ items: Item[]; thrown?: unknown }> {

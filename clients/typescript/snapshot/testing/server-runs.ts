@@ -1,4 +1,4 @@
-/** Runs on a real server, read through its HTTP API, for tests of their snapshots. */
+/** Runs on a real server, read through its HTTP API, for testing snapshots. */
 import type { ServerTools } from "../../../../server/core/ports/tools.ts";
 import type { EventStream, ReceivedEvent } from "../../../../server/proof/testing/clients/sse-client.ts";
 import type { TestServer } from "../../../../server/proof/testing/server.ts";
@@ -9,7 +9,7 @@ import type { LiveMessage, RunSnapshot } from "../run-snapshot.ts";
 
 const inputSchema = { type: "object", properties: {} } as const;
 
-/** Server tools: one returns its arguments, one fails. */
+/** Server tools: one that returns its arguments, and one that fails. */
 export const tools: ServerTools = createNativeTools([
   {
     tool: { name: "test/echo", description: "Echoes", inputSchema, repeatable: true },
@@ -21,7 +21,7 @@ export const tools: ServerTools = createNativeTools([
   },
 ]);
 
-/** Components and client tools of every run. */
+/** The components and client tools for every run. */
 export const runOptions = {
   availableComponents: ["Card", "Table"].map((name) => ({
     name,
@@ -43,20 +43,20 @@ export const runFormats: RunFormat[] = [
   { wire: "proposal", toolRepresentation: "blocks" },
 ];
 
-/** Returns the query string for a format. */
+/** Returns the query string for a run format. */
 export function toQuery({ wire, toolRepresentation }: RunFormat): string {
   return `?wire=${wire}&toolRepresentation=${toolRepresentation}`;
 }
 
-/** Returns the path to read a run again. */
+/** Returns the path for reading a run again. */
 export function getRunPath({ response: { headers } }: EventStream): string {
   return `/v1/threads/${headers.get("x-thread-id")}/runs/${headers.get("x-run-id")}`;
 }
 
 /**
- * Reads an ended run over connections that break.
+ * Reads a finished run over connections that break.
  *
- * @param lengths Number of events that each connection sends, at least one.
+ * @param lengths The number of events that each connection sends, at least one each.
  */
 export async function readWithBreaks(
   server: TestServer,
@@ -74,8 +74,9 @@ export async function readWithBreaks(
 }
 
 /**
- * Returns the snapshot after all events. @param isRead Returns true if the snapshot is also read after this
- * event.
+ * Returns the snapshot after all events.
+ *
+ * @param look Returns true if the snapshot should also be read after the event at this index.
  */
 export function buildSnapshot(
   events: readonly ReceivedEvent[],
@@ -101,14 +102,11 @@ export function applyEvents(
     if (look(index)) seen.push([run.snapshot, JSON.stringify(run.snapshot)]);
   }
   for (const [snapshot, text] of seen)
-    if (JSON.stringify(snapshot) !== text)
-      throw new Error(`a snapshot changed after it was looked at: ${text}`);
+    if (JSON.stringify(snapshot) !== text) throw new Error(`a snapshot changed after it was read: ${text}`);
   return run.snapshot;
 }
 
-/**
- * Fetches the stored messages of runs: without messages of the user, and without results that the app sent.
- */
+/** Fetches the stored messages of runs, without user messages and without the results that the app sent. */
 export async function fetchRunMessages(
   server: TestServer,
   threadId: string,
@@ -123,7 +121,7 @@ export async function fetchRunMessages(
   });
 }
 
-/** Removes from the messages of an unfinished run what its stream does not contain. */
+/** Removes everything that the stream does not contain from the stored messages of an unfinished run. */
 export function withoutUnstreamed(messages: readonly LiveMessage[], { wire }: RunFormat): LiveMessage[] {
   const results = new Set(messages.flatMap((message) => getResultCallId(message) ?? []));
   return messages.map((message) => {
@@ -135,7 +133,7 @@ export function withoutUnstreamed(messages: readonly LiveMessage[], { wire }: Ru
   });
 }
 
-/** Returns the id of the call whose result a message contains. */
+/** Returns the id of the tool call whose result the message contains. */
 function getResultCallId({ toolCallId, content: [block] }: LiveMessage): string | undefined {
   return toolCallId ?? (block?.type === "tool_result" ? block.toolUseId : undefined);
 }

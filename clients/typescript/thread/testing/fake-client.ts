@@ -35,7 +35,7 @@ export class FakeRun implements RunStream {
     signal?.addEventListener("abort", () => this.fail(signal.reason));
   }
 
-  /** Changes the snapshot as an event would. */
+  /** Changes the snapshot, as an event would. */
   update(change: Partial<RunSnapshot>): void {
     const { runId = "run_1" } = this;
     this.runId = runId;
@@ -81,7 +81,7 @@ export interface FakeClient {
   runs: FakeRun[];
   reconnects: { runId: string; options: object }[];
   states: StateRequest[];
-  /** Responses of `threads.get`, in order. The last one is repeated. */
+  /** The responses to `threads.get`, in order. The last response is repeated. */
   threads: (readonly Message[] | Error | Promise<readonly Message[]>)[];
 }
 

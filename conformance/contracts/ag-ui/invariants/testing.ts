@@ -248,7 +248,7 @@ const complete = createReconnect(
   readEvents(goodRun),
   createConnectStream([user as JsonObject, ...messages], state),
 );
-/** Evidence for which no invariant has a finding. */
+/** Evidence that satisfies every invariant. */
 export const goodEvidence: [string, Evidence][] = [
   ["a complete run, and a reconnecting client", { ...complete, responses: [notFound] }],
   ["a run of an older client", createEvidence(goodRun, { sent: oldSent })],

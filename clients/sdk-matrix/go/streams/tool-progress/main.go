@@ -5,12 +5,12 @@ import (
 	"matrix/events"
 )
 
-// identity returns the chunk: chunks are not a union.
+// identity returns the chunk itself, because chunks are not a union.
 func identity(event client.ChatAgentResponse) (client.ChatAgentResponse, error) {
 	return event, nil
 }
 
-// read returns the text of a chunk. All chunks have the same type; their tool calls differ by EventType.
+// read returns the text of a chunk. All chunks have the same type. Their tool calls are distinguished by EventType.
 func read(event client.ChatAgentResponse) string {
 	for _, call := range event.ToolCalls {
 		if call.EventType == client.Call {

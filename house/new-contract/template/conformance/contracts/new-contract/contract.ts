@@ -16,7 +16,7 @@ export const newContract: Contract = {
   cleanUp: () => [],
 };
 
-/** Returns the request of a step `run`, with the script as message. */
+/** Returns the request for a `run` step, with the script as its message. */
 function createRunRequest(
   { body = {}, query, headers = {} }: RunStep,
   { threadId, content }: RunContext,

@@ -1,4 +1,4 @@
-/** Invariants of all responses and streams. */
+/** The invariants of all responses and streams. */
 import { routes } from "../../../generated/new-contract/handlers.ts";
 import { checkResponse, checkRunEvent } from "../../../generated/new-contract/validators.js";
 import { checkRunEvent as checkSealed } from "../../../generated/new-contract/validators.sealed.js";
@@ -19,7 +19,7 @@ import type { Evidence, Invariant, StreamEvidence } from "../../runner/invariant
 import { getString } from "../../stream/json.ts";
 
 const listStreams = ({ streams }: Evidence) => streams;
-/** Returns the streams with events. */
+/** Returns the streams that contain events. */
 const listNonEmptyStreams = ({ streams }: Evidence) => streams.filter(({ seen }) => seen.events.length > 0);
 
 export const invariants: readonly Invariant[] = [

@@ -1,4 +1,4 @@
-/** The contract as the server mounts it. */
+/** The contract as mounted by the server. */
 import { type Handlers, routes } from "../../../generated/new-contract/handlers.ts";
 import type { components } from "../../../generated/new-contract/types.ts";
 import { checkBody, readParameters } from "../../../generated/new-contract/validators.js";

@@ -1,4 +1,7 @@
-/** Encodes canonical run events as frames of the contract. Pure: the same lines give the same frames. */
+/**
+ * Encodes canonical run events as frames of the contract. The encoder is pure: the same lines always produce
+ * the same frames.
+ */
 import type { Frames } from "../../../generated/new-contract/handlers.ts";
 import type { components } from "../../../generated/new-contract/types.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
@@ -12,17 +15,17 @@ import {
 import { encodeFrames, formatDataFrame, joinFrames } from "../frame-texts.ts";
 import type { StreamFailure } from "../stream-failure.ts";
 
-/** An event of the contract's streams. */
+/** An event in the contract's streams. */
 type StreamEvent = components["schemas"]["RunEvent"];
 
 type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
-/** Encodes a kind of event, or leaves it out. */
+/** Encodes one kind of event, or omits it. */
 type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((event: EventOf<Kind>, threadId: string) => readonly StreamEvent[]);
 
-/** The table has every kind, so that a new one does not compile without an entry. */
+/** The table contains every kind of event, so that a new kind does not compile without an entry. */
 const encodeRules = {
   RUN_STARTED: (_, threadId): [StreamEventOf<"start">] => [{ type: "start", threadId }],
   RUN_FINISHED: (): [StreamEventOf<"end">] => [{ type: "end" }],
@@ -64,10 +67,14 @@ const encodeRules = {
   "engine.run_stop": "left out",
 } satisfies { [Kind in EventKind]: EncodeRule<Kind> };
 
-// Fails to compile, with the name, if the table does not write an event of the contract.
+// Fails to compile, and reports the event name, if the table never writes one of the contract's events.
 assertNoneMissing<MissingNames<StreamEvent, WrittenNames<typeof encodeRules>>>();
 
-/** Encodes a run from its start. @param batches The run's lines, in order. */
+/**
+ * Encodes a run from its start.
+ *
+ * @param batches The run's log lines, in order.
+ */
 export function encodeRun(
   batches: AsyncIterable<readonly LogLine[]>,
   threadId: string,
@@ -75,13 +82,13 @@ export function encodeRun(
   return encodeFrames(batches, (line) => encode(line, threadId).map(toFrame));
 }
 
-/** Returns the frame that ends a stream before the end of its run. */
+/** Returns the frame that ends a stream before its run has ended. */
 export function encodeFailure({ code, message }: StreamFailure): Frames<StreamEvent> {
   return joinFrames(toFrame({ type: "error", code, message }));
 }
 
 function encode({ kind, json }: LogLine, threadId: string): readonly StreamEvent[] {
-  // The key and the event are of the same kind, which the compiler cannot infer.
+  // The key and the event belong to the same kind, but the compiler cannot infer that.
   const rule = encodeRules[kind] as EncodeRule<EventKind>;
   return rule === "left out" ? [] : rule(JSON.parse(json) as never, threadId);
 }

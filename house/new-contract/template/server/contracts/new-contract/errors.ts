@@ -1,4 +1,4 @@
-/** Errors before a stream: `{message, errors}`. */
+/** Errors returned before a stream starts: `{message, errors}`. */
 import type { components } from "../../../generated/new-contract/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
 import { ContractError, describeFieldErrors } from "../contract-error.ts";
@@ -22,13 +22,16 @@ export class NewContractError extends ContractError {
     return { message: this.message, ...(errors.length > 0 && { errors }) };
   }
 
-  /** Creates the error for invalid fields in a request; at least one. */
+  /** Creates the error for invalid fields in a request. There must be at least one. */
   static forFields(fieldErrors: readonly Schemas["FieldError"][]): NewContractError {
     return new NewContractError(400, describeFieldErrors(fieldErrors), fieldErrors);
   }
 }
 
-/** Returns the error for a request that the engine rejected; `undefined` if no request of the contract can cause it. */
+/**
+ * Returns the error for a request that the engine rejected, or `undefined` if no request in the contract can
+ * cause the rejection.
+ */
 export function rejectionError({
   code,
   message,

@@ -1,11 +1,11 @@
-/** Implements the contract's operation with the engine. */
+/** Implements the contract's operation using the engine. */
 import type { Handlers } from "../../../generated/new-contract/handlers.ts";
 import { createId } from "../../core/ids.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import { encodeRun } from "./encoder.ts";
 
-/** Returns the handler of every operation. */
+/** Returns the handlers for all operations. */
 export function newContractHandlers({ engine }: Pick<ContractServices, "engine">): Handlers<ProjectContext> {
   return {
     async streamNewContractRun({ body, context: { projectId }, signal }) {

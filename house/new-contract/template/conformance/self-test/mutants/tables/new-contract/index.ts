@@ -1,4 +1,4 @@
-/** Mutants of the contract. Each is the server with one defect that a check must detect. */
+/** The mutants of the contract. Each mutant is the server with one defect that a check must detect. */
 import { createJsonNullServer } from "../../../null-servers.ts";
 import {
   alterEventsNamed,
@@ -16,38 +16,38 @@ const operation = "streamNewContractRun";
 
 export const tables: readonly Mutants[] = [
   {
-    /** A stream may be cached and changed. */
+    /** A stream may be cached and transformed. */
     "stream-may-be-cached": alterStreamHeaders((headers) => {
       headers["cache-control"] = "no-store";
     }),
     /** Frames have an `event:` line. */
     "frames-named": alterFrames((frame) => frame.replace(/^data:/, "event: run\ndata:")),
-    /** The event `end` is left out. */
+    /** The `end` event is omitted. */
     "no-end": dropEvents("end"),
-    /** The events `text` have no text. */
+    /** The `text` events contain no text. */
     "text-without-text": alterPayloads("text", (payload) => {
       delete payload.text;
     }),
-    /** The events `text` have an undeclared field. */
+    /** The `text` events contain an undeclared field. */
     "text-with-time": alterPayloads("text", (payload) => {
       payload.time = Date.now();
     }),
-    /** The events `text` are sent when the run ends. */
+    /** The `text` events are held back until the run ends. */
     "text-held-back": delayEvents(
       ({ name }) => name === "text",
       (held, event) => [...held, event],
     ),
-    /** A failed run ends like a finished one. */
+    /** A failed run ends like a successful run. */
     "failed-runs-end": alterEventsNamed("error", (event) => ({ ...event, payload: { type: "end" } })),
     /** Every message starts a new thread. */
     "threads-forgotten": alterRequestsOf(operation, ({ body }) => {
       if (typeof body?.threadId === "string") body.threadId = `${body.threadId}-${Date.now()}`.slice(-128);
     }),
-    /** A request without a valid key belongs to the first project. */
+    /** A request without a valid key is assigned to the first project. */
     "any-key-accepted": alterRequestsOf(operation, ({ headers }) => {
       headers.authorization = "Bearer conform-key-one";
     }),
-    /** Invalid requests get status 422. */
+    /** Invalid requests are rejected with status 422. */
     "invalid-unprocessable": alterResponses((response) => {
       if (response.request.operation === operation && response.status === 400) response.status = 422;
     }),
