@@ -348,9 +348,8 @@ export interface components {
          *
          *     - `INVALID_JSON`: The body is not valid JSON or UTF-8, is nested more than 64 levels deep, or contains an object with a duplicate key. For a duplicate key, `errors` contains the location of the second occurrence.
          *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API. `errors` contains the locations.
-         * @enum {string}
          */
-        BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR";
+        BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR" | (string & {});
         /**
          * @description The request is invalid.
          * @example {
@@ -454,9 +453,8 @@ export interface components {
          *     - `CONCURRENT_RUN`: Another run is active on the thread. `runId` identifies that run. A run that is awaiting input is not active.
          *     - `RUN_ID_REUSED`: The thread already has a run with this ID.
          *     - `RUN_FINISHED`: The run has finished or failed, so it cannot be cancelled.
-         * @enum {string}
          */
-        ConflictCode: "CONCURRENT_RUN" | "RUN_ID_REUSED" | "RUN_FINISHED";
+        ConflictCode: "CONCURRENT_RUN" | "RUN_ID_REUSED" | "RUN_FINISHED" | (string & {});
         /**
          * @description The request conflicts with the current state of the thread or run.
          * @example {
@@ -703,11 +701,8 @@ export interface components {
          *     }
          */
         GoneError: {
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "EVENTS_GONE";
+            /** @description A stable, machine-readable error code. */
+            code: "EVENTS_GONE" | (string & {});
             /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
@@ -754,11 +749,8 @@ export interface components {
          *     }
          */
         IdempotencyKeyReusedError: {
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "IDEMPOTENCY_KEY_REUSED";
+            /** @description A stable, machine-readable error code. */
+            code: "IDEMPOTENCY_KEY_REUSED" | (string & {});
             /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
@@ -815,11 +807,8 @@ export interface components {
          *     }
          */
         InternalError: {
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "INTERNAL_ERROR";
+            /** @description A stable, machine-readable error code. */
+            code: "INTERNAL_ERROR" | (string & {});
             /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
@@ -1230,9 +1219,8 @@ export interface components {
          *     - `AGENT_NOT_FOUND`: The project has no agent with this name.
          *     - `THREAD_NOT_FOUND`: The project has no thread with this ID.
          *     - `RUN_NOT_FOUND`: The thread has no run with this ID, or no runs at all.
-         * @enum {string}
          */
-        NotFoundCode: "AGENT_NOT_FOUND" | "THREAD_NOT_FOUND" | "RUN_NOT_FOUND";
+        NotFoundCode: "AGENT_NOT_FOUND" | "THREAD_NOT_FOUND" | "RUN_NOT_FOUND" | (string & {});
         /**
          * @description The requested resource does not exist or belongs to another project.
          * @example {
@@ -1286,11 +1274,8 @@ export interface components {
          *     }
          */
         PayloadTooLargeError: {
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "PAYLOAD_TOO_LARGE";
+            /** @description A stable, machine-readable error code. */
+            code: "PAYLOAD_TOO_LARGE" | (string & {});
             /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
@@ -1598,11 +1583,8 @@ export interface components {
          *     }
          */
         RequestTimeoutError: {
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "REQUEST_TIMEOUT";
+            /** @description A stable, machine-readable error code. */
+            code: "REQUEST_TIMEOUT" | (string & {});
             /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
@@ -1692,7 +1674,7 @@ export interface components {
          *     - `SERVER_RESTARTING`: The server is restarting, and the run will continue afterwards. This event has no `id`, so reconnect with the ID of the previous event.
          *     - `INTERNAL_ERROR`: An internal server error occurred.
          */
-        RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
+        RunErrorCode: "CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR" | (string & {});
         /**
          * @description Sent when the run has failed. This is the last event. All open text blocks, tool calls and components are closed
          *     before this event.
@@ -1992,7 +1974,7 @@ export interface components {
          *     - `timeout`: The run reached its time limit.
          *     - `cancelled`: The run was cancelled.
          */
-        StopReason: string | ("end_turn" | "awaiting_input" | "max_turns" | "max_tool_calls" | "max_tokens" | "timeout" | "cancelled");
+        StopReason: "end_turn" | "awaiting_input" | "max_turns" | "max_tool_calls" | "max_tokens" | "timeout" | "cancelled" | (string & {});
         /**
          * @description Sent when a subagent has failed. This server never sends this event.
          * @example {
@@ -2782,11 +2764,8 @@ export interface components {
          *     }
          */
         TooManyRequestsError: {
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "RATE_LIMITED";
+            /** @description A stable, machine-readable error code. */
+            code: "RATE_LIMITED" | (string & {});
             /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
@@ -3100,11 +3079,8 @@ export interface components {
          *     }
          */
         UnauthorizedError: {
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "UNAUTHORIZED";
+            /** @description A stable, machine-readable error code. */
+            code: "UNAUTHORIZED" | (string & {});
             /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };
@@ -3127,9 +3103,8 @@ export interface components {
          *     - `SERVER_RESTARTING`: The server is shutting down or starting.
          *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
          *     - `SERVER_BUSY`: The request bodies in flight use all of the memory that the server reserves for them.
-         * @enum {string}
          */
-        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY" | (string & {});
         /**
          * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {
@@ -3164,11 +3139,8 @@ export interface components {
          *     }
          */
         UnsupportedMediaTypeError: {
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "UNSUPPORTED_MEDIA_TYPE";
+            /** @description A stable, machine-readable error code. */
+            code: "UNSUPPORTED_MEDIA_TYPE" | (string & {});
             /** @description An explanation of this occurrence that says how to resolve it. */
             message: string;
         };

@@ -365,7 +365,7 @@ export interface components {
          *     - `SERVER_RESTARTING`: The server is restarting. The run continues after the restart, and its response will be added to the thread.
          *     - `INTERNAL_ERROR`: An internal server error.
          */
-        ErrorCode: string | ("TOOL_ERROR" | "INVALID_STATE_CHANGE" | "CANCELLED" | "RATE_LIMIT" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "AWAITING_INPUT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
+        ErrorCode: "TOOL_ERROR" | "INVALID_STATE_CHANGE" | "CANCELLED" | "RATE_LIMIT" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "AWAITING_INPUT" | "SERVER_RESTARTING" | "INTERNAL_ERROR" | (string & {});
         /**
          * @description Reports an error. If the run cannot continue, the final `status` event follows immediately.
          * @example {

@@ -550,7 +550,7 @@ export interface components {
          *     - `draining`: The server is shutting down.
          *     - `overloaded`: Request bodies in flight use all the memory that the server reserves for them.
          */
-        ErrorCode: string | ("invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "request_timeout" | "draining" | "overloaded");
+        ErrorCode: "invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "request_timeout" | "draining" | "overloaded" | (string & {});
         /**
          * @description The body of a 500 response.
          * @example {
@@ -1040,7 +1040,7 @@ export interface components {
          *     - `tool_use`: The model called one or more tools.
          *     - `refusal`: The provider declined to continue the response.
          */
-        MessageStopReason: string | ("end_turn" | "max_tokens" | "stop_sequence" | "tool_use" | "refusal");
+        MessageStopReason: "end_turn" | "max_tokens" | "stop_sequence" | "tool_use" | "refusal" | (string & {});
         /**
          * Format: int64
          * @description A duration in milliseconds.

@@ -327,9 +327,8 @@ export interface components {
          *     - `INVALID_TOOL_RESULT`: A tool result refers to a call that already has a result, that was dropped, or whose run was cancelled or failed.
          *     - `INVALID_JSON_PATCH`: The JSON Patch cannot be applied, or its result is not an object, is too large or is nested too deeply. Nothing was changed.
          *     - `INVALID_CURSOR`: The cursor was not issued for this list with the same filters and order.
-         * @enum {string}
          */
-        BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR" | "INVALID_TOOL_CALL" | "INVALID_TOOL_RESULT" | "INVALID_JSON_PATCH" | "INVALID_CURSOR";
+        BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR" | "INVALID_TOOL_CALL" | "INVALID_TOOL_RESULT" | "INVALID_JSON_PATCH" | "INVALID_CURSOR" | (string & {});
         /**
          * @description The request is invalid.
          * @example {
@@ -571,9 +570,8 @@ export interface components {
          *     - `CONCURRENT_RUN`: Another run is active on the thread. `runId` identifies that run. A run that is awaiting input is not active.
          *     - `RUN_FINISHED`: The run has finished or failed, so it cannot be cancelled.
          *     - `POSITION_AHEAD`: The requested position is beyond the last event that the run has produced so far.
-         * @enum {string}
          */
-        ConflictCode: "CONCURRENT_RUN" | "RUN_FINISHED" | "POSITION_AHEAD";
+        ConflictCode: "CONCURRENT_RUN" | "RUN_FINISHED" | "POSITION_AHEAD" | (string & {});
         /**
          * @description The request conflicts with the current state of the thread or run.
          * @example {
@@ -830,11 +828,8 @@ export interface components {
              *     in the server's log.
              */
             instance: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "EVENTS_GONE";
+            /** @description A stable, machine-readable error code. */
+            code: "EVENTS_GONE" | (string & {});
         };
         /**
          * @description The status of the server.
@@ -877,11 +872,8 @@ export interface components {
              *     in the server's log.
              */
             instance: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "IDEMPOTENCY_KEY_REUSED";
+            /** @description A stable, machine-readable error code. */
+            code: "IDEMPOTENCY_KEY_REUSED" | (string & {});
         };
         /**
          * @description An image.
@@ -989,11 +981,8 @@ export interface components {
              *     in the server's log.
              */
             instance: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "INTERNAL_ERROR";
+            /** @description A stable, machine-readable error code. */
+            code: "INTERNAL_ERROR" | (string & {});
         };
         /**
          * @description The JSON Schema for a tool's input, or for a component's props or state. It must describe an object. Keywords that
@@ -1301,9 +1290,8 @@ export interface components {
          *     - `RUN_NOT_FOUND`: The thread has no run with this ID.
          *     - `MESSAGE_NOT_FOUND`: The thread has no message with this ID.
          *     - `COMPONENT_NOT_FOUND`: The thread has no component with this ID.
-         * @enum {string}
          */
-        NotFoundCode: "THREAD_NOT_FOUND" | "RUN_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "COMPONENT_NOT_FOUND";
+        NotFoundCode: "THREAD_NOT_FOUND" | "RUN_NOT_FOUND" | "MESSAGE_NOT_FOUND" | "COMPONENT_NOT_FOUND" | (string & {});
         /**
          * @description The resource in the path does not exist or belongs to another project.
          * @example {
@@ -1373,11 +1361,8 @@ export interface components {
              *     in the server's log.
              */
             instance: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "PAYLOAD_TOO_LARGE";
+            /** @description A stable, machine-readable error code. */
+            code: "PAYLOAD_TOO_LARGE" | (string & {});
         };
         /**
          * @description A client tool call without a result.
@@ -1443,11 +1428,8 @@ export interface components {
              *     in the server's log.
              */
             instance: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "REQUEST_TIMEOUT";
+            /** @description A stable, machine-readable error code. */
+            code: "REQUEST_TIMEOUT" | (string & {});
         };
         /**
          * @description Hints about how to use a resource (MCP annotations).
@@ -1528,7 +1510,7 @@ export interface components {
          *     - `SERVER_RESTARTING`: The server is restarting, and the run will continue afterwards. This event has no `id`, so reconnect with the ID of the previous event.
          *     - `INTERNAL_ERROR`: An internal server error occurred.
          */
-        RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
+        RunErrorCode: "CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR" | (string & {});
         /**
          * @description Sent when the run has failed or was cancelled. This is the last event, and no `tambo.run.finished` follows. All open
          *     text blocks, tool calls and components are closed before this event.
@@ -2088,11 +2070,8 @@ export interface components {
              *     in the server's log.
              */
             instance: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "RATE_LIMITED";
+            /** @description A stable, machine-readable error code. */
+            code: "RATE_LIMITED" | (string & {});
         };
         /**
          * @description A tool that the client runs. Server tools are not sent in requests; they are configured on the server.
@@ -2401,11 +2380,8 @@ export interface components {
              *     in the server's log.
              */
             instance: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "UNAUTHORIZED";
+            /** @description A stable, machine-readable error code. */
+            code: "UNAUTHORIZED" | (string & {});
         };
         /**
          * @description Error codes for status 503.
@@ -2413,9 +2389,8 @@ export interface components {
          *     - `SERVER_RESTARTING`: The server is shutting down or starting.
          *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
          *     - `SERVER_BUSY`: The request bodies in flight use all of the memory that the server reserves for them.
-         * @enum {string}
          */
-        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY" | (string & {});
         /**
          * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {
@@ -2480,11 +2455,8 @@ export interface components {
              *     in the server's log.
              */
             instance: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "UNSUPPORTED_MEDIA_TYPE";
+            /** @description A stable, machine-readable error code. */
+            code: "UNSUPPORTED_MEDIA_TYPE" | (string & {});
         };
         /**
          * @description A change to a component's state. Exactly one of `state` and `patch` is required.

@@ -309,9 +309,8 @@ export interface components {
          *     - `INVALID_BODY`: The body is not valid JSON, form data or UTF-8, is nested more than 64 levels deep, or contains an object with a duplicate key. For a duplicate key, `errors` contains the location of the second occurrence.
          *     - `VALIDATION_ERROR`: The request violates the schema or another requirement of this API. `errors` contains the locations.
          *     - `POSITION_AHEAD`: The cursor is after the session's most recent chunk.
-         * @enum {string}
          */
-        BadRequestCode: "INVALID_BODY" | "VALIDATION_ERROR" | "POSITION_AHEAD";
+        BadRequestCode: "INVALID_BODY" | "VALIDATION_ERROR" | "POSITION_AHEAD" | (string & {});
         /**
          * @description The request is invalid.
          * @example {
@@ -380,9 +379,8 @@ export interface components {
          *
          *     - `CONCURRENT_SESSION`: Another session in the conversation is active. A session that is awaiting input does not count as active.
          *     - `SESSION_ID_REUSED`: The conversation already has a session with this ID.
-         * @enum {string}
          */
-        ConflictCode: "CONCURRENT_SESSION" | "SESSION_ID_REUSED";
+        ConflictCode: "CONCURRENT_SESSION" | "SESSION_ID_REUSED" | (string & {});
         /**
          * @description The request conflicts with the current state of the conversation or session.
          * @example {
@@ -416,11 +414,8 @@ export interface components {
         GoneError: {
             /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "EVENTS_GONE";
+            /** @description A stable, machine-readable error code. */
+            code: "EVENTS_GONE" | (string & {});
         };
         /**
          * @description The idempotency key was used for a different request.
@@ -432,11 +427,8 @@ export interface components {
         IdempotencyKeyReusedError: {
             /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "IDEMPOTENCY_KEY_REUSED";
+            /** @description A stable, machine-readable error code. */
+            code: "IDEMPOTENCY_KEY_REUSED" | (string & {});
         };
         /**
          * @description An image sent by the user.
@@ -469,11 +461,8 @@ export interface components {
         InternalError: {
             /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "INTERNAL_ERROR";
+            /** @description A stable, machine-readable error code. */
+            code: "INTERNAL_ERROR" | (string & {});
         };
         /**
          * @description The form fields of a message without files.
@@ -510,9 +499,8 @@ export interface components {
          *
          *     - `CONVERSATION_NOT_FOUND`: The project has no conversation with this ID.
          *     - `SESSION_NOT_FOUND`: The conversation has no session with this ID, or no sessions at all.
-         * @enum {string}
          */
-        NotFoundCode: "CONVERSATION_NOT_FOUND" | "SESSION_NOT_FOUND";
+        NotFoundCode: "CONVERSATION_NOT_FOUND" | "SESSION_NOT_FOUND" | (string & {});
         /**
          * @description The requested resource does not exist or belongs to another project.
          * @example {
@@ -536,11 +524,8 @@ export interface components {
         PayloadTooLargeError: {
             /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "PAYLOAD_TOO_LARGE";
+            /** @description A stable, machine-readable error code. */
+            code: "PAYLOAD_TOO_LARGE" | (string & {});
         };
         /**
          * @description Settings for regenerating a response.
@@ -581,11 +566,8 @@ export interface components {
         RequestTimeoutError: {
             /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "REQUEST_TIMEOUT";
+            /** @description A stable, machine-readable error code. */
+            code: "REQUEST_TIMEOUT" | (string & {});
         };
         /**
          * @description A machine-readable reason why a run failed. New codes may be added.
@@ -600,7 +582,7 @@ export interface components {
          *     - `SERVER_RESTARTING`: The server is restarting, and the run continues after the restart. Use `resumeSession` to resume its stream.
          *     - `INTERNAL_ERROR`: An internal server error.
          */
-        RunErrorCode: string | ("CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR");
+        RunErrorCode: "CANCELLED" | "RATE_LIMIT_EXCEEDED" | "LLM_CLIENT_ERROR" | "LLM_SERVER_ERROR" | "LLM_ERROR" | "RUN_INTERRUPTED" | "INVALID_SCRIPT" | "SERVER_RESTARTING" | "INTERNAL_ERROR" | (string & {});
         /**
          * @description The reason why a run failed.
          * @example {
@@ -710,11 +692,8 @@ export interface components {
         TooManyRequestsError: {
             /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "RATE_LIMITED";
+            /** @description A stable, machine-readable error code. */
+            code: "RATE_LIMITED" | (string & {});
         };
         /**
          * @description The details of a tool call. New fields may be added.
@@ -815,7 +794,7 @@ export interface components {
          *     - `not_allowed`: The call was not executed because it requires approval, which is not possible in this contract.
          *     - `interrupted`: The server restarted during the tool call.
          */
-        ToolFailureCode: string | ("tool_failed" | "tool_timeout" | "run_timeout" | "call_not_made" | "too_many_calls" | "not_allowed" | "interrupted");
+        ToolFailureCode: "tool_failed" | "tool_timeout" | "run_timeout" | "call_not_made" | "too_many_calls" | "not_allowed" | "interrupted" | (string & {});
         /**
          * @description The request has no valid API key.
          * @example {
@@ -826,11 +805,8 @@ export interface components {
         UnauthorizedError: {
             /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "UNAUTHORIZED";
+            /** @description A stable, machine-readable error code. */
+            code: "UNAUTHORIZED" | (string & {});
         };
         /**
          * @description The error codes of status 503.
@@ -838,9 +814,8 @@ export interface components {
          *     - `SERVER_RESTARTING`: The server is shutting down or starting. An unfinished session that was requested with `stream=false` continues after the restart.
          *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
          *     - `SERVER_BUSY`: Request bodies in flight use all the memory that the server reserves for them.
-         * @enum {string}
          */
-        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY";
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY" | (string & {});
         /**
          * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {
@@ -869,11 +844,8 @@ export interface components {
         UnsupportedMediaTypeError: {
             /** @description A human-readable explanation of this occurrence that says how to fix it. */
             detail: string;
-            /**
-             * @description A stable, machine-readable error code.
-             * @constant
-             */
-            code: "UNSUPPORTED_MEDIA_TYPE";
+            /** @description A stable, machine-readable error code. */
+            code: "UNSUPPORTED_MEDIA_TYPE" | (string & {});
         };
     };
     responses: never;

@@ -1,3 +1,6 @@
+/** The values that a document lists for an enumeration that is open to other strings. */
+export type KnownCode<Code> = Code extends string ? (string extends Code ? never : Code) : never;
+
 /** An error with the status and body that a contract defines for it. */
 export abstract class ContractError extends Error {
   abstract readonly status: number;

@@ -4,7 +4,7 @@
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { RequestRejectedError, ValidationIssue } from "../../core/errors.ts";
-import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
+import { ContractError, describeFieldErrors, type KnownCode, treatAsInternal } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -23,8 +23,11 @@ export type DeclaredError =
   | Schemas["InternalError"]
   | Schemas["UnavailableError"];
 
+/** An error code declared in the contract's document. */
+export type ErrorCode = KnownCode<DeclaredError["code"]>;
+
 /** HTTP status for each error code in the contract's document. */
-const statuses: { [Code in DeclaredError["code"]]: number } = {
+const statuses: { [Code in ErrorCode]: number } = {
   INVALID_JSON: 400,
   VALIDATION_ERROR: 400,
   UNAUTHORIZED: 401,
@@ -47,7 +50,7 @@ const statuses: { [Code in DeclaredError["code"]]: number } = {
 };
 
 /** Returns true if the contract declares this error code. */
-export function isErrorCode(code: string): code is DeclaredError["code"] {
+export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(statuses, code);
 }
 
@@ -62,7 +65,7 @@ export class AgUiError extends ContractError {
    * @param details Locations in the request, or the conflicting run.
    */
   constructor(
-    code: DeclaredError["code"],
+    code: ErrorCode,
     message: string,
     details: { errors?: ValidationIssue[]; runId?: string } = {},
   ) {
@@ -122,7 +125,7 @@ type UnusedCode =
   | "COMPONENT_NOT_FOUND"
   | "POSITION_AHEAD";
 
-function createMessage(code: DeclaredError["code"], clientId: string | undefined): string | undefined {
+function createMessage(code: ErrorCode, clientId: string | undefined): string | undefined {
   if (code === "CONCURRENT_RUN")
     return `Run "${clientId}" is active on this thread. Wait until it ends, or cancel it with DELETE.`;
   if (code === "EVENTS_GONE")

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "../../../generated/tambo/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeFieldErrors } from "../contract-error.ts";
+import { ContractError, describeFieldErrors, type KnownCode } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -22,7 +22,7 @@ export type Problem =
   | Schemas["UnavailableProblem"];
 
 /** An error code declared in the contract's document. */
-export type ProblemCode = Problem["code"];
+export type ProblemCode = KnownCode<Problem["code"]>;
 
 /** The status and title for each code. The compiler checks the status against the document. */
 const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: string } } = {
@@ -52,13 +52,9 @@ const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: st
   SERVER_BUSY: { status: 503, title: "The server is busy" },
 };
 
-type StatusOf<Code extends ProblemCode> = Extract<Problem, { code: CodeIn<Code> }>["status"];
-// Finds the problem whose `code` union contains this code.
-type CodeIn<Code> = Problem extends infer P
-  ? P extends { code: infer C }
-    ? Code extends C
-      ? C
-      : never
+type StatusOf<Code extends ProblemCode, Each = Problem> = Each extends { code: infer C; status: infer Status }
+  ? Code extends KnownCode<C>
+    ? Status
     : never
   : never;
 

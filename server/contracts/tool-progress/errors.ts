@@ -4,7 +4,7 @@
  */
 import type { components } from "../../../generated/tool-progress/types.ts";
 import type { RequestRejectedError } from "../../core/errors.ts";
-import { ContractError, describeFieldErrors, treatAsInternal } from "../contract-error.ts";
+import { ContractError, describeFieldErrors, type KnownCode, treatAsInternal } from "../contract-error.ts";
 
 type Schemas = components["schemas"];
 
@@ -23,8 +23,11 @@ export type DeclaredError =
   | Schemas["InternalError"]
   | Schemas["UnavailableError"];
 
+/** An error code declared in the contract's document. */
+export type ErrorCode = KnownCode<DeclaredError["code"]>;
+
 /** HTTP status for each error code in the contract's document. */
-const statuses: { [Code in DeclaredError["code"]]: number } = {
+const statuses: { [Code in ErrorCode]: number } = {
   INVALID_BODY: 400,
   VALIDATION_ERROR: 400,
   POSITION_AHEAD: 400,
@@ -58,7 +61,7 @@ export class ToolProgressError extends ContractError {
    * @param detail Human-readable explanation of what went wrong and how to fix it.
    * @param errors Locations of the errors in the request.
    */
-  constructor(code: DeclaredError["code"], detail: string, errors?: readonly FieldError[]) {
+  constructor(code: ErrorCode, detail: string, errors?: readonly FieldError[]) {
     super(detail);
     this.name = "ToolProgressError";
     this.status = statuses[code];

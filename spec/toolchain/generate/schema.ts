@@ -110,3 +110,17 @@ export function componentName(ref: string): string {
     .replaceAll("~1", "/")
     .replaceAll("~0", "~");
 }
+
+/** Returns the known values of an enumeration of strings that is open to others: `anyOf` a string and values. */
+export function findKnownValues({ anyOf }: Schema): string[] | undefined {
+  const [other, known, ...more] = anyOf ?? [];
+  const values = known?.enum ?? (known?.const === undefined ? undefined : [known.const]);
+  if (
+    other === undefined ||
+    Object.keys(other).join() !== "type" ||
+    other.type !== "string" ||
+    more.length > 0
+  )
+    return undefined;
+  return values?.every((value) => typeof value === "string") ? (values as string[]) : undefined;
+}

@@ -1,7 +1,9 @@
 /** Writes the tracked TypeScript files: types and handler interfaces. */
 import { readFileSync } from "node:fs";
-import openapiTS, { astToString, NULL } from "openapi-typescript";
+import openapiTS, { astToString, NULL, STRING, tsIntersection, tsLiteral, tsUnion } from "openapi-typescript";
+import ts from "typescript";
 import { eventStream, mapValues, type OpenApiDocument, operationsOf, type Response } from "./document.ts";
+import { findKnownValues, type Schema } from "./schema.ts";
 
 /**
  * Writes the TypeScript types of a contract: `paths`, `operations`, `components`, and an alias for every
@@ -15,14 +17,21 @@ export async function writeTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,
-    // The library supports `type: "null"`, but not a constant with the value null.
-    transform: ({ const: value }) => (value === null ? NULL : undefined),
+    transform(schema) {
+      // The library supports `type: "null"`, but not a constant with the value null.
+      if (schema.const === null) return NULL;
+      const known = findKnownValues(schema as Schema);
+      return known && tsUnion([...known.map(tsLiteral), otherString]);
+    },
   });
   const aliases = Object.keys(document.components.schemas).map(
     (name) => `export type ${name} = components["schemas"]["${name}"];\n`,
   );
   return `${astToString(nodes)}\n${aliases.join("")}`;
 }
+
+/** Any string. Unlike with `string`, a union with literals keeps them: editors suggest the known values. */
+const otherString = tsIntersection([STRING, ts.factory.createTypeLiteralNode([])]);
 
 /**
  * Writes `handlers.ts`, which applies the types in `runtime/handlers.ts` to the contract's `operations` and

@@ -27,14 +27,10 @@ export const responseCases: Case[] = [
   },
   {
     name: "a value is added to a closed list in a response",
-    contract: "tambo",
-    edit: (d) => d.editSchema("NotFoundCode", (s) => s.enum.push("PROJECT_NOT_FOUND")),
-    changes: [
-      "breaking | enum-value-added NotFoundCode (response) | cancelRun createRun deleteThread getMessage getThread listMessages reconnectRun updateComponentState",
-    ],
-    reversed: [
-      "additive | enum-value-removed NotFoundCode (response) | cancelRun createRun deleteThread getMessage getThread listMessages reconnectRun updateComponentState",
-    ],
+    contract: "tool-progress",
+    edit: (d) => d.editSchema("SessionStatus", (s) => s.enum.push("paused")),
+    changes: ["breaking | enum-value-added SessionStatus (response) | getActiveSession getActiveSessionV1"],
+    reversed: ["additive | enum-value-removed SessionStatus (response) | getActiveSession getActiveSessionV1"],
   },
   {
     name: "a format in a response is removed",
