@@ -17,7 +17,10 @@ const document = {
       post: {
         operationId: "createRun",
         responses: {
-          200: { description: "A stream." },
+          200: {
+            description: "A stream.",
+            content: { "text/event-stream": { schema: { oneOf: [ref("RunError")] } } },
+          },
           409: response("Conflict", "The state does not allow it."),
           500: response("Failure", "The server failed."),
         },

@@ -79,6 +79,7 @@ export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<str
     for (const [name, value] of Object.entries(schema.properties ?? {}))
       if (name === "code") for (const code of stringsIn(document, value)) entryOf(code);
   const examples = Object.values(document.components.schemas).flatMap(examplesOf);
+  const inStreams = streamCodes(document);
   for (const entry of codes.values()) {
     // The largest example that contains the code is the whole body or event. Smaller examples are parts of
     // it.
@@ -87,7 +88,7 @@ export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<str
       .filter((text) => text.includes(`"${entry.code}"`));
     const [longest] = fitting.toSorted((one, other) => other.length - one.length);
     if (longest !== undefined && longest.length < 1500) entry.example = JSON.parse(longest);
-    entry.isInStream = entry.statuses.length === 0 || streamCodes(document).has(entry.code);
+    entry.isInStream = entry.statuses.length === 0 || inStreams.has(entry.code);
   }
   return [...codes.values()];
 }
@@ -123,15 +124,26 @@ function errorResponses(document: OpenApiDocument) {
   );
 }
 
-/**
- * Returns the codes that can occur in streams. They are in open unions, to which more codes can be added. The
- * unions for response bodies are closed.
- */
+/** Returns the codes in the schemas that successful responses and streams use, directly or indirectly. */
 function streamCodes(document: OpenApiDocument): Set<string> {
-  const open = Object.values(document.components.schemas).filter(({ anyOf = [] }) =>
-    anyOf.some(({ type, enum: values }) => type === "string" && values === undefined),
-  );
-  return new Set(open.flatMap((schema) => stringsIn(document, schema)));
+  const { schemas } = document.components;
+  const used = new Set<string>();
+  const visit = (part: unknown): void => {
+    for (const [, ref = ""] of JSON.stringify(part ?? {}).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const name = componentName(ref);
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(schemas[name]);
+    }
+  };
+  for (const { operation } of operationsOf(document))
+    for (const [status, response] of Object.entries(operation.responses))
+      if (status.startsWith("2")) visit(response.content);
+  const codes = [...used].flatMap((name) => {
+    const { code } = schemas[name]?.properties ?? {};
+    return code === undefined ? [] : stringsIn(document, code);
+  });
+  return new Set(codes);
 }
 
 /** Returns the codes in a body: the values of its `code` field and of the `code` fields in nested objects. */
