@@ -30,7 +30,9 @@ export const responseCases: Case[] = [
     contract: "tool-progress",
     edit: (d) => d.editSchema("SessionStatus", (s) => s.enum.push("paused")),
     changes: ["breaking | enum-value-added SessionStatus (response) | getActiveSession getActiveSessionV1"],
-    reversed: ["additive | enum-value-removed SessionStatus (response) | getActiveSession getActiveSessionV1"],
+    reversed: [
+      "additive | enum-value-removed SessionStatus (response) | getActiveSession getActiveSessionV1",
+    ],
   },
   {
     name: "a format in a response is removed",
