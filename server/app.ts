@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): Express {
 function createDocumentRouter(contract: string): Router {
   const folder = fileURLToPath(new URL(`../generated/${contract}/`, import.meta.url));
   const router = Router({ caseSensitive: true, strict: true });
-  for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"]) {
+  for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml", "asyncapi.3.0.yaml"]) {
     router.get(`/${name}`, (_request, response) => {
       response.type("application/yaml").sendFile(name, { root: folder });
     });

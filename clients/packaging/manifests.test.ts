@@ -184,6 +184,7 @@ it("the emitter contains its modules and declarations", () => {
     .map((path) => path.replace("spec/toolchain/asyncapi-emitter/src", "dist").replace(/\.ts$/, ""));
   expect(tarballs["typespec-asyncapi-emitter"].files).toEqual(
     [
+      "CHANGELOG.md",
       "LICENSE",
       "README.md",
       "package.json",

@@ -58,7 +58,7 @@ ${new Markup(head)}
 </head>
 <body>
 <header class="site"><a href="index.html">${title}</a> · <a href="events.html">Events</a> · <a href="errors.html">Error codes</a> · <a href="requirements.html">Requirements</a></header>
-<noscript><p>This page needs JavaScript. The documents work without it: <a href="openapi.yaml">OpenAPI 3.1</a>, <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>.</p></noscript>
+<noscript><p>This page needs JavaScript. The documents work without it: <a href="openapi.yaml">OpenAPI 3.1</a>, <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>, <a href="asyncapi.3.0.yaml">AsyncAPI 3.0</a>.</p></noscript>
 ${new Markup(body)}
 </body>
 </html>

@@ -15,6 +15,7 @@ export const documents: readonly (readonly [file: string, format: string, use: s
     "For generators that support `itemSchema`, which describes one event of a stream.",
   ],
   ["asyncapi.yaml", "AsyncAPI 3.1", "For generators of message handlers. Each event is a message."],
+  ["asyncapi.3.0.yaml", "AsyncAPI 3.0", "The same document, for tools without support for AsyncAPI 3.1."],
 ];
 
 /** Returns the address of an operation on the contract's page. */

@@ -127,7 +127,7 @@ describe("paths and methods", () => {
 });
 
 describe("documents", () => {
-  it.each(["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml"])(
+  it.each(["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml", "asyncapi.3.0.yaml"])(
     "serves %s as in the repository",
     async (name) => {
       const server = await startTestServer();
@@ -151,6 +151,7 @@ describe("documents", () => {
       "openapi.yaml",
       "openapi.3.2.yaml",
       "asyncapi.yaml",
+      "asyncapi.3.0.yaml",
       "./docs/redoc.js",
       "openapi.yaml",
     ]);

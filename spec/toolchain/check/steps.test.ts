@@ -15,8 +15,8 @@ channels: {}
 operations: {}
 `;
 
-it("finds no problem in a valid document", async () => {
-  expect(await parseAsyncApi(document)).toEqual([]);
+it.each(["3.0.0", "3.1.0"])("finds no problem in a valid document of version %s", async (version) => {
+  expect(await parseAsyncApi(document.replace("3.1.0", version))).toEqual([]);
 });
 
 it("reports the location and the rule of a problem", async () => {

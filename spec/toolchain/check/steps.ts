@@ -96,8 +96,10 @@ async function checkGenerated(): Promise<string[]> {
 }
 
 async function checkAsyncApi(): Promise<string[]> {
-  const problems = contracts.map(async (name) => {
-    const file = `generated/${name}/asyncapi.yaml`;
+  const files = contracts.flatMap((name) =>
+    ["asyncapi.yaml", "asyncapi.3.0.yaml"].map((file) => `generated/${name}/${file}`),
+  );
+  const problems = files.map(async (file) => {
     const diagnostics = await parseAsyncApi(readFileSync(join(projectRoot, file), "utf8"));
     return diagnostics.map((each) => `${file}:${each}`);
   });
@@ -116,13 +118,17 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * Parses an AsyncAPI document and returns diagnostics of all severities in the form `line:column message
- * (rule)`.
+ * (rule)`. The recommendation to use the latest version of AsyncAPI is omitted, because the contracts are also
+ * published in an older version.
  *
  * @param text The text of the document.
  */
 export async function parseAsyncApi(text: string): Promise<string[]> {
   const { diagnostics } = await new Parser().parse(text);
-  return diagnostics.map(
-    ({ range, message, code }) => `${range.start.line + 1}:${range.start.character + 1} ${message} (${code})`,
-  );
+  return diagnostics
+    .filter(({ code }) => code !== "asyncapi-latest-version")
+    .map(
+      ({ range, message, code }) =>
+        `${range.start.line + 1}:${range.start.character + 1} ${message} (${code})`,
+    );
 }

@@ -1,9 +1,15 @@
 /**
- * The part of an AsyncAPI 3.1 document that this emitter writes.
+ * A version of the AsyncAPI specification. For the parts that this emitter writes, the versions differ only in
+ * the number in the document's `asyncapi` field.
+ */
+export type AsyncApiVersion = "3.0.0" | "3.1.0";
+
+/**
+ * The part of an AsyncAPI document that this emitter writes.
  * @see https://www.asyncapi.com/docs/reference/specification/v3.1.0
  */
 export interface AsyncApiDocument {
-  asyncapi: "3.1.0";
+  asyncapi: AsyncApiVersion;
   info: Info;
   defaultContentType: "application/json";
   servers?: Record<string, Server>;

@@ -3,7 +3,8 @@ import { unsafe_mutateSubgraphWithNamespace } from "@typespec/compiler/experimen
 import { getHttpService, type HttpService } from "@typespec/http";
 import { resolveOperationId } from "@typespec/openapi";
 import { getOpenAPI3 } from "@typespec/openapi3";
-import type { AsyncApiDocument, Components, Operation } from "./asyncapi.ts";
+import { $lib as $sse } from "@typespec/sse";
+import type { AsyncApiDocument, AsyncApiVersion, Components, Operation } from "./asyncapi.ts";
 import { ChannelCollector } from "./channels.ts";
 import { EventFinder, isEmpty, type StreamEvent } from "./events.ts";
 import { convertInfo } from "./info.ts";
@@ -27,10 +28,15 @@ export interface AsyncApiRecord {
 /**
  * Returns the AsyncAPI documents of a compiled program: one for each version of each service that has a
  * streaming operation. Reports a diagnostic for everything that cannot be expressed in AsyncAPI.
+ *
+ * @param asyncApiVersion The version of the AsyncAPI specification.
  */
-export async function getAsyncApi(program: Program): Promise<AsyncApiRecord[]> {
+export async function getAsyncApi(
+  program: Program,
+  asyncApiVersion: AsyncApiVersion = "3.1.0",
+): Promise<AsyncApiRecord[]> {
   // OpenAPI 3.2 supports event streams, so its schemas include the types that only events use.
-  const services = await getOpenAPI3(program, {
+  const services = await getOpenAPI3(hideTerminalEvents(program), {
     "openapi-versions": ["3.2.0"],
     "omit-unreachable-types": false,
   });
@@ -42,15 +48,28 @@ export async function getAsyncApi(program: Program): Promise<AsyncApiRecord[]> {
       program.reportDiagnostics(diagnostics.filter(({ severity }) => severity === "error"));
       const namespace = await findNamespace(program, service, version);
       const plain = JSON.parse(JSON.stringify(openApi)) as OpenApiDocument;
-      const document = buildDocument(program, namespace, plain);
+      const document = buildDocument(program, asyncApiVersion, namespace, plain);
       if (document) records.push({ service, ...(version !== undefined && { version }), document });
     }
   }
   return records;
 }
 
+/**
+ * Returns a view of the program in which no event is marked with `@terminalEvent`. TypeSpec's OpenAPI emitter
+ * omits the payload's schema from terminal events, but messages need it.
+ */
+function hideTerminalEvents(program: Program): Program {
+  const stateSet: Program["stateSet"] = (key) =>
+    key === $sse.stateKeys.terminalEvent ? new Set() : program.stateSet(key);
+  return new Proxy(program, {
+    get: (target, key) => (key === "stateSet" ? stateSet : Reflect.get(target, key)),
+  });
+}
+
 function buildDocument(
   program: Program,
+  asyncApiVersion: AsyncApiVersion,
   namespace: Namespace,
   openApi: OpenApiDocument,
 ): AsyncApiDocument | undefined {
@@ -80,7 +99,7 @@ function buildDocument(
   if (operations.size === 0) return undefined;
   const servers = convertServers(program, namespace, openApi.servers ?? []);
   return {
-    asyncapi: "3.1.0",
+    asyncapi: asyncApiVersion,
     info: convertInfo(openApi, tags),
     defaultContentType: "application/json",
     ...(Object.keys(servers).length > 0 && { servers }),
@@ -167,6 +186,8 @@ export async function findNamespace(
       ? mutators.mutator
       : mutators.snapshots.find((snapshot) => snapshot.version.value === version)?.mutator;
   if (!mutator) return service.type;
+  // The versioning library has no stable function that applies its mutators, and TypeSpec's OpenAPI emitter
+  // calls the same function.
   const { type } = unsafe_mutateSubgraphWithNamespace(program, [mutator], service.type);
   return type as Namespace;
 }

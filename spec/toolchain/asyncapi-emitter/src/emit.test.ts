@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit } from "../test/tester.ts";
+import { emit, findParserDiagnostics } from "../test/tester.ts";
 import type { AsyncApiEmitterOptions } from "./lib.ts";
 
 const CHAT = `
@@ -31,6 +31,22 @@ describe("names files", () => {
       expect(file.endsWith(".json")).toBe(text.startsWith("{"));
     }
   });
+});
+
+it.each([
+  { version: "3.1.0" as const, notes: [] },
+  {
+    version: "3.0.0" as const,
+    notes: [
+      'asyncapi: The latest version of AsyncAPi is not used. It is recommended update to the "3.1.0" version.',
+    ],
+  },
+])("writes AsyncAPI $version, which differs only in its number", async ({ version, notes }) => {
+  const { files, diagnostics } = await emit(CHAT, { "asyncapi-version": version });
+  const latest = (await emit(CHAT)).files["asyncapi.yaml"];
+  const text = latest?.replace("asyncapi: 3.1.0\n", `asyncapi: ${version}\n`) ?? "";
+  expect({ files, diagnostics }).toEqual({ files: { "asyncapi.yaml": text }, diagnostics: [] });
+  expect(await findParserDiagnostics(text)).toEqual(notes);
 });
 
 it("is deterministic, and writes the same document as YAML and as JSON", async () => {

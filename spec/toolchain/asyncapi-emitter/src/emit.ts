@@ -17,7 +17,7 @@ export async function $onEmit({
   options,
   emitterOutputDir,
 }: EmitContext<AsyncApiEmitterOptions>): Promise<void> {
-  const records = await getAsyncApi(program);
+  const records = await getAsyncApi(program, options["asyncapi-version"]);
   if (program.compilerOptions.dryRun || program.hasError()) return;
   const fileType = options["file-type"] ?? (options["output-file"]?.endsWith(".json") ? "json" : "yaml");
   const template = options["output-file"] ?? "asyncapi.{service-name-if-multiple}.{version}.{file-type}";

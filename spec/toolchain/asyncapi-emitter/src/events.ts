@@ -1,4 +1,5 @@
 import {
+  type DiscriminatedUnion,
   getDiscriminatedUnion,
   getNamespaceFullName,
   ignoreDiagnostics,
@@ -9,11 +10,13 @@ import {
   type Union,
   type UnionVariant,
 } from "@typespec/compiler";
-import { unsafe_getEventDefinitions } from "@typespec/events/experimental";
 import { getOpenAPITypeName } from "@typespec/openapi";
+import { isTerminalEvent } from "@typespec/sse";
 import type { JsonObject } from "./asyncapi.ts";
+import { type Envelope, findEnvelope } from "./envelopes.ts";
 import { reportDiagnostic } from "./lib.ts";
 import type { SchemaCollector } from "./schemas.ts";
+import { findDataProperty, findDataSchema, readFrames } from "./server-sent-events.ts";
 import type { StreamResponse } from "./streams.ts";
 
 /** An event type of a stream, which is a leaf of the stream's union. */
@@ -31,6 +34,10 @@ export interface StreamEvent {
   name: string;
   /** The SSE `event:` field, if the variant of the `@events` union has a name. */
   eventName?: string;
+  /** The object in which `@discriminated` sends the value of `type`. */
+  envelope?: Envelope;
+  /** True if the event ends the stream (`@terminalEvent`). */
+  isTerminal: boolean;
   /** The media type of the payload. */
   contentType: string;
   /** The name of the payload's schema in the OpenAPI document, or the schema itself. */
@@ -43,6 +50,7 @@ interface Context {
   variant?: UnionVariant;
   eventName?: string | undefined;
   discriminator?: string | undefined;
+  isTerminal: boolean;
   contentType: string;
   /** The schema of the complete `@events` variant in the OpenAPI document. */
   fallback?: JsonObject | undefined;
@@ -66,44 +74,69 @@ export class EventFinder {
 
   /** Returns the events of a stream. Reports and skips events without a name. */
   find(operation: Operation, stream: StreamResponse): StreamEvent[] {
-    const contentType = "application/json";
-    if (stream.type.kind !== "Union") return this.#unfold(stream.type, { operation, contentType });
-    const definitions = ignoreDiagnostics(unsafe_getEventDefinitions(this.#program, stream.type));
-    return definitions.flatMap((definition, index) =>
-      this.#unfold(definition.payloadType, {
-        operation,
-        variant: definition.root,
-        eventName: definition.eventType,
-        contentType: definition.payloadContentType ?? contentType,
-        fallback: findPayloadSchema(stream.eventSchemas[index]),
-      }),
-    );
+    const frames = readFrames(this.#program, stream);
+    if (!frames) {
+      const context = { operation, isTerminal: false, contentType: "application/json" };
+      return this.#unfold(stream.type, context, stream.eventSchemas);
+    }
+    return frames.flatMap(({ type, schema, ...frame }) => {
+      const isTerminal = isTerminalEvent(this.#program, frame.variant);
+      return this.#unfold(type, { operation, ...frame, isTerminal, fallback: schema });
+    });
   }
 
-  #unfold(type: Type, context: Context): StreamEvent[] {
-    if (type.kind === "Union" && containsModels(type)) {
-      const discriminated = ignoreDiagnostics(getDiscriminatedUnion(this.#program, type));
-      // An envelope is part of the payload, so a union with an envelope is a single event with the union's
-      // own schema.
-      if (!discriminated || discriminated.options.envelope === "none") {
-        return [...type.variants.values()].flatMap((variant) =>
-          this.#unfold(variant.type, {
-            ...context,
-            variant,
-            discriminator: discriminated && typeof variant.name === "string" ? variant.name : undefined,
-            fallback: undefined,
-          }),
-        );
-      }
-    }
-    return this.#leaf(type, context);
+  /** @param schemas The schemas of the variants in the OpenAPI document, if the union is an `@events` union. */
+  #unfold(type: Type, context: Context, schemas: readonly unknown[] = []): StreamEvent[] {
+    if (type.kind !== "Union") return this.#leaf(type, context);
+    const discriminated = ignoreDiagnostics(getDiscriminatedUnion(this.#program, type));
+    if (discriminated?.options.envelope === "object") return this.#unfoldEnvelopes(discriminated, context);
+    if (!containsModels(type)) return this.#leaf(type, context);
+    return [...type.variants.values()].flatMap((variant, index) => {
+      const hasData = findDataProperty(this.#program, variant) !== undefined;
+      return this.#unfold(variant.type, {
+        ...context,
+        variant,
+        discriminator: discriminated && typeof variant.name === "string" ? variant.name : undefined,
+        isTerminal: context.isTerminal || isTerminalEvent(this.#program, variant),
+        // The schema describes only the property that is marked with `@data`, if there is one.
+        fallback: hasData ? undefined : findDataSchema(schemas[index]),
+      });
+    });
+  }
+
+  /**
+   * Returns an event for each variant of a union with envelopes. A union that has an SSE event name is a single
+   * event, because all its variants have that name.
+   */
+  #unfoldEnvelopes(discriminated: DiscriminatedUnion, context: Context): StreamEvent[] {
+    const { type, variants } = discriminated;
+    const union = this.#schemaName(type);
+    if (union === undefined || context.eventName !== undefined) return this.#leaf(type, context);
+    return [...variants].flatMap(([name, value]) => {
+      const variant = type.variants.get(name);
+      const envelope = findEnvelope(this.#schemas, union, name, discriminated);
+      if (!variant || !envelope) return [];
+      return [
+        {
+          type: value,
+          variant,
+          id: toKey(envelope.id),
+          name,
+          contentType: context.contentType,
+          schema: envelope.schema,
+          envelope,
+          isTerminal: context.isTerminal || isTerminalEvent(this.#program, variant),
+        },
+      ];
+    });
   }
 
   #leaf(type: Type, context: Context): StreamEvent[] {
-    const { operation, variant, eventName, discriminator, contentType, fallback } = context;
+    const { operation, variant, eventName, discriminator, contentType, isTerminal, fallback } = context;
     const schemaName = this.#schemaName(type);
     const literal = buildLiteralSchema(type);
-    const id = schemaName ?? eventName ?? (literal && toKey(String(literal.const)));
+    const label = eventName ?? literal?.const ?? variant?.name;
+    const id = schemaName ?? (label === undefined || typeof label === "symbol" ? "" : toKey(String(label)));
     const schema = schemaName ?? literal ?? fallback;
     if (!id || !schema) {
       reportDiagnostic(this.#program, {
@@ -115,7 +148,16 @@ export class EventFinder {
     }
     const name = eventName ?? discriminator ?? id;
     return [
-      { type, id, name, contentType, schema, ...(variant && { variant }), ...(eventName && { eventName }) },
+      {
+        type,
+        ...(variant && { variant }),
+        id,
+        name,
+        ...(eventName && { eventName }),
+        contentType,
+        schema,
+        isTerminal,
+      },
     ];
   }
 
@@ -146,12 +188,6 @@ export function isEmpty(type: Type): boolean {
   return type.kind === "Union" && [...type.variants.values()].every((variant) => isEmpty(variant.type));
 }
 
-/** Returns the payload's schema from the OpenAPI description of an SSE frame. */
-function findPayloadSchema(frame: unknown): JsonObject | undefined {
-  return (frame as { properties?: { data?: { contentSchema?: JsonObject } } } | undefined)?.properties?.data
-    ?.contentSchema;
-}
-
 function buildLiteralSchema(type: Type): JsonObject | undefined {
   if (type.kind !== "String" && type.kind !== "Number" && type.kind !== "Boolean") return undefined;
   return { type: type.kind.toLowerCase(), const: type.value };
@@ -161,7 +197,7 @@ function buildLiteralSchema(type: Type): JsonObject | undefined {
  * Replaces the characters that AsyncAPI does not allow in component keys. Letters, digits, `.`, `-` and `_`
  * are allowed.
  */
-function toKey(text: string): string {
+export function toKey(text: string): string {
   return text.replace(/[^\w.-]+/g, "_").replace(/^_+|_+$/g, "");
 }
 

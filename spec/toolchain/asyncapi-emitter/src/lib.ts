@@ -1,7 +1,10 @@
 import { createTypeSpecLibrary, type JSONSchemaType, paramMessage } from "@typespec/compiler";
+import type { AsyncApiVersion } from "./asyncapi.ts";
 
 /** The emitter's options, which are set in `tspconfig.yaml` under `options: typespec-asyncapi-emitter:`. */
 export interface AsyncApiEmitterOptions {
+  /** The version of the AsyncAPI specification. Defaults to `3.1.0`. */
+  "asyncapi-version"?: AsyncApiVersion;
   /** The name of the output file, relative to `emitter-output-dir`. */
   "output-file"?: string;
   /** The output format. Defaults to the extension of `output-file`, or to `yaml`. */
@@ -13,6 +16,13 @@ const optionsSchema: JSONSchemaType<AsyncApiEmitterOptions> = {
   additionalProperties: false,
   required: [],
   properties: {
+    "asyncapi-version": {
+      type: "string",
+      enum: ["3.0.0", "3.1.0"],
+      nullable: true,
+      description:
+        "The version of the AsyncAPI specification. Defaults to 3.1.0. Use 3.0.0 for tools that do not support 3.1.0.",
+    },
     "output-file": {
       type: "string",
       nullable: true,

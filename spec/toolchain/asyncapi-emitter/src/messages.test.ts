@@ -25,7 +25,7 @@ describe("describes", () => {
           "DONE",
           "DONE",
           { type: "string", const: "[DONE]" },
-          { summary: "All is said.", contentType: "text/plain" },
+          { summary: "All is said.", contentType: "text/plain", "x-terminal-event": true },
         ),
         ...message("Delta", "delta", ref("Delta"), {
           summary: "Text comes.",
@@ -35,16 +35,37 @@ describe("describes", () => {
       },
     },
     {
+      what: "terminal events with a model, an inline model and a union",
+      union: "@terminalEvent done: { reason: string }, @terminalEvent failed: User | Delta",
+      want: {
+        ...message("Delta", "failed", ref("Delta"), {
+          ...header("failed"),
+          "x-terminal-event": true,
+          examples: [{ headers: { event: "failed" }, payload: { text: "Hi" } }],
+        }),
+        ...message("User", "failed", ref("User"), { ...header("failed"), "x-terminal-event": true }),
+        ...message(
+          "done",
+          "done",
+          { type: "object", properties: { reason: { type: "string" } }, required: ["reason"] },
+          { ...header("done"), "x-terminal-event": true },
+        ),
+      },
+      diagnostics: [
+        "warning typespec-asyncapi-emitter/duplicate-message-name: Events 'User' and 'Delta' of operation 'chat' both have the message name 'failed', so clients cannot distinguish them by name. Use different discriminator values or event names.",
+      ],
+    },
+    {
       what: "one model under two event names",
-      union: "joined: User, left: User",
+      union: "joined: User, `user/left`: User",
       want: {
         ...message("User", "joined", ref("User"), header("joined")),
-        ...message("User.left", "left", ref("User"), header("left")),
+        ...message("User.user_left", "user/left", ref("User"), header("user/left")),
       },
     },
     {
       what: "inline models, arrays and template instances under an event name",
-      union: "inline: { x: int32 }, list: User[], boxed: Box<User>, text: string",
+      union: "`in/line`: { x: int32 }, list: User[], boxed: Box<User>, text: string",
       want: {
         ...message(
           "boxed",
@@ -57,10 +78,10 @@ describe("describes", () => {
           { ...header("boxed") },
         ),
         ...message(
-          "inline",
-          "inline",
+          "in_line",
+          "in/line",
           { type: "object", properties: { x: { type: "integer", format: "int32" } }, required: ["x"] },
-          { ...header("inline") },
+          { ...header("in/line") },
         ),
         ...message(
           "list",
@@ -79,10 +100,20 @@ describe("describes", () => {
       },
     },
     {
-      what: "a discriminated union with an envelope as one event",
+      what: "each variant of a discriminated union with envelopes",
       union: "Pets",
       want: {
-        ...message("Pets", "Pets", ref("Pets")),
+        ...message("PetsCat", "cat", ref("PetsCat")),
+        ...message("PetsDog", "dog", ref("PetsDog"), {
+          examples: [{ payload: { kind: "dog", value: { text: "Hi" } } }],
+        }),
+      },
+    },
+    {
+      what: "a discriminated union with envelopes under one event name as one event",
+      union: "pets: Pets",
+      want: {
+        ...message("Pets", "pets", ref("Pets"), header("pets")),
       },
     },
     {
@@ -93,8 +124,8 @@ describe("describes", () => {
       },
     },
   ];
-  it.each(cases)("$what", async ({ union, want }) => {
-    const { files, diagnostics } = await emit(`
+  it.each(cases)("$what", async ({ union, want, diagnostics = [] }) => {
+    const emitted = await emit(`
       namespace Lib { model Thing { x: string; } }
       @service namespace Chat {
         @example(#{ text: "Hi" }) model Delta { text: string; }
@@ -105,9 +136,34 @@ describe("describes", () => {
         @route("/chat") @get op chat(): SSEStream<Events>;
       }
     `);
-    expect(diagnostics).toEqual([]);
-    const text = files["asyncapi.yaml"] ?? "";
+    expect(emitted.diagnostics).toEqual(diagnostics);
+    const text = emitted.files["asyncapi.yaml"] ?? "";
     expect(parse(text).components.messages).toEqual(want);
     expect(await findParserDiagnostics(text)).toEqual([]);
+  });
+});
+
+it("writes two messages for an event that ends only one of two streams", async () => {
+  const { files, diagnostics } = await emit(`
+    @service namespace Chat;
+    model Failure { message: string; }
+    @events union Events { failure: Failure }
+    @events union Final { @terminalEvent failure: Failure }
+    @route("/first") @get op first(): SSEStream<Events>;
+    @route("/second") @get op second(): SSEStream<Final>;
+    @route("/third") @get op third(): SSEStream<Events>;
+  `);
+  expect(diagnostics).toEqual([]);
+  const { channels, components } = parse(files["asyncapi.yaml"] ?? "");
+  const keys = (channel: string) => Object.keys(channels[channel].messages);
+  expect([keys("first"), keys("second"), keys("third")]).toEqual([
+    ["Failure"],
+    ["Failure.terminal"],
+    ["Failure"],
+  ]);
+  expect(components.messages.Failure).not.toHaveProperty("x-terminal-event");
+  expect(components.messages["Failure.terminal"]).toMatchObject({
+    name: "failure",
+    "x-terminal-event": true,
   });
 });

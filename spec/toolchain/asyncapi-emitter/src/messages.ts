@@ -18,7 +18,7 @@ import type {
   Schema,
 } from "./asyncapi.ts";
 import { buildMessageBinding } from "./bindings.ts";
-import type { StreamEvent } from "./events.ts";
+import { type StreamEvent, toKey } from "./events.ts";
 import { readDeprecationAndExtensions } from "./info.ts";
 import { reportDiagnostic } from "./lib.ts";
 import type { SchemaCollector } from "./schemas.ts";
@@ -58,12 +58,15 @@ export class MessageCollector {
 
   /**
    * Returns the key of a message. A type with two SSE event names becomes two messages; the key of the second
-   * one includes its event name.
+   * one includes its event name. A type that ends only some streams becomes two messages, too.
    */
   #buildKey(event: StreamEvent): string {
     const known = this.#events.get(event.id)?.event;
-    const isRenamed = known?.type === event.type && known.eventName !== event.eventName;
-    return isRenamed ? `${event.id}.${event.eventName ?? "message"}` : event.id;
+    if (known?.type !== event.type || isSameEvent(known, event)) return event.id;
+    if (known.eventName !== event.eventName) {
+      return `${event.id}.${toKey(event.eventName ?? "message")}`;
+    }
+    return `${event.id}.${event.isTerminal ? "terminal" : "nonterminal"}`;
   }
 
   /** Returns `components.messages` and the bindings that the messages share, sorted by key. */
@@ -106,6 +109,7 @@ export class MessageCollector {
         typeof event.schema === "string"
           ? this.#schemas.ref(event.schema)
           : this.#schemas.convert(event.schema),
+      ...(event.isTerminal && { "x-terminal-event": true }),
       ...this.#readExtensions(event),
       bindings,
       ...(examples.length > 0 && { examples }),
@@ -135,7 +139,7 @@ export class MessageCollector {
 }
 
 function isSameEvent(a: StreamEvent, b: StreamEvent): boolean {
-  return a.type === b.type && a.eventName === b.eventName;
+  return a.type === b.type && a.eventName === b.eventName && a.isTerminal === b.isTerminal;
 }
 
 /** Describes the `event` field of an SSE frame. Frames of unnamed variants contain only `data:`. */
@@ -154,8 +158,13 @@ function readExamples(program: Program, event: StreamEvent): MessageExample[] {
     ...(title && { name: title }),
     ...(description && { summary: description }),
     ...(event.eventName && { headers: { event: event.eventName } }),
-    payload: serializeValueAsJson(program, value, type),
+    payload: wrap(event, serializeValueAsJson(program, value, type)),
   }));
+}
+
+/** Puts a value into the event's envelope, if it has one. */
+function wrap({ envelope, name }: StreamEvent, value: unknown): unknown {
+  return envelope ? { [envelope.discriminator]: name, [envelope.value]: value } : value;
 }
 
 function isExampleTarget(type: Type): type is Parameters<typeof getExamples>[1] & Type {

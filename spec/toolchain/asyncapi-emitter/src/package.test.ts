@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
  */
 async function pack(): Promise<{ tarball: string; files: string[] }> {
   const copy = join(folder, "package");
-  for (const name of ["src", "package.json", "tsconfig.json", "README.md", "LICENSE"]) {
+  for (const name of ["src", "package.json", "tsconfig.json", "README.md", "CHANGELOG.md", "LICENSE"]) {
     await cp(join(PACKAGE, name), join(copy, name), { recursive: true });
   }
   await symlink(INSTALLED, join(copy, "node_modules"));
@@ -54,6 +54,7 @@ async function install(tarball: string): Promise<string> {
 it("compiles the README's spec with `tsp compile` when installed from its npm package", async () => {
   const { tarball, files } = await pack();
   expect(files.filter((file) => !file.startsWith("dist/")).sort()).toEqual([
+    "CHANGELOG.md",
     "LICENSE",
     "README.md",
     "package.json",

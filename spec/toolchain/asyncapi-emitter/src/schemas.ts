@@ -53,6 +53,12 @@ export class SchemaCollector {
     return Object.hasOwn(this.#source, name) ? this.#source[name] : undefined;
   }
 
+  /** Returns the name of the schema to which a union's discriminator maps a value, if any. */
+  findVariant(union: string, value: string): string | undefined {
+    const discriminator = this.source(union)?.discriminator as Discriminator | undefined;
+    return discriminator?.mapping?.[value]?.slice(SCHEMAS.length);
+  }
+
   /** Returns a reference to a named schema, and collects it with all schemas that it references. */
   ref(name: string): Schema {
     const found = this.source(name);

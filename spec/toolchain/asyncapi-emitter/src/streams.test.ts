@@ -147,15 +147,92 @@ describe("finds a stream", () => {
   });
 });
 
-it("recognizes a stream of JSON lines", async () => {
-  const { files } = await emit(`
-    @service namespace Chat;
-    model Delta { text: string; }
-    @route("/ask") @get op ask(): Http.Streams.JsonlStream<Delta>;
-  `);
-  const { components } = parse(files["asyncapi.yaml"] ?? "");
-  expect(components.messages.Delta.contentType).toBe("application/json");
-  expect(components.messageBindings.stream.http.headers.properties).toEqual({
-    "Content-Type": { type: "string", enum: ["application/jsonl"] },
+describe("describes the lines of a JSON Lines stream", () => {
+  const message = (title: string, payload: object | string, name = title) => ({
+    name,
+    title,
+    contentType: "application/json",
+    payload: typeof payload === "string" ? { $ref: `#/components/schemas/${payload}` } : payload,
+    bindings: { $ref: "#/components/messageBindings/stream" },
+  });
+  const end = { type: "object", properties: { reason: { type: "string" } }, required: ["reason"] };
+  const delta = { ...message("Delta", "Delta"), examples: [{ payload: { text: "Hi" } }] };
+  const cases = [
+    { what: "a model", type: "Delta", want: { Delta: delta } },
+    { what: "scalars", type: "Text", want: { Text: message("Text", "Text") } },
+    {
+      what: "variants of an @events union, without an event name",
+      type: "Events",
+      want: {
+        Delta: delta,
+        Moved: message("Moved", "Moved"),
+        end: { ...message("end", end), "x-terminal-event": true },
+      },
+    },
+    {
+      what: "envelopes of a discriminated union",
+      type: "Enveloped",
+      want: {
+        EnvelopedDelta: {
+          ...message("EnvelopedDelta", "EnvelopedDelta", "delta"),
+          summary: "Text comes.",
+          examples: [{ payload: { kind: "delta", value: { text: "Hi" } } }],
+        },
+        EnvelopedEnd: message("EnvelopedEnd", "EnvelopedEnd", "end"),
+        EnvelopedNumber: message("EnvelopedNumber", "EnvelopedNumber", "number"),
+      },
+    },
+    {
+      what: "envelopes of a discriminated @events union",
+      type: "Frames",
+      want: {
+        FramesDelta: {
+          ...message("FramesDelta", "FramesDelta", "delta"),
+          examples: [{ payload: { event: "delta", data: { text: "Hi" } } }],
+        },
+        FramesEnd: { ...message("FramesEnd", "FramesEnd", "end"), "x-terminal-event": true },
+      },
+    },
+    {
+      what: "a discriminated union without envelopes",
+      type: "Bare",
+      want: { Moved: message("Moved", "Moved", "moved") },
+    },
+  ];
+  it.each(cases)("$what", async ({ type, want }) => {
+    const { files, diagnostics } = await emit(`
+      @service namespace Chat;
+      @example(#{ text: "Hi" }) model Delta { text: string; }
+      model Moved { kind: "moved"; @data where: Delta; }
+      union Text { string, int32 }
+      @events union Events { delta: Delta, moved: Moved, @terminalEvent end: { reason: string } }
+      @discriminated union Enveloped { /** Text comes. */ delta: Delta, end: { reason: string }, number: int32 }
+      @discriminated(#{ envelope: "object", discriminatorPropertyName: "event", envelopePropertyName: "data" })
+      @events union Frames { delta: Delta, @terminalEvent end: { reason: string } }
+      @discriminated(#{ envelope: "none" }) union Bare { moved: Moved }
+      @route("/ask") @get op ask(): Http.Streams.JsonlStream<${type}>;
+    `);
+    expect(diagnostics).toEqual([]);
+    const text = files["asyncapi.yaml"] ?? "";
+    const { components } = parse(text);
+    expect(components.messages).toEqual(want);
+    expect(components.messageBindings.stream.http.headers.properties).toEqual({
+      "Content-Type": { type: "string", enum: ["application/jsonl"] },
+    });
+    expect(await findParserDiagnostics(text)).toEqual([]);
+  });
+
+  it("uses the data of a discriminated @events union as the payload of its SSE frames", async () => {
+    const { files, diagnostics } = await emit(`
+      @service namespace Chat;
+      model Delta { text: string; }
+      @discriminated @events union Frames { delta: Delta }
+      @route("/ask") @get op ask(): SSEStream<Frames>;
+    `);
+    const { components } = parse(files["asyncapi.yaml"] ?? "");
+    expect({ diagnostics, payload: components.messages.Delta.payload }).toEqual({
+      diagnostics: [],
+      payload: { $ref: "#/components/schemas/Delta" },
+    });
   });
 });

@@ -1,6 +1,6 @@
-import { isDeprecated, type Program, type Type } from "@typespec/compiler";
+import { isDeprecated, type ModelProperty, type Program, type Type } from "@typespec/compiler";
 import type { HttpOperation, HttpOperationResponse, HttpService } from "@typespec/http";
-import { getStreamMetadata } from "@typespec/http/experimental";
+import { getStreamOf } from "@typespec/streams";
 import type { OpenApiDocument, OpenApiHeader, OpenApiOperation } from "./openapi.ts";
 
 /** A streaming response of an operation. */
@@ -12,7 +12,7 @@ export interface StreamResponse {
   /** The response's headers by name. */
   headers: Record<string, OpenApiHeader>;
   /**
-   * The OpenAPI schemas of an SSE stream's events: one for each variant of the union, in declaration order.
+   * The OpenAPI schemas of the events of an `@events` union: one for each variant, in declaration order.
    */
   eventSchemas: unknown[];
 }
@@ -40,11 +40,7 @@ export function findStreamingOperations(
   return found;
 }
 
-/**
- * Finds the streams in a response by its body. The body is a stream if its property, or a property that it
- * was spread or copied from, is declared in a `@streamOf` model. This includes responses that spread
- * `SSEStream` and add headers.
- */
+/** Finds the streams in a response by its body. */
 function findStreams(
   program: Program,
   response: HttpOperationResponse,
@@ -52,21 +48,33 @@ function findStreams(
 ): StreamResponse[] {
   const documented = openApi.responses?.[statusKey(response.statusCodes)];
   return response.responses.flatMap((content) => {
-    const metadata = getStreamMetadata(program, content);
-    if (!metadata) return [];
+    const { body } = content;
+    const type = body?.property && findStreamType(program, body.property);
+    if (!body || !type) return [];
     const headers = Object.entries(documented?.headers ?? {}).flatMap(([name, header]) => {
       const property = content.headers?.[name];
       if (!property) return [];
       // The OpenAPI emitter does not emit the deprecation of headers.
       return [[name, isDeprecated(program, property) ? { ...header, deprecated: true } : header] as const];
     });
-    return metadata.contentTypes.map((contentType) => ({
-      type: metadata.streamType,
+    return body.contentTypes.map((contentType) => ({
+      type,
       contentType,
       headers: Object.fromEntries(headers),
       eventSchemas: (documented?.content?.[contentType]?.itemSchema?.oneOf as unknown[] | undefined) ?? [],
     }));
   });
+}
+
+/**
+ * Returns the type of a stream's items. A body is a stream if its property, or a property that it was spread or
+ * copied from, is declared in a `@streamOf` model. This includes responses that spread `SSEStream` and add
+ * headers.
+ */
+function findStreamType(program: Program, { model, sourceProperty }: ModelProperty): Type | undefined {
+  return (
+    (model && getStreamOf(program, model)) ?? (sourceProperty && findStreamType(program, sourceProperty))
+  );
 }
 
 /** Returns the key of a response in OpenAPI: a status code, a range such as `2XX`, or `default`. */

@@ -5,12 +5,11 @@ import { buildContract, jsonSchemas } from "./build-contract.ts";
 
 it("builds all untracked files", () => {
   const meta = { type: "object", description: "Anything.", additionalProperties: {} };
-  const files = buildContract("shop", testDocument({ Meta: meta }), {
-    channels: {},
-    components: { messages: {} },
-  });
+  const asyncapi = { asyncapi: "3.1.0", channels: {}, components: { messages: {} } };
+  const files = buildContract("shop", testDocument({ Meta: meta }), asyncapi);
   expect([...files.keys()]).toEqual([
     "openapi.3.2.yaml",
+    "asyncapi.3.0.yaml",
     "violations.ts",
     "parameters.ts",
     "validators.js",
@@ -24,6 +23,12 @@ it("builds all untracked files", () => {
     "# generated from spec/shop by `npm run generate`; do not edit",
     "openapi: 3.2.0",
   ]);
+  expect(files.get("asyncapi.3.0.yaml")).toBe(`# generated from spec/shop by \`npm run generate\`; do not edit
+asyncapi: 3.0.0
+channels: {}
+components:
+  messages: {}
+`);
   expect(files.get("schemas/Meta.json")).toBe(`{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "https://agent-stream-contracts.example/shop/schemas/Meta.json",

@@ -22,6 +22,8 @@ export function buildContract(
 ): Map<string, string> {
   const texts: Record<string, string> = {
     "openapi.3.2.yaml": toYaml(shareResponses(toOpenApi32(openapi, asyncapi as unknown as AsyncApiDocument))),
+    // Some generators do not support AsyncAPI 3.1. For these documents, 3.0 differs only in the number.
+    "asyncapi.3.0.yaml": toYaml({ ...asyncapi, asyncapi: "3.0.0" }),
     // The validators import these copies of hand-written modules, because generated code must not import
     // anything from the toolchain.
     "violations.ts": runtimeModule("violations"),

@@ -25,7 +25,8 @@ export function writeDocsPage({ info }: OpenApiDocument): string {
   <body>
     <noscript>
       The reference needs JavaScript. The documents: <a href="openapi.yaml">OpenAPI 3.1</a>,
-      <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>.
+      <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>,
+      <a href="asyncapi.3.0.yaml">AsyncAPI 3.0</a>.
     </noscript>
     <div id="reference"></div>
     <script>${redocLogoScript}</script>

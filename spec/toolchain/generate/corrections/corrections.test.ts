@@ -16,6 +16,7 @@ it("applies these corrections in this order", () => {
     "parameter examples",
     "deprecated headers",
     "streams",
+    "stream extensions",
   ]);
 });
 

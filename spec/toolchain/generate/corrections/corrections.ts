@@ -16,6 +16,7 @@ import {
   describeRecords,
   describeWholeNumbers,
 } from "./schemas.ts";
+import { addStreamExtensions } from "./stream-extensions.ts";
 import { describeStreams } from "./streams.ts";
 
 /** A contract's documents as emitted, and the information that the emitters do not emit. */
@@ -43,7 +44,8 @@ export interface Correction {
   reason: string;
   /** The known issue that the correction works around, in the emitter or in tools that read the documents. */
   issue?: string;
-  openapi: (document: OpenApiDocument, emitted: EmittedDocuments) => OpenApiDocument;
+  /** Absent if the OpenAPI document needs no correction. */
+  openapi?: (document: OpenApiDocument, emitted: EmittedDocuments) => OpenApiDocument;
   /** Absent if the AsyncAPI document needs no correction. */
   asyncapi?: (document: AsyncApiDocument, emitted: EmittedDocuments) => AsyncApiDocument;
 }
@@ -133,6 +135,12 @@ export const corrections: readonly Correction[] = [
     issue: "https://github.com/microsoft/typespec/issues/154",
     openapi: (document, { openapi32 }) => describeStreams(document, openapi32),
   },
+  {
+    name: "stream extensions",
+    reason:
+      "The extensions of a stream's union are not emitted, because AsyncAPI has no object for the union.",
+    asyncapi: (document, { openapi32 }) => addStreamExtensions(document, openapi32),
+  },
 ];
 
 /**
@@ -148,8 +156,8 @@ export function correctDocuments(emitted: EmittedDocuments): {
   for (const correction of corrections) {
     // The 3.2 document is corrected too, because the streams in the 3.1 document are derived from it.
     const present = { ...emitted, openapi32 };
-    openapi31 = correction.openapi(openapi31, present);
-    openapi32 = correction.openapi(openapi32, present);
+    openapi31 = correction.openapi?.(openapi31, present) ?? openapi31;
+    openapi32 = correction.openapi?.(openapi32, present) ?? openapi32;
     asyncapi = correction.asyncapi?.(asyncapi, present) ?? asyncapi;
   }
   return { openapi: openapi31, asyncapi };
