@@ -9,7 +9,7 @@ import { callerKeys, createByokProviders } from "../proof/testing/clients/gatewa
 import { contractClients } from "../proof/testing/contract-clients.ts";
 import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 
-/** The provider's request is identical to the one without the field. */
+/** The provider's request is identical to the request without the field. */
 const same = {};
 
 /** The request is rejected. */

@@ -112,7 +112,7 @@ export class RunRegistry {
     this.unregister(run);
   }
 
-  /** Executes a run to its end. @param overrides Models and tools for this run only. */
+  /** Executes a run until it ends. @param overrides Models and tools for this run only. */
   execute(run: RunExecution, overrides: RunOverrides = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenUnread(run);
@@ -213,8 +213,8 @@ export class RunRegistry {
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
     const requestsEnded = this.peerRequests.end();
-    // Commits wait while the database is unavailable, but readers and the exit of this process must not.
-    // Other processes recover the runs in either case.
+    // Commits wait while the database is unavailable, but readers and this process's exit must not be
+    // delayed. Other processes recover the runs in either case.
     await waitAtMost(shutdownTimeoutMs, Promise.all(runs.map((run) => run.ended.promise)));
     for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;

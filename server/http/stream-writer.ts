@@ -45,7 +45,7 @@ const sliceBytes = 64 * 1024;
  */
 const nonstandardLineEnds = /[\u0085\u2028\u2029]/g;
 
-/** Without turns, many fast clients would keep the event loop from serving all others. */
+/** Without turns, many fast clients would keep the event loop from serving other clients. */
 const sliceTurns = new FairScheduler({ concurrency: 1, sliceMs: 1 });
 
 interface SharedText {
@@ -92,7 +92,7 @@ export class StreamWriter {
    * Writes JSON, or complete frames with JSON data.
    *
    * @param frames Number of frames in the text.
-   * @returns A promise that resolves when the client has caught up or disconnected; `undefined` if more text
+   * @returns A promise that resolves when the client has caught up or disconnected, or `undefined` if more text
    * can be written immediately.
    */
   write(text: string, frames: number): Promise<void> | undefined {

@@ -45,8 +45,8 @@ export function toHistory(messages: readonly AgUiMessage[], stored: readonly Mes
 }
 
 /**
- * Returns the IDs of messages that AG-UI cannot express (they contain only components), keyed by the message
- * they follow.
+ * Returns the IDs of messages that AG-UI cannot express because they contain only components, keyed by the ID
+ * of the last visible message before them.
  */
 function findHiddenMessages(stored: readonly Message[]): Map<string, string[]> {
   const hidden = new Map<string, string[]>();

@@ -44,7 +44,7 @@ export class AgentStreamError extends ContractError {
   /**
    * Creates the error for invalid values in a request.
    *
-   * @param fieldErrors At least one.
+   * @param fieldErrors At least one error.
    */
   static forFields(fieldErrors: readonly FieldError[]): AgentStreamError {
     return new AgentStreamError(400, describeFieldErrors(fieldErrors, "data.errors"), fieldErrors);

@@ -209,7 +209,7 @@ async function accumulateWithAnthropic(events: readonly object[]) {
   return { content, stop_reason, input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
 }
 
-/** Returns false if any arguments are not JSON, because Anthropic's client rejects those. */
+/** Returns false if any arguments are not JSON, because Anthropic's client rejects such arguments. */
 function hasValidArguments(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
   const json = new Map<number, string>();
   for (const { index = 0, delta } of events) {

@@ -111,7 +111,7 @@ export class TamboError extends ContractError {
   /**
    * Creates the problem for invalid values in a request.
    *
-   * @param errors At least one.
+   * @param errors At least one error.
    */
   static forFields(
     errors: readonly { pointer: string; detail: string }[],

@@ -72,7 +72,7 @@ export class ToolProgressError extends ContractError {
   /**
    * Creates the error for invalid values in a request.
    *
-   * @param errors At least one.
+   * @param errors At least one error.
    */
   static forFields(
     errors: readonly FieldError[],
@@ -86,7 +86,7 @@ export class ToolProgressError extends ContractError {
 const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/runId": "/session_id" };
 
 /**
- * Returns the error for a request that the engine rejected; `undefined` if no request in this contract can
+ * Returns the error for a request that the engine rejected, or `undefined` if no request in this contract can
  * cause the rejection.
  */
 export function rejectionError({

@@ -44,7 +44,7 @@ export async function findSession(
 }
 
 /**
- * Returns the newest session in a conversation; `undefined` if there is none.
+ * Returns the newest session in a conversation, or `undefined` if there is none.
  *
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */

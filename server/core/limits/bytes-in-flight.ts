@@ -42,7 +42,7 @@ export interface StalledReader {
 interface HeldBuffer {
   bytes: number;
   readers: Set<StalledReader>;
-  /** The time when its first reader started waiting. Later readers do not extend it. */
+  /** The time when the buffer's first reader started waiting. Later readers do not change it. */
   since: number;
 }
 

@@ -6,7 +6,7 @@ import { RateLimitedError } from "../errors.ts";
 
 export interface BucketRate {
   requestsPerSecond: number;
-  /** Maximum number of requests accepted at once after a pause. */
+  /** Maximum number of requests accepted in quick succession after a pause. */
   burst: number;
 }
 

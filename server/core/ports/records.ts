@@ -84,7 +84,7 @@ export interface RunRecord {
   onDisconnect: "cancel" | "continue";
   /** The run awaiting input that this run continues. */
   continues?: string;
-  /** The run that continues this one. */
+  /** The run that continues this run. */
   continuedBy?: string;
   idempotencyKey?: string;
   /** Digest of the request that carried the idempotency key. */
@@ -172,7 +172,7 @@ export interface LogAppend {
   runId: string;
   /** The epoch in which the writer claimed the run. */
   epoch: number;
-  /** The end of the log as the writer knows it. */
+  /** The end of the log as known to the writer. */
   from: Position;
   /** The end of the log after the append. */
   to: Position;

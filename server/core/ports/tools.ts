@@ -37,7 +37,8 @@ export interface ToolOutcome {
 }
 
 /**
- * Limits the model and tool calls that a tool call makes itself. They count towards the run's limits (M-009).
+ * Limits the model calls and tool calls that a tool call makes itself. These calls count towards the run's
+ * limits (M-009).
  */
 export interface CallBudget {
   /** Counts the tokens used by a model that the tool called. */
@@ -46,7 +47,7 @@ export interface CallBudget {
   readonly hasTokensLeft: boolean;
   /**
    * Counts tool calls that are about to be made. @returns False if the calls would exceed the limit. In that
-   * case none are counted, and none must be made.
+   * case no calls are counted, and the caller must not make any.
    */
   takeCalls(calls: number): boolean;
 }

@@ -113,7 +113,7 @@ export class CheckProcess {
     }
   }
 
-  /** Starts the timer for the job. A job's time limit counts from when the process is ready. */
+  /** Starts the timer for the job. A job's time limit starts when the process is ready. */
   #startTimer(): void {
     clearTimeout(this.#timer);
     const { timeMs } = this.#limits;

@@ -1,4 +1,4 @@
-/** Restores runs from the logs of dead processes and completes these logs. */
+/** Restores the runs of dead processes from their logs, and completes these logs. */
 
 import type { RunTerminatedError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";

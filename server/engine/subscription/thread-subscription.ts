@@ -1,6 +1,6 @@
 /**
- * A subscription to a thread's run together with the rest of the conversation, for a client that has received
- * none of it.
+ * A subscription to a thread's run together with the rest of the conversation, for a client that has not
+ * received any part of the conversation.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";

@@ -80,7 +80,7 @@ export class Budget implements CallBudget {
   }
 
   /**
-   * Counts server tool calls. @returns False if the run has reached its limit. In that case, none are
+   * Counts server tool calls. @returns False if the run has reached its limit. In that case, no calls are
    * counted.
    */
   takeCalls(calls: number): boolean {
