@@ -107,7 +107,7 @@ function encodeSharedTexts(lines: LineBatch, encode: EncodeLine, form: string): 
   return encodeTexts(lines, encode);
 }
 
-/** Joins the frames of several lines. */
+/** Joins the frames of multiple lines. */
 function encodeTexts(lines: readonly LogLine[], encode: EncodeLine): FrameText[] {
   const texts: FrameText[] = [];
   let text = "";

@@ -1,5 +1,5 @@
 /**
- * Errors shared by several parts of the server: rejected requests, terminated runs, transient failures, and
+ * Errors shared by multiple parts of the server: rejected requests, terminated runs, transient failures, and
  * invalid settings.
  */
 

@@ -83,9 +83,10 @@ export function parseLinesAfter(start: Position, data: string, after: Position):
 }
 
 /**
- * Filters consecutive lines, keeping those that come after a position.
+ * Returns the lines that come after a position.
  *
- * @param start Position before the first of these lines.
+ * @param start Position before the first line.
+ * @param lines Consecutive lines.
  */
 export function selectLinesAfter(start: Position, lines: readonly LogLine[], after: Position): LogLine[] {
   let position = start;

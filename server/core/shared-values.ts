@@ -51,8 +51,8 @@ export class SharedValues<T> {
   }
 
   /**
-   * Returns the value for a key, creating it if necessary. If several identical key strings are passed, only
-   * the first is kept in memory.
+   * Returns the value for a key, creating it if necessary. If identical key strings are passed more than
+   * once, only the first string is kept in memory.
    */
   acquire(key: string, make: () => T): SharedValue<T> {
     const entry = this.#entries.get(key) ?? this.#add(key, make());

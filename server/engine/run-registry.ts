@@ -155,8 +155,8 @@ export class RunRegistry {
   }
 
   /**
-   * Stops a run and waits until it has ended, no matter which process executes it. A run without an owner is
-   * claimed so that its end can be written.
+   * Stops a run and waits until it has ended, regardless of which process executes it. A run without an owner
+   * is claimed so that its end can be written.
    *
    * @throws {ShutdownError} if this process shuts down first. Another process will then write the end of the
    * run.

@@ -60,7 +60,7 @@ const sharedTexts = new SharedValues<SharedText>({ idleBytes: 8 * 1024 * 1024, i
 export interface StreamWriterOptions {
   projectId: string;
   observer: StreamObserver;
-  /** Counts unread bytes. Defaults to a counter shared by the whole process. */
+  /** Counts unread bytes. Defaults to a counter shared by the entire process. */
   bytesInFlight?: BytesInFlight | undefined;
 }
 
@@ -185,7 +185,7 @@ export class StreamWriter {
   }
 }
 
-/** Escapes those characters in JSON that some readers treat as line ends. */
+/** Escapes characters in JSON that some readers treat as line ends. */
 export function escapeLineEnds(json: string): string {
   return json.replace(nonstandardLineEnds, escapeUnicode);
 }

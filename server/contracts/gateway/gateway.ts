@@ -103,7 +103,7 @@ export class Gateway {
       yield* lines;
     } finally {
       this.#activeRuns.delete(activeRun);
-      // During shutdown, the whole engine is discarded, so the thread need not be deleted.
+      // During shutdown, the entire engine is discarded, so the thread need not be deleted.
       if (!this.#isStopping) await this.#engine.deleteThread(activeRun.projectId, activeRun.threadId);
     }
   }

@@ -100,8 +100,8 @@ export interface ThreadQueries {
   ): Promise<{ count: number; bytes: number; hasMore: boolean }>;
 
   /**
-   * Lists a project's threads, newest first. Threads are sorted by insertion order, because several may be
-   * created in the same millisecond (T-080, T-085).
+   * Lists a project's threads, newest first. Threads are sorted by insertion order, because multiple threads
+   * may be created in the same millisecond (T-080, T-085).
    */
   listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]>;
 

@@ -147,7 +147,7 @@ export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome
 export const unknownEffect = "the call may or may not have taken effect";
 
 /**
- * Combines several tool sources into one, in the given order.
+ * Combines multiple tool sources into a single source, in the given order.
  *
  * Two sources may offer tools whose names for the model are identical, because an MCP server's list can
  * change; the first source's tool is then used. Calls to unlisted tools go to the first source, which reports

@@ -1,6 +1,6 @@
 /**
  * A child process with limited time and memory that handles untrusted schemas and values. A worker thread
- * would not be enough, because V8 terminates the whole process if a thread runs out of memory during a long
+ * would not be enough, because V8 terminates the entire process if a thread runs out of memory during a long
  * native operation, such as parsing JSON.
  */
 import { type ChildProcess, fork } from "node:child_process";

@@ -181,7 +181,7 @@ function restoreConsent(
   return needsConsent ? "approved" : undefined;
 }
 
-/** Drops the components in unfinished messages. The model is called again and creates new ones. */
+/** Drops the components in unfinished messages. The model is called again and creates new components. */
 function dropSupersededComponents({ transcript, writer }: RunExecution): void {
   const messageIds = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !messageIds.has(messageId));

@@ -48,7 +48,7 @@ interface RunSource {
   findNewFeed(): Promise<RunFeed>;
 }
 
-/** Opens subscriptions to runs, no matter which process executes them. */
+/** Opens subscriptions to runs, regardless of which process executes them. */
 export class RunSubscriptions {
   readonly #store: Store;
   readonly #registry: RunRegistry;

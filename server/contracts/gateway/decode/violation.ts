@@ -1,5 +1,5 @@
 /**
- * Converts schema violations to gateway errors. If there are several violations, the first violation in the
+ * Converts schema violations to gateway errors. If there are multiple violations, the first violation in the
  * document is reported.
  */
 import type { Violation } from "../../../../generated/gateway/validators.js";
@@ -62,7 +62,7 @@ function describeViolation({ pointer, message, keyword }: Violation): string {
 
 /**
  * Returns the violation that comes first in a document. A missing field is treated as located at the end of
- * its object. If there are several violations at one location, the first one in the list is returned.
+ * its object. If there are multiple violations at one location, the first violation in the list is returned.
  *
  * @param violations At least one violation, with JSON Pointers.
  * @param root The document.
