@@ -37,7 +37,7 @@ export interface LineBatch extends Array<LogLine> {
 export interface Position {
   /** Number of the last numbered event. */
   number: number;
-  /** Number of unnumbered events that follow that event. */
+  /** Number of unnumbered events after the last numbered event. */
   notes: number;
 }
 

@@ -79,8 +79,8 @@ export class SharedValues<T> {
   }
 
   /**
-   * Removes a value if it is still stored under the key, so that the next user gets a new one. Current users
-   * keep the old value.
+   * Removes a value if it is still stored under the key, so that the next user gets a new value. Current
+   * users keep the old value.
    */
   forget(key: string, value: T): void {
     if (this.#entries.get(key)?.value === value) this.#entries.delete(key);

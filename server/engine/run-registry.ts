@@ -133,7 +133,7 @@ export class RunRegistry {
     return run;
   }
 
-  /** Starts the queued runs. Runs that are claimed later start as well. */
+  /** Starts the queued runs and any runs that are claimed later. */
   startClaimed(): void {
     if (!this.#isDraining) this.#recovery.open();
   }
