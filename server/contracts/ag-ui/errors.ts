@@ -126,7 +126,7 @@ function createMessage(code: DeclaredError["code"], clientId: string | undefined
   if (code === "CONCURRENT_RUN")
     return `Run "${clientId}" is active on this thread. Wait until it ends, or cancel it with DELETE.`;
   if (code === "EVENTS_GONE")
-    return "The events of this key's run are no longer kept. Read the thread with /connect.";
+    return "The events of this key's run are no longer stored. Read the thread with /connect.";
   return undefined;
 }
 

@@ -95,6 +95,6 @@ type UnusedCode =
 
 const activeRunMessage = "A run is active on this thread. Wait until it ends.";
 const eventsDeletedMessage =
-  "The events of this key's run are no longer kept. Use a new key for a new request.";
+  "The events of this key's run are no longer stored. Use a new key for a new request.";
 const activeUntilDisconnectMessage =
   "A run is active on this thread. Wait until it ends, or close its connection so that the next request replaces it.";

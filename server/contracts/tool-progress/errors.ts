@@ -123,7 +123,7 @@ export function rejectionError({
         "The key was first used for another request. Use a new key for a new request.",
       );
     case "EVENTS_GONE":
-      return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
+      return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer stored.");
     default:
       return treatAsInternal<UnusedCode>(code);
   }

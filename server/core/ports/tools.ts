@@ -118,7 +118,7 @@ export function limitOutcome(outcome: ToolOutcome, maxBytes: number | undefined)
   if (maxBytes === undefined) return outcome;
   const bytes = Buffer.byteLength(JSON.stringify(outcome.content));
   if (bytes <= maxBytes) return outcome;
-  const message = `The result of the call is too large: it has ${bytes} bytes, and at most ${maxBytes} are allowed. The tool has run. Ask for less at a time.`;
+  const message = `The result of the call is too large: it has ${bytes} bytes, and at most ${maxBytes} are allowed. The tool has run. Request less data at a time.`;
   return {
     content: [{ type: "text", text: message }],
     isError: true,

@@ -149,7 +149,7 @@ async function requirePosition(log: RunLog, source: RunSource, after: number): P
   if (batch === undefined || batch.from.number > after) {
     throw new RequestRejectedError(
       "EVENTS_GONE",
-      `Events after position ${after} are no longer kept. Read the thread's messages instead.`,
+      `Events after position ${after} are no longer stored. Read the thread's messages instead.`,
     );
   }
 }
