@@ -136,7 +136,7 @@ export class Encoder {
 
   /** The current turn. */
   get turn(): TurnEncoder {
-    if (this.#turn === undefined) throw new Error("received a model event outside a step");
+    if (this.#turn === undefined) throw new Error("received a model event outside of a step");
     return this.#turn;
   }
 
