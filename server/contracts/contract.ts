@@ -121,7 +121,7 @@ export interface RunningContract<H = Handlers, C extends ProjectContext = Projec
   drain?(): void;
   /** Waits for active runs for up to `graceMs` milliseconds, then ends those still running. */
   stop?(graceMs: number): Promise<void>;
-  /** Releases all resources. Called when no client is connected any longer. */
+  /** Releases all resources. Called after all clients have disconnected. */
   close?(): Promise<void>;
 }
 

@@ -1,7 +1,10 @@
 /** An event as stored in the log. It is serialized once and not parsed again for delivery. */
 import { isUnnumberedType, type RunEvent } from "./events.ts";
 
-/** The kind of an event, which encoders switch on: the `name` for a `CUSTOM` event, or else the `type`. */
+/**
+ * The kind of an event, which encoders switch on: the `name` for a `CUSTOM` event, and the `type` for all
+ * other events.
+ */
 export type EventKind = KindOf<RunEvent>;
 type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
   ? Name

@@ -52,9 +52,9 @@ export interface RunTotals {
   turns: number;
   /** Number of server tool calls made. */
   toolCalls: number;
-  /** Prompt tokens, as far as providers reported them. */
+  /** Number of prompt tokens reported by providers. */
   inputTokens: number;
-  /** Response tokens, as far as providers reported them. */
+  /** Number of response tokens reported by providers. */
   outputTokens: number;
   /** Execution time in milliseconds. */
   timeMs: number;

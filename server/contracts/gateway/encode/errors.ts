@@ -4,7 +4,7 @@
 import type { ProviderFailureDetails } from "../../../core/errors.ts";
 import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
-/** Details of a provider failure, as far as they are known. */
+/** The known details of a provider failure. */
 export type Failure = ProviderFailureDetails;
 
 /** Error codes for failures of the engine itself. */
