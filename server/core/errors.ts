@@ -1,5 +1,5 @@
 /**
- * Errors shared by several parts of the server: rejected requests, terminated runs, transient failures, and
+ * Errors shared by multiple parts of the server: rejected requests, terminated runs, transient failures, and
  * invalid settings.
  */
 
@@ -30,7 +30,7 @@ export interface ValidationIssue {
 /** Thrown to reject a request. Nothing has been changed. */
 export class RequestRejectedError extends Error {
   readonly code: RejectionCode;
-  /** The invalid values, for codes that concern the request's content. */
+  /** The invalid values, if the code refers to the request's content. */
   readonly issues: readonly ValidationIssue[];
   /** The active run, for `CONCURRENT_RUN`. */
   readonly runId: string | undefined;

@@ -26,7 +26,7 @@ export type PeerRequest =
   /** Changes a component's state. The response is stored in the same commit as the event. */
   | { kind: "state"; componentId: string; change: StateChange }
   /**
-   * Ends the run to make way for another run on the same thread, if it may be replaced. `replacesDeserted`
+   * Ends the run, if it may be replaced, to make way for another run on the same thread. `replacesDeserted`
    * also allows replacing a run whose readers have all disconnected.
    */
   | { kind: "yield"; replacesDeserted: boolean }

@@ -100,8 +100,8 @@ export interface ThreadQueries {
   ): Promise<{ count: number; bytes: number; hasMore: boolean }>;
 
   /**
-   * Lists a project's threads, newest first. Threads are sorted by insertion order, because several may be
-   * created in the same millisecond (T-080, T-085).
+   * Lists a project's threads, newest first. Threads are sorted by insertion order, because multiple threads
+   * may be created in the same millisecond (T-080, T-085).
    */
   listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]>;
 
@@ -212,7 +212,7 @@ export interface RunQueries {
   claimRun(id: string, owner: string, epoch: number): Promise<RunRecord | undefined>;
 
   /**
-   * Claims every running run. Used by a process that is the only one on the store.
+   * Claims every running run. Used if this is the only process on the store.
    *
    * @returns The runs with their new epochs, newest first. Their requests are not loaded, because they may be
    * large.
@@ -294,7 +294,7 @@ export interface RetentionQueries {
    *
    * The chunks that contain a log's last number are kept, because they show where the log ends. If only part
    * of a log was deleted, the remaining chunks are contiguous except for a possible gap before these last
-   * ones.
+   * chunks.
    *
    * @returns True if there may be more to delete.
    */
@@ -321,8 +321,8 @@ export interface ToolCallQueries {
 
   /**
    * Sets the state of tool calls.
-   * @param from Only calls in this state are changed. If two results arrive for one call, only the first one
-   * takes effect.
+   * @param from Only calls in this state are changed. If two results arrive for one call, only the first
+   * result takes effect.
    * @returns The number of changed calls.
    */
   setToolCallState(

@@ -37,7 +37,8 @@ export interface ToolOutcome {
 }
 
 /**
- * Limits the model and tool calls that a tool call makes itself. They count towards the run's limits (M-009).
+ * Limits the model calls and tool calls that a tool call makes itself. These calls count towards the run's
+ * limits (M-009).
  */
 export interface CallBudget {
   /** Counts the tokens used by a model that the tool called. */
@@ -46,7 +47,7 @@ export interface CallBudget {
   readonly hasTokensLeft: boolean;
   /**
    * Counts tool calls that are about to be made. @returns False if the calls would exceed the limit. In that
-   * case none are counted, and none must be made.
+   * case no calls are counted, and the caller must not make any.
    */
   takeCalls(calls: number): boolean;
 }
@@ -117,7 +118,7 @@ export function limitOutcome(outcome: ToolOutcome, maxBytes: number | undefined)
   if (maxBytes === undefined) return outcome;
   const bytes = Buffer.byteLength(JSON.stringify(outcome.content));
   if (bytes <= maxBytes) return outcome;
-  const message = `The result of the call is too large: it has ${bytes} bytes, and at most ${maxBytes} are allowed. The tool has run. Ask for less at a time.`;
+  const message = `The result of the call is too large: it has ${bytes} bytes, and at most ${maxBytes} are allowed. The tool has run. Request less data at a time.`;
   return {
     content: [{ type: "text", text: message }],
     isError: true,
@@ -146,7 +147,7 @@ export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome
 export const unknownEffect = "the call may or may not have taken effect";
 
 /**
- * Combines several tool sources into one, in the given order.
+ * Combines multiple tool sources into a single source, in the given order.
  *
  * Two sources may offer tools whose names for the model are identical, because an MCP server's list can
  * change; the first source's tool is then used. Calls to unlisted tools go to the first source, which reports

@@ -1,5 +1,5 @@
 /**
- * The live end of a run's log. All subscriptions in this process read from it, no matter which process
+ * The live end of a run's log. All subscriptions in this process read from it, regardless of which process
  * executes the run.
  */
 import { createCancelledError } from "../../core/errors.ts";

@@ -120,7 +120,7 @@ export class SharedLogReader {
     }
     this.#batches.forget(key, value);
     release();
-    // A read that started earlier may have missed commits made after that, so the log is read again.
+    // A read that started earlier may have missed later commits, so the log is read again.
     return isOwn ? undefined : await this.#share(runId, after);
   }
 

@@ -40,7 +40,7 @@ export class WaitingRun {
 
   /**
    * True if no reader has reconnected since the run was claimed. A new run on the thread then replaces this
-   * one.
+   * run.
    */
   get isUnreadSinceRecovery(): boolean {
     return this.#active?.isUnreadSinceRecovery ?? this.#isUnreadSinceRecovery;

@@ -175,7 +175,7 @@ export class JsonDocument {
       this.#size -= size + (parent.length > 0 ? 1 : 0);
     } else {
       delete parent[step];
-      // The key is restored in last position, because the order of keys has no meaning in JSON.
+      // The key is restored as the last key, because the order of keys has no meaning in JSON.
       this.#undo?.push(() => {
         parent[step] = value;
       });
@@ -236,7 +236,7 @@ export class JsonDocument {
   }
 
   /**
-   * Returns a value that is about to be placed in another or an additional location. The value is no longer
+   * Returns a value that is about to be placed in a different or additional location. The value is no longer
    * changed in place.
    */
   #share(value: Json): Json {

@@ -80,7 +80,7 @@ export class Budget implements CallBudget {
   }
 
   /**
-   * Counts server tool calls. @returns False if the run has reached its limit. In that case, none are
+   * Counts server tool calls. @returns False if the run has reached its limit. In that case, no calls are
    * counted.
    */
   takeCalls(calls: number): boolean {
@@ -91,8 +91,8 @@ export class Budget implements CallBudget {
 }
 
 /**
- * Stores the run's resources with the most recent events. If a call was rejected because of the limit, that
- * is stored as well, because it ends the run.
+ * Stores the run's resources with the most recent events. If a call was rejected because of the limit, the
+ * rejection is also stored, because it ends the run.
  */
 export function storeTotals({ writer }: RunExecution, budget: Budget): void {
   const { totals, reachedLimit } = budget;
