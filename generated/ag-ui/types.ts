@@ -15,7 +15,7 @@ export interface paths {
          *     client tools or with responses to its interrupts.
          *
          *     A successful response is always a stream. The first event is `RUN_STARTED`, and the last event is `RUN_FINISHED` or
-         *     `RUN_ERROR`. Closing the connection does not by itself cancel the run; see `onDisconnect`.
+         *     `RUN_ERROR`. Closing the connection does not automatically cancel the run; see `onDisconnect`.
          */
         post: operations["runAgent"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface components {
          * @description A non-negative integer count.
          */
         Count: number;
-        /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` tells which it is. */
+        /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` distinguishes the two. */
         CustomEvent: components["schemas"]["TamboExtensionEvent"] | components["schemas"]["ForeignCustomEvent"];
         /**
          * @description Data that is included in the content part.
@@ -835,7 +835,7 @@ export interface components {
          * @example {
          *       "id": "tc_001",
          *       "reason": "tool_call",
-         *       "message": "Allow the call of shop/refund with {\"orderId\":\"o_7\"}?",
+         *       "message": "Allow the call to shop/refund with {\"orderId\":\"o_7\"}?",
          *       "toolCallId": "tc_001",
          *       "responseSchema": {
          *         "type": "object",
@@ -879,7 +879,7 @@ export interface components {
          *         {
          *           "id": "tc_001",
          *           "reason": "tool_call",
-         *           "message": "Allow the call of shop/refund with {\"orderId\":\"o_7\"}?",
+         *           "message": "Allow the call to shop/refund with {\"orderId\":\"o_7\"}?",
          *           "toolCallId": "tc_001",
          *           "responseSchema": {
          *             "type": "object",
@@ -1209,7 +1209,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "AGENT_NOT_FOUND",
-         *         "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
+         *         "message": "The agent \"support\" does not exist. Use \"default\" or an agent from the server's configuration."
          *       }
          *     }
          */
@@ -1226,7 +1226,7 @@ export interface components {
          * @description The requested resource does not exist or belongs to another project.
          * @example {
          *       "code": "AGENT_NOT_FOUND",
-         *       "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
+         *       "message": "The agent \"support\" does not exist. Use \"default\" or an agent from the server's configuration."
          *     }
          */
         NotFoundError: {
@@ -2291,8 +2291,8 @@ export interface components {
         ComponentTool: {
             /**
              * @description The name of the tool. It must be unique among all tools in the request, including the components' context tools. It
-             *     cannot collide with the name of a server tool, because those have the form `<server>/<tool>`. A server may reject
-             *     names that it uses internally.
+             *     cannot collide with the name of a server tool, because names of server tools have the form `<server>/<tool>`. A
+             *     server may reject names that it uses internally.
              */
             name: string;
             /** @description A description of the tool that the model uses to decide when and how to call it. */
@@ -2641,7 +2641,7 @@ export interface components {
          */
         TextMessageRole: "developer" | "system" | "assistant" | "user";
         /**
-         * @description Sent when a text block of a message starts. A message can have several text blocks, whose events all have the ID of
+         * @description Sent when a text block of a message starts. A message can have multiple text blocks, whose events all have the ID of
          *     the message.
          * @example {
          *       "type": "TEXT_MESSAGE_START",
@@ -3013,7 +3013,7 @@ export interface components {
             supported?: boolean;
             /** @description The server tools that the agent can call. */
             items?: components["schemas"]["Tool"][];
-            /** @description True if the agent can make several tool calls in one turn. */
+            /** @description True if the agent can make multiple tool calls in one turn. */
             parallelCalls?: boolean;
             /** @description True if the agent accepts tools provided by the client. */
             clientProvided?: boolean;
@@ -3919,7 +3919,7 @@ export interface operations {
                  */
                 threadId: string;
                 /**
-                 * @description The ID of the run, as chosen by the client. If several runs have this ID, the latest one is cancelled.
+                 * @description The ID of the run, as chosen by the client. If multiple runs have this ID, the latest one is cancelled.
                  * @example run_1
                  */
                 runId: string;

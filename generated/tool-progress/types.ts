@@ -652,7 +652,7 @@ export interface components {
              * @enum {boolean}
              */
             success: true;
-            /** @description A message that says if a session was stopped or no session was active. */
+            /** @description A message that says whether a session was stopped or no session was active. */
             message: string;
         };
         /**
@@ -675,7 +675,7 @@ export interface components {
             conversationId: components["schemas"]["ConversationId"];
         };
         /**
-         * @description Too many requests, open streams or bytes of request bodies in flight.
+         * @description There are too many requests or open streams, or request bodies in flight use too much memory.
          * @example {
          *       "detail": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "code": "RATE_LIMITED"
@@ -747,7 +747,7 @@ export interface components {
             tool_response: string;
             /** @description The details of the call. */
             tool_call_details: components["schemas"]["ToolCallDetails"];
-            /** @description The next delta of the result, to be appended to the previous ones. Absent if the result is not streamed. */
+            /** @description The next delta of the result, to be appended to the previous deltas. Absent if the result is not streamed. */
             stream_part?: string;
             /**
              * @description False for a partial result, otherwise true. When a call starts, true means that the chunk is complete, not that the
@@ -899,7 +899,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -1083,7 +1083,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1229,7 +1229,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1354,7 +1354,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -1538,7 +1538,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1652,7 +1652,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -1836,7 +1836,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1933,7 +1933,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -2021,7 +2021,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2173,7 +2173,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2319,7 +2319,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2465,7 +2465,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2588,7 +2588,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -2772,7 +2772,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2886,7 +2886,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -3070,7 +3070,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -3167,7 +3167,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -3255,7 +3255,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -3407,7 +3407,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -3553,7 +3553,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
