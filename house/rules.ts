@@ -165,8 +165,8 @@ function toPattern(folder: string, name = "[^/]+"): string {
 }
 
 /**
- * The rules in the format of dependency-cruiser. Each is named after its folder, with the recommended
- * alternative as its comment.
+ * The rules in the format of dependency-cruiser. Each rule is named after its folder, and its comment is the
+ * recommended alternative.
  */
 export const rules: readonly IForbiddenRuleType[] = [
   ...floors.map(({ folder, imports, instead }, index) => ({

@@ -134,7 +134,8 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     a.signal("SIGSTOP");
     const zombie = await expireLease(stream);
     await watching.until(({ type }) => type === "TEXT_MESSAGE_END");
-    // Both processes are waiting at the hold. The suspended one would continue its turn after it is resumed.
+    // Both processes are waiting at the hold. The suspended process would continue its turn after it is
+    // resumed.
     await vi.waitFor(() => {
       releaseHold(hold);
       expect(listTerminalEvents(watching.received)).toEqual(["RUN_FINISHED"]);

@@ -64,7 +64,7 @@ function handleExit(name: string, server: ServerProcess, how: number | NodeJS.Si
 }
 
 /**
- * Stops the servers first, so that the proxy can still deliver the ends of their streams and the other
+ * Stops the servers first, so that the proxy can still deliver the last events of their streams and the other
  * process can still claim their runs.
  */
 function stop(code: number): Promise<void> {

@@ -172,7 +172,7 @@ function readHeaders(field: ConfigValue): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-/** The origin of all values in a file, shared by them. */
+/** The source of the values in a file, which is shared by all of them. */
 interface ConfigSource {
   /** Name of the file, for use in errors. */
   label: string;

@@ -1,4 +1,4 @@
-/** A session over Tambo API v1. The client reconnects and runs client tools by itself. */
+/** A session over Tambo API v1. The client reconnects and runs client tools automatically. */
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadSnapshot } from "tambo-v1-client/thread";
 import { describeException } from "./json.ts";

@@ -20,7 +20,7 @@ export interface EmittedDocuments {
   /** Descriptions and examples of multipart forms. */
   formDocs: FormDocs;
   /**
-   * Names of the `@events` unions. They only describe framing to the compiler, and do not belong in a
+   * Names of the `@events` unions. These unions only describe framing to the compiler, and do not belong in a
    * document.
    */
   frameUnions: Set<string>;
