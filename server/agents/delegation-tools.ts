@@ -60,7 +60,7 @@ export function createDelegationTools({
       if (agent === undefined) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       if (depth >= maxDepth)
         return createFailedOutcome(
-          `\`${name}\` cannot be called: agents can be nested ${maxDepth} levels deep.`,
+          `\`${name}\` cannot be called: agents can be nested at most ${maxDepth} levels deep.`,
         );
       const task = parseTask(input);
       if (task === undefined)

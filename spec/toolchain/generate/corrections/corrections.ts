@@ -75,7 +75,7 @@ export const corrections: readonly Correction[] = [
   {
     name: "null properties",
     reason:
-      'Generators of typed languages have no type for `type: "null"` alone, but they have one for a constant.',
+      'Generators of typed languages have no type for `type: "null"` alone, but they support constants.',
     openapi: describeNullProperties,
   },
   {
