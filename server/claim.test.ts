@@ -1,5 +1,6 @@
 /**
- * Tests several server processes on one PostgreSQL database, one of which is killed, suspended or stopped.
+ * Tests multiple server processes on one PostgreSQL database when one of the processes is killed, suspended
+ * or stopped.
  */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";

@@ -19,7 +19,7 @@ function respondWithName(name: string): RequestListener {
   return (_request, response) => response.end(name);
 }
 
-/** Starts a server that accepts connections and closes each one when the first byte arrives. */
+/** Starts a server that accepts connections and closes each connection when its first byte arrives. */
 async function startClosingServer(): Promise<string> {
   const server = createServer((socket) => {
     socket.on("error", () => {});

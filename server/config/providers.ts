@@ -1,6 +1,6 @@
 /**
- * Reads the model providers: those configured in the file, and two more from the environment variables of
- * their SDKs.
+ * Reads the model providers: the providers configured in the file, plus `openai` and `anthropic`, which the
+ * environment variables of their SDKs can configure.
  */
 
 import { appendToPointer } from "../core/json/pointer.ts";

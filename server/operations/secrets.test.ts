@@ -1,6 +1,6 @@
 /**
- * Uses random text for every secret in a server's settings and in requests, then searches the whole log for
- * it.
+ * Uses random text for every secret in a server's settings and in requests, then searches the complete log
+ * for this text.
  */
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
