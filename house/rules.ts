@@ -5,8 +5,8 @@
 import type { IForbiddenRuleType } from "dependency-cruiser";
 
 /**
- * A product folder and everything that it may import besides itself, `generated` and packages. Type imports
- * count.
+ * A product folder and everything that it may import besides itself, `generated` and packages. The rules also
+ * apply to type imports.
  */
 export interface Floor {
   /**

@@ -67,8 +67,8 @@ function checkConfig(): void {
 }
 
 /**
- * Formats a startup error. For an error that an operator can fix, returns a one-line message that says how.
- * For any other error, returns the stack trace.
+ * Formats a startup error. For an error that an operator can fix, returns a one-line message that says how to
+ * fix it. For any other error, returns the stack trace.
  */
 function formatStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -101,8 +101,8 @@ export function readCitedIds(testName: string): string[] {
 
 /**
  * Returns true if the tests in a file can prove a contract's requirements. Tests in the folder of another
- * contract cannot. Contracts share requirements of the mapping (`M-…`), and a test proves such a requirement
- * only for its own contract.
+ * contract cannot prove them. Contracts share requirements of the mapping (`M-…`), and a test proves such a
+ * requirement only for its own contract.
  *
  * @param contract Name of the contract.
  * @param contracts Names of all contracts.

@@ -23,7 +23,7 @@ import { findPostgres, NoPostgresError, type PostgresPrograms } from "./postgres
 
 /**
  * The way in which PostgreSQL is stopped. `fast` disconnects clients and writes all data to disk. `immediate`
- * leaves that to recovery at the next start. `kill` sends SIGKILL to the main process, after which the other
+ * relies on recovery at the next start. `kill` sends SIGKILL to the main process, after which the other
  * processes exit.
  */
 export type StopMode = "fast" | "immediate" | "kill";

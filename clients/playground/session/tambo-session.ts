@@ -151,8 +151,8 @@ function describeError(error: unknown): { title: string; detail: string } {
 }
 
 /**
- * Returns the states of all components that have one, by component id. Returns `before` if nothing has
- * changed.
+ * Returns component states by component id, without components that have no state. Returns `before` if
+ * nothing has changed.
  */
 function collectStates(messages: readonly LiveMessage[], before: ComponentStates): ComponentStates {
   const states = Object.fromEntries(

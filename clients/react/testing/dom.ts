@@ -22,7 +22,7 @@ export default {
     const { window } = new JSDOM("<!doctype html><html lang=en><title>Tests</title>", {
       url: "http://localhost/",
       pretendToBeVisual: true,
-      // React 18 also reports errors to this console that error boundaries catch. Uncaught errors fail the
+      // In React 18, this console also receives errors that error boundaries catch. Uncaught errors fail the
       // test in any case.
       virtualConsole: new VirtualConsole(),
     });

@@ -42,7 +42,7 @@ type AsyncApiDocument = EmittedDocuments["asyncapi"];
 
 /**
  * All corrections, in the order in which they are applied. Later corrections rely on the names and schemas
- * that earlier ones produce.
+ * that earlier corrections produce.
  */
 export const corrections: readonly Correction[] = [
   {
