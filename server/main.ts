@@ -74,7 +74,7 @@ function formatStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingError || error instanceof StoreOpenError) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return `${error.message}; set PORT to another port, or to 0 for any free port`;
+  if (code === "EADDRINUSE") return `${error.message}; set PORT to another port, or to 0 for a free port`;
   if (syscall === "listen") return `${error.message}; set PORT to a port that you are allowed to use`;
   if (syscall === "getaddrinfo") return `HOST: ${error.message}; set it to an address of this machine`;
   return error.stack ?? error.message;

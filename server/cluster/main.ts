@@ -82,7 +82,7 @@ function formatError(error: unknown): string {
     return `${error.message}; set DATABASE_URL to a database, such as postgres://user:password@127.0.0.1:5432/agents`;
   }
   if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-    return `${(error as Error).message}; set PORT to another port, or to 0 for any free port`;
+    return `${(error as Error).message}; set PORT to another port, or to 0 for a free port`;
   }
   return error instanceof Error ? error.message : String(error);
 }
