@@ -29,8 +29,8 @@ export interface DelegationContext {
 
 /**
  * Runs an agent on a task. The outcome is the text of the agent's last turn, or only the marked result in
- * that text (P-084). A failure produces an error outcome. So does an agent that is stopped before its last
- * turn has produced any text. If a limit or the provider cuts the text off, a note saying so is appended.
+ * that text (P-084). The outcome is an error if the agent fails, or if it is stopped before its last turn has
+ * produced any text. If a limit or the provider cuts the text off, a note about this is appended.
  *
  * @throws only the signal's reason, when the signal aborts.
  */

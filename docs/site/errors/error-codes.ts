@@ -80,7 +80,7 @@ export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<str
       if (name === "code") for (const code of stringsIn(document, value)) entryOf(code);
   const examples = Object.values(document.components.schemas).flatMap(examplesOf);
   for (const entry of codes.values()) {
-    // The largest example that contains the code is the whole body or event. Smaller examples are parts of
+    // The largest example that contains the code is the complete body or event. Smaller examples are parts of
     // it.
     const fitting = examples
       .map((each) => JSON.stringify(each))

@@ -21,8 +21,8 @@ export function buildContract(
 ): Map<string, string> {
   const texts: Record<string, string> = {
     "openapi.3.2.yaml": toYaml(toOpenApi32(openapi, asyncapi as unknown as AsyncApiDocument)),
-    // Copies of hand-written modules that the validators import, because generated code imports nothing from
-    // here.
+    // Copies of hand-written modules that the validators import. Generated code does not import modules from
+    // the toolchain.
     "violations.ts": runtimeModule("violations"),
     "parameters.ts": runtimeModule("parameters"),
     "validators.js": writeValidators(openapi, false),

@@ -20,7 +20,7 @@ export interface EmittedDocuments {
   /** Descriptions and examples of multipart forms. */
   formDocs: FormDocs;
   /**
-   * Names of the `@events` unions. They only describe framing to the compiler, and do not belong in a
+   * Names of the `@events` unions. These unions only describe framing to the compiler, and do not belong in a
    * document.
    */
   frameUnions: Set<string>;
@@ -42,7 +42,7 @@ type AsyncApiDocument = EmittedDocuments["asyncapi"];
 
 /**
  * All corrections, in the order in which they are applied. Later corrections rely on the names and schemas
- * that earlier ones produce.
+ * that earlier corrections produce.
  */
 export const corrections: readonly Correction[] = [
   {
@@ -75,7 +75,7 @@ export const corrections: readonly Correction[] = [
   {
     name: "null properties",
     reason:
-      'Generators of typed languages have no type for `type: "null"` alone, but they have one for a constant.',
+      'Generators of typed languages have no type for `type: "null"` alone, but they support constants.',
     openapi: describeNullProperties,
   },
   {
