@@ -79,7 +79,8 @@ export interface ServerTools {
    */
   call(projectId: string, name: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
   /**
-   * Reads the current contents of a resource (T-065), each with its own URI.
+   * Reads the current contents of a resource (T-065). A resource can have several content items, each with its
+   * own URI.
    *
    * @returns `undefined` if no source has a resource with this URI.
    * @throws An error whose message contains the URI if the resource cannot be read, or the signal's reason if
