@@ -159,9 +159,8 @@ function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
 }
 
 /**
- * Writes a baseline of the current failures. The author of the baseline has to write the reasons: the text of
- * each check serves as a placeholder, because the failure's own message contains ids that change in every
- * run.
+ * Writes a baseline of the current failures. As a placeholder for the reason, which the author has to write,
+ * each entry contains the text of its check: the failure's own message contains ids that change in every run.
  * @returns YAML text with an entry for each failed check.
  */
 export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementation" | "suite">): string {

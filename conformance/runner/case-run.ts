@@ -40,7 +40,7 @@ export class CaseRun {
   readonly #aborted: Record<string, boolean> = {};
   readonly #each: Record<string, Observation[]> = {};
 
-  /** @param wholeTrace Set to `true` to keep trace lines in full length. */
+  /** @param wholeTrace Set to `true` to keep trace lines at full length. */
   constructor(each: Case, target: Target, driver: Driver, contract: Contract, wholeTrace: boolean) {
     this.case = each;
     this.target = target;
@@ -169,7 +169,7 @@ export class CaseRun {
     return exchange;
   }
 
-  /** Reads a response to its end and records it. */
+  /** Reads a complete response and records it. */
   async readResponse(name: string, request: WireRequest, exchange: Exchange): Promise<ObservedResponse> {
     const text = await this.#client.text(exchange);
     if (text !== "") this.trace.add(name, "<", text);

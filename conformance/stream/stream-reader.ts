@@ -45,7 +45,7 @@ export function parseFrameData(frame: string): string {
 
 /**
  * Parses a stream as strictly as the HTML Living Standard (section 9.2.6) demands, and reports everything
- * that must not be in the contract's frames.
+ * that the contract does not allow in its frames.
  */
 export class StreamReader {
   readonly #lines = new SseLineSplitter();

@@ -46,7 +46,7 @@ export class ProcessGroup {
    * SIGKILL`.
    */
   readonly ended: Promise<string>;
-  /** The same description, once the command has ended. */
+  /** The description with which `ended` resolves. Set once the command has ended. */
   end: string | undefined;
   /** Resolves when the output is closed, which means that all of the command's processes have ended. */
   readonly #closed: Promise<void>;

@@ -83,7 +83,7 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
       await waitForHealth(url, launch.health, launch.readyMs, group.ended);
       return group;
     } catch (error) {
-      // Only after the process has ended is the output complete.
+      // The output is complete only after the process has ended.
       await group.kill();
       throw new ImplementationError(`The implementation ${(error as Error).message}.`, group.lastLines);
     }

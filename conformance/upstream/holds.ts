@@ -57,8 +57,8 @@ export class Holds {
   }
 
   /**
-   * Releases the hold and all requests that are waiting there. It is not an error if a request was aborted
-   * there.
+   * Releases the hold and all requests that are waiting at it. It is not an error if a waiting request has
+   * been aborted.
    * @throws {Error} if no request has arrived at the hold.
    */
   release(name: string): void {

@@ -92,7 +92,7 @@ class PartChecker {
 
 export const commonKinds: readonly PartKind[] = [
   {
-    // A message may have several text blocks with components between them.
+    // A message may have multiple text blocks with components between them.
     noun: "text",
     idField: "messageId",
     start: "TEXT_MESSAGE_START",

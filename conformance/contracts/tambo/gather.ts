@@ -55,8 +55,8 @@ function replayAfterCuts({ name, seen }: StreamEvidence, ask: Asking): Promise<R
 }
 
 /**
- * Returns positions between the first and the last event, including the ones directly after the first and
- * directly before the last.
+ * Returns positions between the first and the last event, including the positions directly after the first
+ * event and directly before the last event.
  */
 function choosePositions(events: number): number[] {
   if (events <= fullReplayLimit)

@@ -55,7 +55,7 @@ export const toolProgress: Contract = {
   codeChecks: commonChecks,
   gather: gatherReplays,
   cleanUp(streams) {
-    // A run that ended its stream does not need a stop request. Several streams may belong to one run.
+    // A run that ended its stream does not need a stop request. Multiple streams may belong to one run.
     const left = streams.filter(({ seen }) => {
       const { threadId, sessionId, ended } = seen as ProgressStream;
       return threadId !== null && sessionId !== null && ended !== "end";

@@ -75,7 +75,7 @@ function readItem(item: z.infer<typeof itemSchema>): ModelMessage {
 }
 
 /**
- * Decodes a request. The request must contain the whole conversation, because the suite does not store the
+ * Decodes a request. The request must contain the complete conversation, because the suite does not store the
  * conversations that `previous_response_id` and `conversation` refer to.
  * @throws {Error} if the body is not a valid request.
  */

@@ -95,7 +95,7 @@ export function getSampleBoolean(name: string): boolean {
   return !offByDefault.test(normalizeName(name));
 }
 
-/** Values preferred among several allowed ones if the message does not choose. */
+/** Values to prefer if multiple values are allowed and the message does not mention any of them. */
 export const preferredChoices: readonly unknown[] = [
   "1M",
   "month",

@@ -92,7 +92,7 @@ export function getRequired(schema: Schema): readonly string[] {
  * Maximum number of allowed values that are read. A default after that many values is treated as not allowed.
  */
 const maxChoices = 300;
-/** Maximum size of a small value, in units. Larger values are used only if there are no small ones. */
+/** Maximum size of a small value, in units. Larger values are used only if there are no small values. */
 const maxSmallUnits = 16;
 
 const choicesBySchema = new WeakMap<Schema, Json[]>();

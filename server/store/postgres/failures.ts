@@ -85,7 +85,7 @@ export function lacksPassword(error: unknown): boolean {
 }
 
 /**
- * Returns the reason for an error in a form meant for operators. If a host has several addresses, the
+ * Returns the reason for an error in a form meant for operators. If a host has multiple addresses, the
  * driver's error has no message of its own.
  */
 export function reasonOf(error: unknown): string {

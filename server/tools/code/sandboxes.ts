@@ -59,8 +59,8 @@ export class Sandboxes {
 
   /**
    * Evaluates a script in the sandbox for a key, and creates the sandbox if necessary. If there are too many
-   * sandboxes, the least recently used one is ended. A script that exceeds a limit or is cancelled ends its
-   * sandbox.
+   * sandboxes, the least recently used sandbox is ended. A script that exceeds a limit or is cancelled ends
+   * its sandbox.
    *
    * @param key Identifies the owner of the sandbox, for example a thread in a project. Scripts with another
    * key never see its content.
@@ -143,7 +143,7 @@ export class Sandboxes {
   }
 
   /**
-   * Returns the sandbox that must be ended before another one can be created, if any. In that case an idle
+   * Returns the sandbox that must be ended before a new sandbox can be created, if any. In that case an idle
    * sandbox always exists, because fewer sandboxes than the maximum are running.
    */
   #findSurplus(): SandboxSlot | undefined {

@@ -46,7 +46,7 @@ function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
 }
 
 /**
- * Returns the fields that the client sent in its state and the first snapshot does not contain. They are lost
+ * Returns the fields of the client's state that the first snapshot does not contain. These fields are lost
  * because a snapshot replaces the client's state.
  */
 function findLostState({ name, seen, from }: AgUiEvidence): Finding[] {

@@ -128,7 +128,7 @@ function describeForeignEvent(event: Json, fromStart: boolean): string | undefin
 export const sameRun: Invariant = {
   id: "same-run",
   requirements: ["C-002", "C-003", "C-011", "CC-039", "CX-10", "M-070"],
-  text: "The thread and run ids in events, and the parentRunId in RUN_STARTED, are the ones in the request.",
+  text: "The thread and run ids in events, and the parentRunId in RUN_STARTED, are the same as in the request.",
   judge(evidence) {
     return judgeEach(listNonEmptyStreams(evidence), checkIds);
   },

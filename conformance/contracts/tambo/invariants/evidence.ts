@@ -35,8 +35,8 @@ export function listStreamsFromStart(evidence: Evidence): StreamEvidence[] {
 }
 
 /**
- * Returns true if the server process was lost during a run: one of the run's streams broke, and another one
- * reached the end. Recovery repeats an interrupted model call and replaces its output.
+ * Returns true if the server process was lost during a run: one of the run's streams broke, and another was
+ * received completely. Recovery repeats an interrupted model call and replaces its output.
  */
 export function wasProcessLost({ streams }: Evidence, runId: string | null): boolean {
   const ended = streams.filter(({ seen }) => seen.runId === runId).map(({ seen }) => seen.ended);

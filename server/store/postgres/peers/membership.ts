@@ -1,6 +1,6 @@
 /**
  * Membership in the group of processes. It renews this process's lease, watches the peers, and claims the
- * runs of dead peers. A free lock is detected quickly, whereas an expired lease is certain proof.
+ * runs of dead peers. A free lock is a fast sign that a peer is dead; an expired lease proves it.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";

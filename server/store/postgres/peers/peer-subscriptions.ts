@@ -106,7 +106,7 @@ export class PeerSubscriptions {
 
   /**
    * Runs the writes to a run's row sequentially. On separate connections, a later write could overtake an
-   * earlier one.
+   * earlier write.
    */
   async #writeInOrder(runId: string, work: () => Promise<void>): Promise<void> {
     const previous = this.#readerWrites.get(runId);
