@@ -26,7 +26,7 @@ export interface MatrixMutant {
   id: string;
   /** Ids of the checks that the mutant fails, in the order of the cases. */
   kills: string[];
-  /** The reason why the mutant could not be judged, if it could not. */
+  /** The reason why the mutant could not be judged. Absent if the mutant was judged. */
   error?: string;
 }
 

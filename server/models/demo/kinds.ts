@@ -15,7 +15,7 @@ export function findKind(name: string, description: string): SubjectKind | undef
 }
 
 /**
- * Tests only the end of the name, so that `fileType` is not mistaken for a path. Descriptions are not tested,
+ * Tests only the end of the name, so that `fileType` is not treated as a path. Descriptions are not tested,
  * because they mention files for many other reasons.
  */
 function isPathName(name: string): boolean {
