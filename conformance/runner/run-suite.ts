@@ -101,7 +101,7 @@ function buildModelErrorsCase(faults: readonly string[]): CaseResult {
       id: `model-requests/unscripted-${index + 1}`,
       level: "MUST",
       requirements: [],
-      text: "The implementation sends the user's message to the model as it is.",
+      text: "The implementation sends the user's message to the model unchanged.",
       outcome: "harness",
       reason,
     })),

@@ -36,7 +36,7 @@ const choiceSchema = z.union([
   z.enum(["auto", "required", "none"]),
   z.looseObject({ type: z.string(), name: z.string().optional() }),
 ]);
-const referred = "the suite stores no conversations, so the request must contain all of it";
+const referred = "the suite stores no conversations, so the request must contain the complete conversation";
 const schema = z.looseObject({
   model: z.string(),
   input: z.union([z.string(), z.array(inputItem)]),

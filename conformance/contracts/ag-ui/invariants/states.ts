@@ -57,7 +57,7 @@ function findLostState({ name, seen, from }: AgUiEvidence): Finding[] {
   return Object.entries(sent).flatMap(([key, expected]) => {
     const actual = getField(snapshot, key);
     if (key === "components" || isSameJson(actual, expected)) return [];
-    const message = `${name}: the first STATE_SNAPSHOT lost the sent field ${key}`;
+    const message = `${name}: the first STATE_SNAPSHOT lost the client's field ${key}`;
     return [{ message, expected, actual: actual ?? null }];
   });
 }

@@ -107,7 +107,7 @@ export class Attacker {
     return response;
   }
 
-  /** Runs a script on the Tambo contract and reads its stream to the end. */
+  /** Runs a script on the Tambo contract and reads its complete stream. */
   async runScript(
     turns: readonly unknown[],
     request: object = {},
