@@ -128,7 +128,7 @@ export class CaseRun {
 
   /**
    * Returns the latest observation with a name.
-   * @throws Error if there is none yet.
+   * @throws Error if there is no such observation yet.
    */
   seen(name: string): Observation {
     const seen = this.#each[name]?.at(-1);
@@ -137,7 +137,7 @@ export class CaseRun {
   }
 
   /**
-   * Returns the stream with a name.
+   * Returns the latest stream with a name.
    * @throws Error if there is none.
    */
   stream(name: string): OpenStream {

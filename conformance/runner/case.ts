@@ -240,7 +240,7 @@ export interface Check {
   level?: Level;
   /** Features that the implementation must claim; otherwise the check does not apply. */
   needs?: string[];
-  /** Modes in which the check applies, if not in all modes of the case. */
+  /** Modes in which the check applies. Defaults to all modes of the case. */
   modes?: Mode[];
   /** JMESPath expression to evaluate on the observations. */
   select?: string;

@@ -52,7 +52,7 @@ export interface Asking {
   stream(request: WireRequest): Promise<ObservedStream | ObservedResponse>;
 }
 
-/** Values for a run request, in addition to those in the run step. */
+/** Values that a run request needs in addition to its step. */
 export interface RunContext {
   threadId: string;
   /** Text of the message that contains the script; `undefined` if the run has no script. */

@@ -94,7 +94,7 @@ export class StreamReader {
     return events;
   }
 
-  /** Marks the stream as ended. An incomplete frame is discarded, as in browsers. */
+  /** Marks the stream as ended. As in browsers, an incomplete frame is discarded. */
   end(how: "end" | "closed" | "broken"): void {
     this.#seen.ended = how;
     const rest = this.#lines.rest().text;

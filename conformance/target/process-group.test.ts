@@ -6,8 +6,8 @@ import { OutputTail } from "./process-group.ts";
 
 describe("process group", () => {
   /**
-   * A process that ignores SIGTERM and keeps a connection open for its whole lifetime. The test stops it by
-   * closing the other end.
+   * A process that ignores SIGTERM and keeps a connection open for its whole lifetime. The test stops the
+   * process by closing the other end of the connection.
    */
   const endless = (port: number) => `
   process.on("SIGTERM", () => {});

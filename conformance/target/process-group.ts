@@ -20,7 +20,10 @@ function killAll(): void {
   for (const group of alive) group.signal("SIGKILL");
 }
 
-/** If there is no listener, Node exits immediately on these signals and does not emit an `exit` event. */
+/**
+ * Kills all process groups and exits. Without a listener for these signals, Node exits immediately and does
+ * not emit an `exit` event.
+ */
 function exitOnSignal(signal: keyof typeof deadlySignals): void {
   killAll();
   process.exit(128 + deadlySignals[signal]);

@@ -27,7 +27,7 @@ const anthropicClient = () => new Anthropic({ baseURL: anthropicUrl(), apiKey: "
 interface OfficialClient {
   /** Streams a complete turn. */
   finish(text: string): Promise<unknown>;
-  /** Opens a stream. Returns the text of each event, which is empty for events without text. */
+  /** Opens a stream. Returns the text of each event, or an empty string for an event without text. */
   stream(text: string): Promise<{ texts: AsyncIterable<string>; abort(): void }>;
   /**
    * Finish reasons of three turns: an empty turn, and two turns with the text "a" that are cut off by length

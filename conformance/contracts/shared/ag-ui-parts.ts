@@ -25,7 +25,7 @@ export interface PartOptions {
   kinds: readonly PartKind[];
   /** Events before which all parts must have ended. */
   closingEvents: ReadonlySet<string>;
-  /** Returns true if the stream may contain the rest of parts that started earlier. */
+  /** Returns true if the stream may start in the middle of a part. */
   startsMidway(stream: StreamEvidence): boolean;
   /** Returns true if a closing event ends the stream but not the run. Parts may then remain open. */
   endsStreamOnly(stream: StreamEvidence, at: number): boolean;

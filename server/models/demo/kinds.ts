@@ -41,7 +41,9 @@ export function getMentions(kind: SubjectKind, mentions: Mentions): string[] {
   return kind === "place" ? mentions.places : mentions.codes;
 }
 
-/** Returns the mentions reduced to a single value of the given kind, for one of several calls. */
+/**
+ * Returns the mentions reduced to a single value of the given kind. Used when each value gets its own call.
+ */
 export function narrowMentions(mentions: Mentions, kind: SubjectKind, one: string): Mentions {
   if (kind === "ticker") return { ...mentions, tickers: [one] };
   if (kind === "path") return { ...mentions, paths: [one] };

@@ -118,7 +118,7 @@ export async function* playTurn(
   return reason ?? (calls > 0 ? "tool-calls" : "stop");
 }
 
-/** Each character encodes six bits, so three bytes make four characters. */
+/** Returns random text. Each character encodes six bits, so three bytes make four characters. */
 function createRandomText(length: number): string {
   return randomBytes(Math.ceil((length * 3) / 4))
     .toString("base64url")

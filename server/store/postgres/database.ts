@@ -71,8 +71,8 @@ export function formatDatabaseName(url: string): string {
 }
 
 /**
- * Connects to a database and migrates its schema. If several processes do so concurrently, they wait for each
- * other.
+ * Connects to a database and migrates its schema. If several processes migrate concurrently, they wait for
+ * each other.
  *
  * @throws {StoreOpenError} If the database cannot be reached or used.
  */

@@ -105,8 +105,8 @@ export class SqliteStore implements Store {
       return toAppendOutcome(outcome);
     } catch (error) {
       this.#writability.recordFailure(error);
-      // SQLite has rolled back the whole transaction because the disk is full, so no other item can be stored
-      // either.
+      // SQLite has rolled back the entire transaction because the disk is full, so no other item can be
+      // stored either.
       if (!this.#handle.isTransaction) throw error;
       this.#handle.exec("ROLLBACK TO item; RELEASE item");
       return { error };

@@ -26,7 +26,7 @@ export type SandboxEvaluation = Evaluation & {
 /** The state kept for a key while its scripts are waiting or running, or while its sandbox is kept. */
 interface SandboxSlot {
   key: string;
-  /** Runs the scripts of one key sequentially, in order of arrival. */
+  /** Makes the scripts of one key run sequentially, in order of arrival. */
   semaphore: Semaphore;
   /** Number of scripts that are waiting or running. */
   scripts: number;

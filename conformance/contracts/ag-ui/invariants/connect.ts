@@ -158,7 +158,7 @@ function extractText(content: Json): Json {
   return Array.isArray(content) ? content.map((part) => getString(part, "text") ?? "").join("\n") : content;
 }
 
-/** The order of activities is up to the client. */
+/** Returns the ids of all messages except activities, whose order is up to the client. */
 function listIds(messages: readonly JsonObject[]): Json[] {
   return messages.filter(({ role }) => role !== "activity").map(({ id = null }) => id);
 }

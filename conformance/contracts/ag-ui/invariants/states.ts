@@ -36,7 +36,10 @@ export const states: Invariant = {
   },
 };
 
-/** A `test` operation does not change anything for the client. */
+/**
+ * Returns a finding for every state delta with a `test` operation, because such an operation changes nothing
+ * for the client.
+ */
 function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
   return seen.events.flatMap((event, at) => {
     const test = getArray(event, "delta").find((operation) => getField(operation, "op") === "test");

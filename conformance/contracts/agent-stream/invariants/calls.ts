@@ -63,8 +63,8 @@ function describeIncompleteCalls(last: ReadonlyMap<string, string>, end: string)
 }
 
 /**
- * Arguments that are not JSON are allowed only for failed calls, and for calls whose stream was not read
- * completely.
+ * Checks that the arguments of calls are JSON. Other arguments are allowed only for failed calls, and for
+ * calls whose stream was not read completely.
  */
 function checkArguments(stream: AgentEvidence): Finding[] {
   const events = listEvents(stream);

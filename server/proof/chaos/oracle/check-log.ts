@@ -50,7 +50,7 @@ export function checkLog(frames: readonly NumberedFrame[], observation: Observat
   return [...findings, ...checkEnd(events, observation)];
 }
 
-/** Checks that the run's outcome is allowed after everything that happened to the run. */
+/** Checks that the run's outcome is allowed, given the faults that occurred during the run. */
 function checkEnd(events: readonly ReturnType<typeof parseEvent>[], observation: Observation): Finding[] {
   const { cancel, databaseFailed, interruptions } = observation;
   const end = events.find(isEnd);
