@@ -204,7 +204,8 @@ export interface RequestStep {
   /** Body to send unchanged, instead of `body`. */
   rawBody?: string | { base64: string };
   /**
-   * Size in bytes to which the body is padded with trailing spaces, which JSON allows (RFC 8259, section 2).
+   * Size in bytes to which the body is padded with trailing spaces. JSON allows such spaces (RFC 8259,
+   * section 2).
    */
   bytes?: string;
   headers?: Record<string, string>;

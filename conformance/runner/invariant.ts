@@ -52,9 +52,6 @@ export interface Invariant {
   requirements: string[];
   /** The expectation in one sentence. */
   text: string;
-  /**
-   * @returns The violations, or an empty list if there are none. Returns `undefined` if the invariant does
-   * not apply to anything in the evidence.
-   */
+  /** @returns The violations, or `undefined` if the invariant does not apply to anything in the evidence. */
   judge(evidence: Evidence): Finding[] | undefined;
 }

@@ -11,7 +11,8 @@ export interface StreamFormat {
    *
    * - `data`: one `data:` line.
    * - `event, data`: an `event:` line with the event's type, then one `data:` line.
-   * - `event, nameless data`: the same, but the data has no type. The payload is then `{event, data}`.
+   * - `event, nameless data`: like `event, data`, but the data has no type. The payload is then `{event,
+   *   data}`.
    * - `id, data`: an `id:` line, then one `data:` line.
    * - `any but event`: one `data:` line and any other fields except `event`, in any order.
    */

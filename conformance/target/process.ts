@@ -35,8 +35,8 @@ export interface Implementation {
    */
   restart(): Promise<void>;
   /**
-   * Returns an error that says how the process ended unexpectedly, with its last output. Returns `undefined`
-   * while the process is running.
+   * If the process has ended unexpectedly, returns an error that says how it ended and contains its last
+   * output. Returns `undefined` while the process is running.
    */
   failure(): ImplementationError | undefined;
   /** Sends SIGTERM, and kills the remaining processes after the time limit. */

@@ -78,7 +78,8 @@ export function findChart(object: Schema, mentions: Mentions): Chart | undefined
 }
 
 /**
- * Returns the numbers that the message gives for a list. There must be at least two, and years are left out.
+ * Returns the numbers that the message gives for a list. Years are left out, and at least two numbers must
+ * remain.
  */
 export function findNumbers({ numbers }: Mentions): number[] | undefined {
   const values = numbers.map(({ value }) => value).filter((value) => !isYear(`${value}`));

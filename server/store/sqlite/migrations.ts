@@ -1,6 +1,6 @@
 /**
- * The schema of the SQLite file and its migrations. Migrations only go forward, run in one transaction each,
- * and are applied when the file is opened. Never edit a released migration; add a new one at the end.
+ * The schema of the SQLite file and its migrations. Migrations only go forward. Each migration runs in its
+ * own transaction when the file is opened. Never edit a released migration; add a new migration at the end.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { StoreOpenError } from "../../core/errors.ts";

@@ -1,4 +1,4 @@
-/** The form that errors have in responses, streams and tool results (G-170, G-171). */
+/** Checks the form of errors in responses, streams and tool results (G-170, G-171). */
 import type { Json } from "../../../runner/case.ts";
 import { getArray, getField, getString, isObject, isSameJson } from "../../../stream/json.ts";
 

@@ -44,7 +44,7 @@ const requests: readonly unknown[] = [
     tools: [{ name: "search", description, inputSchema: parameters }],
   },
 ];
-/** The same question and tool in AG-UI's format. */
+/** The same request in AG-UI's format. */
 const inputs: readonly unknown[] = [
   {
     ...run,

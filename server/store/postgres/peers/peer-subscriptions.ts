@@ -10,7 +10,7 @@ import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
 import { deleteReader, insertReader } from "./readers.ts";
 
-/** Interval between two polls of the subscribed runs, in milliseconds. */
+/** Polling interval for the subscribed runs, in milliseconds. */
 const pollMs = 1000;
 
 /** A subscription to a run in another process. */
