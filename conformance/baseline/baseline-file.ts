@@ -159,8 +159,9 @@ function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
 }
 
 /**
- * Writes a baseline of the current failures. As a placeholder for the reason, which the author has to write,
- * each entry contains the text of its check: the failure's own message contains ids that change in every run.
+ * Writes a baseline of the current failures. Each entry contains the text of its check as a placeholder for
+ * the reason, which the author has to write. The failure's own message is not used, because it contains ids
+ * that change in every run.
  * @returns YAML text with an entry for each failed check.
  */
 export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementation" | "suite">): string {

@@ -21,7 +21,7 @@ import { wording } from "./invariants/wording.ts";
 import { createResumeRequest, createRunRequest, createStopRequest } from "./requests.ts";
 import { ProgressReader, type ProgressStream, parseResponse } from "./stream/progress-stream.ts";
 
-/** The invariants are ordered from the HTTP response to the accumulated result. */
+/** The contract's invariants, ordered from the HTTP response to the accumulated result. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,

@@ -106,7 +106,7 @@ export async function begin(
     false,
   );
   onTestFinished(() => run.close());
-  /** The requests that the server has received. */
+  /** Returns the requests that the server has received. */
   const lines = () => steady(asked.map(({ line }) => line));
   return { run, asked, lines };
 }

@@ -7,7 +7,8 @@ import { splitWords } from "./words.ts";
 type Samples = readonly [names: RegExp, values: readonly [string, ...string[]]][];
 
 /**
- * The first row whose pattern matches the property's words is used. List item `i` gets the row's value `i`.
+ * Sample strings. The first row whose pattern matches the property's words is used, and list item `i` gets
+ * the row's value `i`.
  */
 const strings: Samples = [
   [/\b(?:ticker|symbol)\b/, ["AAPL", "MSFT", "GOOGL"]],

@@ -20,7 +20,10 @@ const maxSchemaUnits = 10_000;
 
 const readable = new WeakMap<object, boolean>();
 
-/** Returns true if a schema is small enough to be read. All other functions in this file require that. */
+/**
+ * Returns true if a schema is small enough to be read. All other functions in this file accept only such
+ * schemas.
+ */
 export function isReadable(schema: unknown): boolean {
   if (!isObject(schema)) return true;
   const known = readable.get(schema) ?? countUnits(schema, maxSchemaUnits) <= maxSchemaUnits;

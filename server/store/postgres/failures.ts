@@ -61,7 +61,7 @@ export function isConflict(error: unknown): boolean {
   return error instanceof DatabaseError && ["40001", "40P01", "23505"].includes(error.code ?? "");
 }
 
-/** Returns true if the database itself failed, rather than rejected the data or the statement. */
+/** Returns true if the database itself failed, and false if it only rejected the data or the statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (isUnavailable(error)) return true;
   if (!(error instanceof DatabaseError)) return false;

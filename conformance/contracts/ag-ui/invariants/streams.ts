@@ -36,7 +36,10 @@ export const validEvents = createValidEventsInvariant(
   listValues,
 );
 
-/** Clients warn about unknown fields, and AG-UI does not allow null for an absent field. */
+/**
+ * Forbids undeclared fields, because clients warn about them, and null values, because AG-UI does not allow
+ * null for an absent field.
+ */
 export const sealed = createSealedInvariant(
   {
     requirements: ["C-010", "C-024", "C-077", "CC-005", "M-093"],

@@ -14,8 +14,8 @@ const loads = [
 ];
 
 /**
- * Measures the rates in several rows. In the first rows, which have a target, the model produces bursts of
- * 100 events, and the bare server writes each event separately. In the second rows the bare server joins each
+ * Measures the rate for each load. In the first rows, which have a target, the model produces bursts of 100
+ * events, and the bare server writes each event separately. In the second rows the bare server joins each
  * burst into one write. In the third rows every stream produces one event in each turn of the event loop.
  */
 export async function throughput(progress: (line: string) => void): Promise<Figure[]> {
