@@ -5,7 +5,7 @@ import { readStream, replayRun } from "../shared/replays.ts";
 import { createReconnectRequest, createThreadRequest } from "./requests.ts";
 
 /**
- * Runs with at most this many events are replayed from every position; longer runs are replayed from a few
+ * Maximum number of events in a run that is replayed from every position. Longer runs are replayed from a few
  * positions.
  */
 const fullReplayLimit = 8;

@@ -5,7 +5,7 @@ import { isEnd, type NumberedFrame, parseEvent } from "./frames.ts";
 /** Matches the tag of an exchange. */
 export const tagPattern = /~t[0-9a-f]{12}~/g;
 
-/** A run that has lost its process this many times fails with RUN_INTERRUPTED. */
+/** Number of lost processes after which a run fails with RUN_INTERRUPTED. */
 const maxInterruptions = 2;
 
 /**
