@@ -27,7 +27,8 @@ export interface ModelOptions extends EmbeddedOptions {
 
 /**
  * Creates the embedded models, and `<name>/<model>` for each provider. The embedded models need no network:
- * `demo` responds by itself, and `script`, which is for tests, plays the turns written in the message.
+ * `demo` generates its own responses, and `script`, which is for tests, plays the turns written in the
+ * message.
  *
  * @throws Error if `default` is not a model ID, or if two providers share an ID prefix.
  */

@@ -1,7 +1,7 @@
 /**
  * Parses responses from MCP servers in small steps.
  *
- * Zod creates an issue for every error, and several issues for a union, while a message can contain millions
+ * Zod creates an issue for every error, and multiple issues for a union, while a message can contain millions
  * of errors. Lists are therefore parsed item by item, and large items are rejected.
  */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";

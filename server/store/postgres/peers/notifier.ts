@@ -55,7 +55,8 @@ export class Notifier {
           batch.map(({ payload }) => payload),
         ]);
       } catch {
-        // Notifications are hints. A process that misses one finds the change slightly later by polling.
+        // Notifications are hints. A process that misses a notification finds the change slightly later by
+        // polling.
       }
     }
   }
