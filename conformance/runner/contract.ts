@@ -30,7 +30,11 @@ export type StreamHead = Pick<ObservedStream, "method" | "path" | "query" | "sen
 
 /** Parses the bytes of a stream into an observation. */
 export interface StreamReading {
-  /** Parses the next bytes. @returns The events that these bytes complete. */
+  /**
+   * Parses the next bytes.
+   *
+   * @returns The events that these bytes complete.
+   */
   push(chunk: Uint8Array): ReceivedEvent[];
   /** Records how the stream ended. */
   end(how: "end" | "closed" | "broken"): void;

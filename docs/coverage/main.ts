@@ -48,7 +48,11 @@ async function runTests(): Promise<Map<string, CitingTitle[]>> {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints the coverage of a contract. @returns The number of requirements that need attention. */
+/**
+ * Prints the coverage of a contract.
+ *
+ * @returns The number of requirements that need attention.
+ */
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
   const requirements = readRequirements(contract);
   const register = `spec/${contract}/requirements.yaml`;

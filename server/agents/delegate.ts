@@ -17,7 +17,11 @@ export interface DelegationContext {
   observer: AgentContext["observer"];
   tools: AgentContext["tools"];
   allowance: AgentContext["allowance"];
-  /** Calls one of the agent's tools. @throws only when the signal aborts. */
+  /**
+   * Calls one of the agent's tools.
+   *
+   * @throws only when the signal aborts.
+   */
   call(signal: AbortSignal, ...call: Parameters<AgentContext["call"]>): Promise<ToolOutcome>;
   /** The signal of the delegating tool call. */
   signal: AbortSignal;

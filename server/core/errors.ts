@@ -112,7 +112,10 @@ export interface RunFailure {
 export class RunTerminatedError extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
-  /** @param code The code for the `RUN_ERROR` event. @param message The message for the `RUN_ERROR` event. */
+  /**
+   * @param code The code for the `RUN_ERROR` event.
+   * @param message The message for the `RUN_ERROR` event.
+   */
   constructor(code: RunTerminatedError["code"], message: string) {
     super(message);
     this.name = "RunCancelled";

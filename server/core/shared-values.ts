@@ -7,8 +7,9 @@
 export interface SharedValue<T> {
   value: T;
   /**
-   * Releases the value. Subsequent calls do nothing. @param bytes Size of the value. A value without a size
-   * is not cached.
+   * Releases the value. Subsequent calls do nothing.
+   *
+   * @param bytes Size of the value. A value without a size is not cached.
    */
   release(bytes?: number): void;
 }

@@ -184,8 +184,9 @@ export class Engine {
   }
 
   /**
-   * Changes a component's state at a client's request, as {@link changeComponentState} does. @returns The new
-   * state.
+   * Changes a component's state at a client's request, as {@link changeComponentState} does.
+   *
+   * @returns The new state.
    */
   async changeComponentState(
     projectId: string,

@@ -112,7 +112,11 @@ export class RunRegistry {
     this.unregister(run);
   }
 
-  /** Executes a run until it ends. @param overrides Models and tools for this run only. */
+  /**
+   * Executes a run until it ends.
+   *
+   * @param overrides Models and tools for this run only.
+   */
   execute(run: RunExecution, overrides: RunOverrides = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenUnread(run);
@@ -178,7 +182,11 @@ export class RunRegistry {
     await run?.ended.promise;
   }
 
-  /** Handles the end of a remote subscription. @param position The position up to which the log was sent. */
+  /**
+   * Handles the end of a remote subscription.
+   *
+   * @param position The position up to which the log was sent.
+   */
   onReaderLeft(runId: string, position: Position): void {
     const run = this.findById(runId);
     if (run === undefined) return;

@@ -74,8 +74,9 @@ const keyVariables = new Map([
 ]);
 
 /**
- * Returns a phrase that tells the operator that the configured model is unknown. @param ids The available
- * model IDs.
+ * Returns a phrase that tells the operator that the configured model is unknown.
+ *
+ * @param ids The available model IDs.
  */
 export function describeUnknownModel(id: string, ids: readonly string[]): string {
   const choice = `there is no model "${id}": choose one of ${ids.join(", ")}`;

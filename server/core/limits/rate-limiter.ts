@@ -146,7 +146,11 @@ class Slots {
     return this.#used.keys();
   }
 
-  /** Acquires a slot. @returns A function that releases the slot. Subsequent calls do nothing. */
+  /**
+   * Acquires a slot.
+   *
+   * @returns A function that releases the slot. Subsequent calls do nothing.
+   */
   take(name: string): () => void {
     this.#used.set(name, this.count(name) + 1);
     let isTaken = true;
@@ -177,7 +181,11 @@ export class TokenBucket {
     this.#countedAt = now;
   }
 
-  /** Takes a token. @returns False if no token was available. */
+  /**
+   * Takes a token.
+   *
+   * @returns False if no token was available.
+   */
   take(now: number): boolean {
     const tokens = this.tokens(now);
     if (tokens < 1) return false;

@@ -61,13 +61,21 @@ export interface PeerHost {
   ): Promise<PeerResponse | "stored" | undefined>;
   /** Handles lost leases: another process now owns these runs. */
   onLeasesLost(runIds: readonly string[]): void;
-  /** Handles the end of a remote subscription. @param position The position up to which the log was sent. */
+  /**
+   * Handles the end of a remote subscription.
+   *
+   * @param position The position up to which the log was sent.
+   */
   onReaderLeft(runId: string, position: Position): void;
 }
 
 /** A subscription to a run that another process executes. */
 export interface RemoteRunSubscription {
-  /** Ends the subscription. @param position The position up to which the log was sent to the last reader. */
+  /**
+   * Ends the subscription.
+   *
+   * @param position The position up to which the log was sent to the last reader.
+   */
   stop(position: Position): void;
 }
 

@@ -65,7 +65,11 @@ export interface DropLimits {
 
 /** Queries for threads. */
 export interface ThreadQueries {
-  /** Inserts a thread. @throws If the project already has a thread with this ID. */
+  /**
+   * Inserts a thread.
+   *
+   * @throws If the project already has a thread with this ID.
+   */
   insertThread(thread: NewThread): Promise<ThreadRecord>;
 
   findThread(projectId: string, id: string): Promise<ThreadRecord | undefined>;
@@ -146,7 +150,11 @@ export interface MessageQueries {
 
 /** Queries for components. */
 export interface ComponentQueries {
-  /** Inserts a component at version 0. @throws If the thread already has a component with this ID. */
+  /**
+   * Inserts a component at version 0.
+   *
+   * @throws If the thread already has a component with this ID.
+   */
   insertComponent(component: Omit<ComponentRecord, "version" | "memoryBytes">): Promise<void>;
 
   findComponent(threadKey: number, id: string): Promise<ComponentRecord | undefined>;
@@ -238,7 +246,9 @@ export interface RunQueries {
 /** Queries for peer requests. */
 export interface PeerRequestQueries {
   /**
-   * Inserts a request to a run's owner. @returns The request's ID, or `undefined` if the run does not exist.
+   * Inserts a request to a run's owner.
+   *
+   * @returns The request's ID, or `undefined` if the run does not exist.
    */
   insertPeerRequest(request: Omit<PeerRequestRecord, "id">): Promise<number | undefined>;
 
@@ -246,7 +256,9 @@ export interface PeerRequestQueries {
   listPeerRequests(owner: string): Promise<PeerRequestRecord[]>;
 
   /**
-   * Stores the response to a request. @returns False if the request was withdrawn or already has a response.
+   * Stores the response to a request.
+   *
+   * @returns False if the request was withdrawn or already has a response.
    */
   storePeerResponse(id: number, response: string): Promise<boolean>;
 
@@ -259,7 +271,11 @@ export interface PeerRequestQueries {
   /** Deletes requests about ended runs. A requester that is still waiting learns that the run has ended. */
   deleteOldPeerRequests(): Promise<void>;
 
-  /** Withdraws a request. @returns The response, if one was stored in the meantime. */
+  /**
+   * Withdraws a request.
+   *
+   * @returns The response, if one was stored in the meantime.
+   */
   withdrawPeerRequest(id: number): Promise<string | undefined>;
 }
 

@@ -218,7 +218,11 @@ export function estimateMessageBytes(blocks: string, metadata: string | null): n
   return rowBytes + estimateMemory(blocks) + (metadata === null ? 0 : estimateMemory(metadata));
 }
 
-/** Estimates how much memory a stored component takes. @param state The state as JSON, if any. */
+/**
+ * Estimates how much memory a stored component takes.
+ *
+ * @param state The state as JSON, if any.
+ */
 export function estimateComponentBytes(state: string | null): number {
   return rowBytes + (state === null ? 0 : estimateMemory(state));
 }

@@ -46,8 +46,10 @@ export interface CallBudget {
   /** True if the token limit permits another model call. */
   readonly hasTokensLeft: boolean;
   /**
-   * Counts tool calls that are about to be made. @returns False if the calls would exceed the limit. In that
-   * case no calls are counted, and the caller must not make any.
+   * Counts tool calls that are about to be made.
+   *
+   * @returns False if the calls would exceed the limit. In that case no calls are counted, and the caller
+   * must not make any.
    */
   takeCalls(calls: number): boolean;
 }
@@ -137,7 +139,11 @@ export function createFailedOutcome(text: string, code?: string): ToolOutcome {
   return { content: [{ type: "text", text }], isError: true, ...error };
 }
 
-/** Returns the outcome of a call that timed out. @param limitMs The time limit in milliseconds. */
+/**
+ * Returns the outcome of a call that timed out.
+ *
+ * @param limitMs The time limit in milliseconds.
+ */
 export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome {
   const limit = `${limitMs / 1000} s`;
   const text = `The tool \`${tool}\` did not respond within ${limit}. It was cancelled; ${unknownEffect}.`;

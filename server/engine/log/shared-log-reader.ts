@@ -64,7 +64,11 @@ export class SharedLogReader {
     this.#bytesInFlight = bytesInFlight;
   }
 
-  /** Returns a run's log. @param projectId The run's project, used for fair scheduling. */
+  /**
+   * Returns a run's log.
+   *
+   * @param projectId The run's project, used for fair scheduling.
+   */
   openLog(runId: string, projectId: string): RunLog {
     return new RunLog(this, runId, projectId);
   }

@@ -195,7 +195,11 @@ export class JsonDocument {
     });
   }
 
-  /** Changes the key count of an owned object. @returns The new count. */
+  /**
+   * Changes the key count of an owned object.
+   *
+   * @returns The new count.
+   */
   #changeKeyCount(parent: Container, change: 1 | -1): number {
     const owned = this.#owned.get(parent) as OwnedContainer;
     owned.keyCount += change;
@@ -205,7 +209,11 @@ export class JsonDocument {
     return owned.keyCount;
   }
 
-  /** Returns the value at a path. @throws {PatchError} if there is no value. */
+  /**
+   * Returns the value at a path.
+   *
+   * @throws {PatchError} if there is no value.
+   */
   #find(steps: readonly string[], name: "the path" | "from"): Json {
     const parent = steps.slice(0, -1).reduce<Json | undefined>(getChild, this.#root);
     const found = getChild(parent, steps.at(-1) as string);

@@ -26,7 +26,10 @@ export class Budget implements CallBudget {
   #outputTokens = 0;
   #hasRejectedCalls: boolean;
 
-  /** @param record The resources used before this execution. @param limits The run's limits. */
+  /**
+   * @param record The resources used before this execution.
+   * @param limits The run's limits.
+   */
   constructor(record: Pick<RunRecord, "totals" | "stopReason">, limits: RunLimits) {
     this.limits = limits;
     this.#before = record.totals;
@@ -80,8 +83,9 @@ export class Budget implements CallBudget {
   }
 
   /**
-   * Counts server tool calls. @returns False if the run has reached its limit. In that case, no calls are
-   * counted.
+   * Counts server tool calls.
+   *
+   * @returns False if the run has reached its limit. In that case, no calls are counted.
    */
   takeCalls(calls: number): boolean {
     this.#hasRejectedCalls ||= !this.allowsCalls(calls);

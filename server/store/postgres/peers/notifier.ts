@@ -19,7 +19,11 @@ export class Notifier {
     this.#pool = pool;
   }
 
-  /** Sends a message. @param channel The ID of a process, or the broadcast channel. */
+  /**
+   * Sends a message.
+   *
+   * @param channel The ID of a process, or the broadcast channel.
+   */
   send(channel: string, message: PeerMessage): void {
     this.#pending.push({ channel, payload: JSON.stringify(message) });
     this.#flush();

@@ -37,7 +37,9 @@ export class PeerRequestQueue {
   }
 
   /**
-   * Implements `Peers.request`. @throws {StoreUnavailableError} If no response arrives before the timeout.
+   * Implements `Peers.request`.
+   *
+   * @throws {StoreUnavailableError} If no response arrives before the timeout.
    */
   async request(
     run: RunRecord,
