@@ -48,8 +48,9 @@ function summarize(output: string): string[] {
 }
 
 /**
- * Starts a server with the demo model. The server is closed when the test ends. @returns The server's
- * address.
+ * Starts a server with the demo model. The server is closed when the test ends.
+ *
+ * @returns The server's address.
  */
 async function startDemoServer(): Promise<string> {
   const server = await startServer(readSettings({ PORT: "0", DATABASE_FILE: ":memory:" }), () => {});
@@ -57,7 +58,11 @@ async function startDemoServer(): Promise<string> {
   return server.url;
 }
 
-/** Runs blocks against a new server. @returns A summary of each block's output. */
+/**
+ * Runs blocks against a new server.
+ *
+ * @returns A summary of each block's output.
+ */
 async function summarizeBlocks(blocks: readonly Block[]): Promise<string[][]> {
   const { code, outputs } = await runBlocks(blocks, { "http://127.0.0.1:8080": await startDemoServer() });
   expect(code, outputs.at(-1)).toBe(0);

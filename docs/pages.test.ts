@@ -30,7 +30,7 @@ const paths = contractNames.flatMap((name) => {
 const events = new Set(documents.match(/tambo\.[a-z]+\.[a-z_]+/g));
 const requirements = new Set(contractNames.flatMap((name) => readRequirements(name).map(({ id }) => id)));
 const cases = contractNames.flatMap((name) => loadCases(name));
-/** Names in capitals: those in the documents, and environment variables. */
+/** Names in capitals: the names used in the documents, and environment variables. */
 const capitals = new Set(
   [
     documents,

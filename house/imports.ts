@@ -53,7 +53,7 @@ export async function readImports(root: string): Promise<Imports> {
     })),
   );
   const violations = new Map<string, string>();
-  // Several rules may forbid the same import. The first rule is the most informative.
+  // Multiple rules may forbid the same import. The first rule is the most informative.
   for (const { name, comment = "" } of rules.toReversed())
     for (const { from, to, rule } of summary.violations)
       if (rule.name === name) violations.set(`${from} -> ${to}`, comment);
@@ -104,8 +104,8 @@ export function findValueCycles({ all }: Imports): string[][] {
 
 /**
  * Returns the cycles between folders. The files and folders in each folder must have an order in which each
- * imports only later ones. A folder represents all files below it. Type imports count, but test code does
- * not.
+ * of them imports only later files and folders. A folder represents all files below it. Type imports count,
+ * but test code does not.
  */
 export function findFolderCycles({ all }: Imports): { folder: string; members: string[] }[] {
   const graphs = new Map<string, Graph>();

@@ -73,8 +73,8 @@ export function measure(root: string, imports: Imports): Measured[] {
       aim: "≤ 20 %",
       isMet: small <= 20,
     },
-    // The targets of 108,000, 75,000 and 340,000 were set before the limits on the work that
-    // clients can cause, and the attacks that test these limits, were added.
+    // 108,000, 75,000 and 340,000 were the targets before the repository had limits on the work that clients
+    // can cause, and attacks that test these limits.
     atMost(108_000 + 10_577, "source lines (TypeScript, TypeSpec)", sumLines(source)),
     atMost(75_000 + 6_762, "test lines", sumLines(files.filter(isTest))),
     atMost(340_000 + 20_784, "tracked lines", sumLines(files)),

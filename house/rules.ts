@@ -5,8 +5,8 @@
 import type { IForbiddenRuleType } from "dependency-cruiser";
 
 /**
- * A product folder and everything that it may import besides itself, `generated` and packages. Type imports
- * count.
+ * A product folder and everything that it may import besides itself, `generated` and packages. The rules also
+ * apply to type imports.
  */
 export interface Floor {
   /**
@@ -165,8 +165,8 @@ function toPattern(folder: string, name = "[^/]+"): string {
 }
 
 /**
- * The rules in the format of dependency-cruiser. Each is named after its folder, with the recommended
- * alternative as its comment.
+ * The rules in the format of dependency-cruiser. Each rule is named after its folder, and its comment is the
+ * recommended alternative.
  */
 export const rules: readonly IForbiddenRuleType[] = [
   ...floors.map(({ folder, imports, instead }, index) => ({

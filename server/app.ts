@@ -26,7 +26,7 @@ export interface AppOptions {
   observe: RequestHandler;
   /** Handler for the operators' endpoints. */
   operations: RequestHandler;
-  /** Origins of the web pages that may call the server. If empty, none may. */
+  /** Origins of the web pages that may call the server. If the list is empty, no web page may call it. */
   corsOrigins: readonly string[];
   /** Logs a server error. */
   log(line: string): void;

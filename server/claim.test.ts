@@ -1,5 +1,6 @@
 /**
- * Tests several server processes on one PostgreSQL database, one of which is killed, suspended or stopped.
+ * Tests multiple server processes on one PostgreSQL database when one of the processes is killed, suspended
+ * or stopped.
  */
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
@@ -134,7 +135,8 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     a.signal("SIGSTOP");
     const zombie = await expireLease(stream);
     await watching.until(({ type }) => type === "TEXT_MESSAGE_END");
-    // Both processes are waiting at the hold. The suspended one would continue its turn after it is resumed.
+    // Both processes are waiting at the hold. The suspended process would continue its turn after it is
+    // resumed.
     await vi.waitFor(() => {
       releaseHold(hold);
       expect(listTerminalEvents(watching.received)).toEqual(["RUN_FINISHED"]);

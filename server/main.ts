@@ -67,14 +67,14 @@ function checkConfig(): void {
 }
 
 /**
- * Formats a startup error. For an error that an operator can fix, returns a one-line message that says how.
- * For any other error, returns the stack trace.
+ * Formats a startup error. For an error that an operator can fix, returns a one-line message that says how to
+ * fix it. For any other error, returns the stack trace.
  */
 function formatStartupError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingError || error instanceof StoreOpenError) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return `${error.message}; set PORT to another port, or to 0 for a free one`;
+  if (code === "EADDRINUSE") return `${error.message}; set PORT to another port, or to 0 for a free port`;
   if (syscall === "listen") return `${error.message}; set PORT to a port that you are allowed to use`;
   if (syscall === "getaddrinfo") return `HOST: ${error.message}; set it to an address of this machine`;
   return error.stack ?? error.message;

@@ -1,5 +1,6 @@
 /**
- * Tests the resources used by a run's readers, both on the server that executes the run and on another one.
+ * Tests the resources used by a run's readers, both on the server that executes the run and on another
+ * server.
  */
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";

@@ -1,6 +1,6 @@
 /**
- * Tests server processes with runs that crash or block every process that executes them, and with other runs
- * beside them.
+ * Tests server processes with harmless runs, and with runs that crash or block every process that executes
+ * them.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -54,7 +54,7 @@ async function startCall(server: TestServerProcess, tool: string): Promise<Event
 }
 
 /**
- * Reads a run to its end.
+ * Reads a run's stream until it ends.
  *
  * @returns The last event.
  */

@@ -5,8 +5,8 @@ export interface RunningServer {
   /** The URL of the metrics, if they are served on a separate port. */
   metricsUrl?: string;
   /**
-   * Shuts down the server: waits for active runs up to the grace period, releases the others, ends all
-   * streams and closes everything.
+   * Shuts down the server: waits for active runs up to the grace period, releases the remaining runs, ends
+   * all streams and closes everything.
    */
   close(): Promise<void>;
 }

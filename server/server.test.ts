@@ -72,7 +72,7 @@ it("uses provider models, tool servers from a file, and holds over HTTP", async 
   });
 
   for (const [index, { prefix }] of formats.entries()) {
-    // The first one is the default model.
+    // The first request uses the default model.
     const events = await readCheckedEvents(
       await run(`thr_${index}`, "hi", index === 0 ? undefined : `${prefix}/m`),
     );

@@ -195,7 +195,7 @@ async function serveContracts(
   return served;
 }
 
-/** Stops starting new runs and waits for active ones up to the grace period. */
+/** Stops starting new runs, and waits for active runs up to the grace period. */
 async function stopRuns(
   { shutdownGraceMs }: Settings,
   { metrics, logger }: Operations,
@@ -283,7 +283,7 @@ function toEmbeddedOptions({ allowScriptModelForTests, scriptHoldsUrl }: Setting
 /** Time that clients have to read the ends of their streams during shutdown, in milliseconds. */
 const closeTimeoutMs = 5_000;
 
-/** Closes idle connections immediately, and the remaining ones after the time limit. */
+/** Closes idle connections immediately, and the remaining connections after the time limit. */
 async function closeConnections(http: Server, closed: Promise<void>): Promise<void> {
   const idle = setInterval(() => http.closeIdleConnections(), 20);
   const timer = setTimeout(() => http.closeAllConnections(), closeTimeoutMs);

@@ -1,6 +1,6 @@
 /**
- * Tests the memory and time used by readers that do not read. Their run ends with a single event of 8 MB,
- * which exceeds the system's buffers.
+ * Tests the memory and time used by readers that never read their streams. Their run ends with a single event
+ * of 8 MB, which exceeds the system's buffers.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";

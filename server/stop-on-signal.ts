@@ -1,5 +1,5 @@
 /**
- * Ends the process when it receives a signal. The server is shut down in order if possible, but the process
+ * Ends the process when it receives a signal. The server is shut down gracefully if possible, but the process
  * always ends.
  */
 import type { RunningServer } from "./running-server.ts";
@@ -24,7 +24,7 @@ export interface SignalTarget {
  * @param starting The server that is being started. It must be closed even if the start is still in progress,
  * because it may already have started tool servers.
  * @param graceMs How long active runs may take to finish, in milliseconds.
- * @param log Logs a line if the server could not be stopped in order.
+ * @param log Logs a line if the server could not be stopped cleanly.
  */
 export function stopOnSignal(
   process: SignalTarget,

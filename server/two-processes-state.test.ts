@@ -52,8 +52,8 @@ describe.skipIf(await findMissingPostgres())("two servers on one database", () =
         seen = fastJsonPatch.applyPatch(seen, event.value.delta).newDocument;
     }
     expect(seen).toEqual({ list });
-    // Changes are sent as separate patches, not as the whole state. A snapshot follows only the changes made
-    // by the tabs.
+    // Changes are sent as separate patches rather than as the complete state. A snapshot follows only the
+    // changes made by the tabs.
     const stateDeltas = events.filter(({ name }) => name === "tambo.component.state_delta");
     expect(
       stateDeltas.every(({ value }) => value.delta.length === 1 && value.delta[0].path === "/list/-"),

@@ -12,7 +12,7 @@ Settings are read from tambo.config.json in the working directory and from these
 precedence:
 
   CONFIG_FILE            path of a file to use instead of tambo.config.json
-  HOST, PORT             address to listen on; port 0 selects a free one
+  HOST, PORT             address to listen on; port 0 selects a free port
   DATABASE_FILE          SQLite file, or :memory:
   DATABASE_URL           PostgreSQL database to use instead of the file
   API_KEYS               project:key pairs, separated by commas

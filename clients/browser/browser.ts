@@ -15,7 +15,7 @@ export async function launchChromium(): Promise<Browser> {
   if (!existsSync(executablePath)) {
     throw new Error(
       `No browser found at ${executablePath}. Install Chromium (Debian: apt-get install chromium), ` +
-        "or set CHROMIUM to the path of a Chromium or Chrome.",
+        "or set CHROMIUM to the path of a Chromium or Chrome executable.",
     );
   }
   // Chromium's sandbox does not work for root, the usual user in a container. All pages opened here belong to

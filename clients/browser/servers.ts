@@ -1,6 +1,6 @@
 /**
- * Servers for the browser tests: the project's server as a process, holds for its scripts, and a network that
- * can fail.
+ * Fixtures for the browser tests: a process that runs the project's server, a server that controls the holds
+ * of its scripts, and a relay that simulates network failures.
  */
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -107,7 +107,7 @@ export async function buildBundle(app: string, module: string): Promise<Bundle> 
       rolldownOptions: { input: join(app, entry), preserveEntrySignatures: "strict" },
     },
   });
-  if (!("output" in result)) throw new Error("Vite returned several builds");
+  if (!("output" in result)) throw new Error("Vite returned multiple builds");
   const chunks = result.output.flatMap((each) => (each.type === "chunk" ? [each.code] : []));
   const code = chunks.join("\n");
   return { code, gzip: gzipSync(code).length };

@@ -116,7 +116,7 @@ describe.each(tools)("%s", (name) => {
           if (!existsSync(join(folder, name, path, "..", specifier))) missing.push(`${path}: ${specifier}`);
         } else if (!specifier.startsWith("node:")) needed.add(toPackageName(specifier));
       }
-      // From some packages, only a single file is read.
+      // Only a single file is read from some packages.
       for (const [, file] of text.matchAll(/resolve\("([^"]+)\/package\.json"\)/g))
         needed.add(file as string);
     }

@@ -15,7 +15,7 @@ Needs GITHUB_SERVER_URL and GITHUB_REPOSITORY, which GitHub Actions sets.
 `;
 
 /**
- * Writes the repository URL into a manifest. npm compares it with the repository that signs the provenance
+ * Writes the repository URL into a manifest. npm compares this URL with the repository in the provenance
  * statement.
  *
  * @param url The repository URL, such as `https://github.com/owner/name`.

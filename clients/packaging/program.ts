@@ -16,7 +16,9 @@ export interface RunningProgram {
    * @returns A description of how the process exited.
    */
   stop(): Promise<string>;
-  /** Kills the started program. Resolves once all processes have closed their ends of its output. */
+  /**
+   * Kills the started program. Resolves once every process that inherited its output streams has closed them.
+   */
   kill(): Promise<void>;
 }
 

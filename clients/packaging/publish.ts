@@ -16,7 +16,7 @@ import {
 
 const usage = `Usage: node clients/packaging/publish.ts <tag> <folder>
 
-Publishes the tarballs of pack.ts in a folder to the npm registry, with provenance.
+Publishes the tarballs that pack.ts wrote to a folder, with provenance statements, to the npm registry.
 The tag is "v" followed by the version of every package. A prerelease such as v1.2.3-beta.1 is published as "next".
 `;
 

@@ -109,9 +109,9 @@ export function runCommand(cwd: string, file: string, ...args: string[]): Promis
 }
 
 /**
- * Runs the program in a module with a tag and a folder as arguments, if the module is the main module of the
- * process. `--help` prints the usage. Invalid arguments print the usage to standard error and set exit code
- * 2.
+ * Runs a command-line program that takes a tag and a folder as arguments. Does nothing unless the program's
+ * module is the main module of the process. `--help` prints the usage. Invalid arguments print the usage to
+ * standard error and set exit code 2.
  *
  * @param isReady True if the environment variables that the program needs are set.
  */

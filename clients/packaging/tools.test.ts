@@ -28,7 +28,10 @@ const oldNodes = {
 };
 const oldNode = (name: keyof typeof oldNodes) => join(folder, "old/node_modules", name, "bin/node");
 
-/** The executables of the oldest Node version that the suite supports, and of the one that runs the tests. */
+/**
+ * The executables of the oldest Node version that the suite supports, and of the Node version that runs the
+ * tests.
+ */
 const nodes = { "Node 20.12": oldNode("suite"), "the Node of the tests": process.execPath };
 
 const bin = (name: string) => join(project, "node_modules/.bin", name);

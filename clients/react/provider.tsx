@@ -14,7 +14,7 @@ import { ThreadCache } from "./thread-cache.ts";
 interface ProviderContext {
   client: TamboClient;
   threads: ThreadCache;
-  /** Stores that the app opened itself, by thread id. */
+  /** The thread stores that the app opened itself, by thread id. */
   appThreads: ReadonlyMap<string, TamboThread>;
   /** Components by name. */
   components: ReadonlyMap<string, RegisteredComponent>;
@@ -38,8 +38,9 @@ export type TamboProviderProps = (
    */
   initialMessages?: Readonly<Record<string, readonly Message[]>>;
   /**
-   * Stores that the app opened itself. The hooks use these stores for their threads. The app is responsible
-   * for loading and detaching them, and their runs use the settings that they were opened with.
+   * Thread stores that the app opened itself. The hooks use these stores for their threads. The app is
+   * responsible for loading and detaching the stores. Their runs use the settings that the app passed when it
+   * opened them.
    */
   threads?: readonly TamboThread[];
   children?: ReactNode;

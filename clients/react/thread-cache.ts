@@ -49,7 +49,7 @@ export class ThreadCache {
   /**
    * Keeps a thread's store alive for one component.
    *
-   * @returns A function that ends the use.
+   * @returns A function that releases the store.
    */
   retain(threadId: string, use: ThreadUse): () => void {
     const entry = this.#entry(threadId);

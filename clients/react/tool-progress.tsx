@@ -46,8 +46,8 @@ export const ToolCallCard = memo(function ToolCallCard({ call }: { call: ToolCal
 });
 
 /**
- * Returns true if the call has ended and nothing is being streamed (P-054). According to the letter of the
- * contract, a call that has just started is already complete, but it is not done (PX-08).
+ * Returns true if the call has ended and nothing is being streamed (P-054). Taken literally, the contract
+ * marks a call as complete as soon as it starts, but the call is not done yet (PX-08).
  */
 function isDone({ is_complete, is_streaming, phase, is_error }: ToolCall): boolean {
   return is_complete && !is_streaming && phase === "done" && !is_error;
@@ -67,7 +67,8 @@ function getBadge({ event_type, is_streaming, is_error }: ToolCall): string {
 
 /**
  * Renders Markdown without raw HTML. Links may only use `http:`, `https:` and `mailto:` (P-056). Images are
- * replaced with their alternative text, because loading them would reveal the reader to the image's host.
+ * replaced with their alternative text, because loading an image would reveal the reader's address to its
+ * host.
  */
 const SafeMarkdown = memo(function SafeMarkdown({ children }: { children: string }): ReactNode {
   return (

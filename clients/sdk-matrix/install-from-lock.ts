@@ -29,7 +29,7 @@ export interface Installation {
 
 /**
  * Installs the packages on first use, after a change of the lock file, and if packages are missing.
- * Concurrent runs wait for the run that installs.
+ * Concurrent runs wait until the installation has finished.
  */
 export function installFromLock(installation: Installation): Promise<void> {
   const { name } = installation;

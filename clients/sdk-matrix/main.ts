@@ -93,8 +93,8 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /**
- * Runs the rows concurrently, one per processor and at most four, because the Java and Rust compilers need a
- * lot of memory.
+ * Runs as many rows concurrently as there are processors, but at most four, because the Java and Rust
+ * compilers need a lot of memory.
  */
 async function inParallel(rows: readonly Row[], run: (row: Row) => Promise<RowResult>): Promise<RowResult[]> {
   const results: RowResult[] = [];

@@ -57,8 +57,8 @@ export interface Row {
   id: string;
   language: Language;
   /**
-   * The name of the generator as its authors write it, with the target client if the generator offers
-   * several.
+   * The name of the generator as its authors write it. It includes the target client if the generator
+   * supports more than one client.
    */
   generator: string;
   /** The exact version of the generator. */

@@ -19,8 +19,8 @@ export interface Table {
 }
 
 /**
- * Builds a table with one line per row. Each cell shows the number of contracts that passed and lists all
- * others.
+ * Builds a table with one line per row. Each cell shows the number of contracts that passed, and lists the
+ * contracts that did not.
  */
 export function buildTable(results: readonly RowResult[]): Table {
   const notes: string[] = [];

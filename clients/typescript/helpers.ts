@@ -34,7 +34,7 @@ export class Deferred<Value> {
   }
 }
 
-/** A set of listeners. If one throws, the others are still called. */
+/** A set of listeners. If a listener throws, the other listeners are still called. */
 export class Listeners {
   readonly #listeners = new Set<() => void>();
 

@@ -25,10 +25,10 @@ interface Ordered {
  * messages with the role `tool`. Messages without calls or results, and messages that are already in this
  * representation, are returned as the same objects.
  *
- * A message that contains results among other blocks is split into several messages with the same id: one for
- * each result, followed by one with the other blocks. `toBlocks` reverses this. The original order is kept
- * under a symbol, because the `fields` representation has no place for it. It is therefore lost if the
- * messages are serialized as JSON in between.
+ * A message that contains results among other blocks is split into several messages with the same id: one
+ * message for each result, followed by a message with the other blocks. `toBlocks` reverses this. The
+ * original order is kept under a symbol, because the `fields` representation has no place for it. It is
+ * therefore lost if the messages are serialized as JSON in between.
  */
 export function toFields<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
   return (messages as readonly LiveMessage[]).flatMap(toFieldMessages) as Message[];
@@ -55,7 +55,7 @@ function extractCalls(message: LiveMessage): LiveMessage & Ordered {
     toolCalls.push({ ...call, arguments: input });
     positions.push(position);
   }
-  // Calls that follow all other blocks keep their order without this.
+  // Calls that follow all other blocks keep their order even without recorded positions.
   const remembered = positions[0] === content.length ? {} : { [originalOrder]: { positions } };
   return { ...message, content, toolCalls, ...remembered };
 }

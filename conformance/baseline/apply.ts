@@ -11,7 +11,7 @@ export interface StaleEntry {
 
 /** The result of applying a baseline. */
 export interface Applied {
-  /** The reasons for the checks that failed as expected, by check id. */
+  /** The reasons for the expected failures, by check id. */
   expected: Map<string, string>;
   stale: StaleEntry[];
 }
@@ -19,8 +19,8 @@ export interface Applied {
 /**
  * Applies a baseline. A check that fails or warns is expected if an entry lists it. An entry is stale if its
  * check passes, and ignored if its check does not apply to this run. Harness errors are never expected.
- * @param options.partial Set to `true` if only part of the suite ran. Entries for the rest are then not
- * stale.
+ * @param options.partial Set to `true` if only part of the suite ran. Entries for cases that did not run are
+ * then not stale.
  */
 export function applyBaseline(
   result: Pick<SuiteResult, "cases">,

@@ -159,9 +159,9 @@ function duplicate(earlier: BaselineEntry, entry: BaselineEntry): string {
 }
 
 /**
- * Writes a baseline of the current failures. The author of the baseline has to write the reasons: the text of
- * each check serves as a placeholder, because the failure's own message contains ids that change in every
- * run.
+ * Writes a baseline of the current failures. Each entry contains the text of its check as a placeholder for
+ * the reason, which the author has to write. The failure's own message is not used, because it contains ids
+ * that change in every run.
  * @returns YAML text with an entry for each failed check.
  */
 export function writeBaseline(result: Pick<SuiteResult, "cases" | "implementation" | "suite">): string {

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 
-// With TypeScript support, Node runs the suite itself; an older Node starts a newer one that has it.
+// A Node with TypeScript support runs the suite itself; an older Node starts a newer Node that has this
+// support.
 const program = `${import.meta.dirname}/../tambo-conform.mjs`;
 
 /** Starts the real program in a child process. */

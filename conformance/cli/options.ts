@@ -106,7 +106,7 @@ export function wholeNumberParser(least: number, most = 600_000): (text: string)
 export function parseBaseUrl(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol === "http:" || url?.protocol === "https:") return text;
-  throw new InvalidArgumentError("It must be like http://127.0.0.1:8080.");
+  throw new InvalidArgumentError("It must be a URL such as http://127.0.0.1:8080.");
 }
 
 function parseReportRequest(text: string, before: ReportRequest[]): ReportRequest[] {

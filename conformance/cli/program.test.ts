@@ -50,7 +50,7 @@ describe("tambo-conform", () => {
       ["run"],
     ],
     [
-      "Option '--url <url>' argument 'localhost:80' is invalid. It must be like http://127.0.0.1:8080; see --help.",
+      "Option '--url <url>' argument 'localhost:80' is invalid. It must be a URL such as http://127.0.0.1:8080; see --help.",
       ["run", "--url", "localhost:80"],
     ],
     [

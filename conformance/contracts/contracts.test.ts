@@ -13,17 +13,17 @@ it.each(contractNames)("has %s, with a folder, a register, a title and its own n
 });
 
 it.each<[string, Step, string[]]>([
-  ["tambo", { run: "a", history: "b" }, ["run a: remove history, which the contract does not have"]],
+  ["tambo", { run: "a", history: "b" }, ["run a: remove history, which the contract does not define"]],
   ["tambo", { reconnect: "a", of: "b", lastEventId: 1 }, []],
   [
     "ag-ui",
     { run: "a", again: "b", with: { peer: "old" } },
-    ["run a: remove again, which the contract does not have"],
+    ["run a: remove again, which the contract does not define"],
   ],
   [
     "ag-ui",
     { reconnect: "a", of: "b", after: 1 },
-    ["reconnect a: remove after, which the contract does not have"],
+    ["reconnect a: remove after, which the contract does not define"],
   ],
   [
     "gateway",
@@ -33,17 +33,17 @@ it.each<[string, Step, string[]]>([
   [
     "gateway",
     { reconnect: "a", of: "b" },
-    ["reconnect a: remove reconnect, which the contract does not have"],
+    ["reconnect a: remove reconnect, which the contract does not define"],
   ],
   [
     "agent-stream",
     { run: "a", blocking: true },
-    ["run a: remove blocking, which the contract does not have"],
+    ["run a: remove blocking, which the contract does not define"],
   ],
   [
     "agent-stream",
     { reconnect: "a", of: "b" },
-    ["reconnect a: remove reconnect, which the contract does not have"],
+    ["reconnect a: remove reconnect, which the contract does not define"],
   ],
   [
     "tool-progress",
@@ -57,7 +57,7 @@ it.each<[string, Step, string[]]>([
   [
     "tool-progress",
     { reconnect: "a", of: "b", body: {} },
-    ["reconnect a: remove body, which the contract does not have"],
+    ["reconnect a: remove body, which the contract does not define"],
   ],
 ])("validates the steps of %s by its own schema: %j", (contract, step, problems) => {
   expect(loadStepSchema(contract)(step)).toEqual(problems);

@@ -1,6 +1,6 @@
 /**
- * Compares the documents with the suite: for every event in a contract, there is a check or a reason why
- * there is none.
+ * Compares the documents with the suite: every event in a contract has a check, or a reason why no check
+ * tests it.
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { type ContractName, contractNames } from "./contracts.ts";
 const otherServers =
   "the protocol allows other servers to send it, but the `vocabulary` invariant rejects it here";
 
-/** Events that no check tests, with the reasons. */
+/** Events that no check tests, each with the reason. */
 const unnamed: Partial<Record<ContractName, Readonly<Record<string, string>>>> = {
   "ag-ui": {
     ACTIVITY_DELTA: otherServers,
@@ -45,7 +45,7 @@ function listEventTypes(contract: ContractName): string[] {
   const { components } = parse(readFileSync(file, "utf8"), { maxAliasCount: -1 }) as {
     components: { messages: Record<string, { name: string }> };
   };
-  // The document lists the extension that can have any name under the name of its schema.
+  // The extension that can have any name is listed in the document under the name of its schema.
   return Object.values(components.messages).map(({ name }) =>
     name === "ForeignCustomEvent" ? "CUSTOM" : name,
   );

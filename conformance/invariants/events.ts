@@ -90,7 +90,10 @@ function checkTimes({ name, seen }: StreamEvidence, isKnown: (event: Json) => bo
     const label = `${name}: event ${at + 1}`;
     if (typeof actual !== "number" || !Number.isSafeInteger(actual) || actual < earliest)
       return [
-        { message: `${label}: timestamp is not an integer of Unix milliseconds`, actual: actual ?? null },
+        {
+          message: `${label}: timestamp is not an integer number of Unix milliseconds`,
+          actual: actual ?? null,
+        },
       ];
     if (actual < before)
       return [

@@ -115,7 +115,7 @@ export function createTerminalInvariant<Stream extends StreamEvidence>(
 }
 
 /**
- * Describes the problem of a broken connection.
+ * Returns a description of the broken connection, or `undefined` if the connection did not break.
  * @param what Noun for an item in the stream.
  */
 export function describeBrokenConnection(

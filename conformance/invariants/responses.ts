@@ -39,7 +39,7 @@ export interface DeclaredOptions<Route extends Operation> extends ContractDocume
   requirements: string[];
   /** Selects the responses to check. Defaults to {@link listNonEmptyResponses}. */
   selectResponses?(evidence: Evidence): readonly (ObservedResponse | ObservedStream)[];
-  /** Returns the declaration for this response if the document has several declarations for one status. */
+  /** Selects the declaration for a response if the document has multiple declarations for the same status. */
   selectDeclaration?(operation: Route, response: ObservedResponse | ObservedStream): Route;
   /** Checks the response to a request that matches no operation. By default, such responses are ignored. */
   checkUnknownOperation?(response: ObservedResponse | ObservedStream, expected: NoOperation): Finding[];
@@ -157,8 +157,8 @@ export function checkFields(
 }
 
 /**
- * Returns true if the list is not empty and every error has a JSON Pointer, and a string in the field that
- * `text` names.
+ * Returns true if the list is not empty and every error has a JSON Pointer and a string in the field named by
+ * `text`.
  */
 export function haveJsonPointers(errors: readonly Json[], text: string): boolean {
   const isComplete = (each: Json) =>

@@ -16,7 +16,7 @@ export function evidenceOfResponses(...responses: ObservedResponse[]): Evidence 
 export interface StreamOptions {
   /** The request body. */
   sent?: JsonObject;
-  /** Headers that are merged over the required ones. */
+  /** Headers to merge over the required headers. */
   headers?: Record<string, string>;
   ended?: ObservedStream["ended"];
   from?: StreamEvidence["from"];

@@ -11,7 +11,7 @@ export interface HeaderExpectation {
 /** The expectations, by header name in lower case. */
 export type HeaderExpectations = Readonly<Record<string, HeaderExpectation>>;
 
-/** The headers of a response, its name in messages, and the expectations. */
+/** The headers of a response, the expectations about them, and the response's name for messages. */
 export interface ResponseHead {
   name: string;
   headers: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export const serverRunId: HeaderExpectation = {
   isValid: (value) => /^run_\w{26}$/.test(value),
 };
 
-/** Creates the `headers` invariant. */
+/** Creates the `headers` invariant: every response has the expected headers. */
 export function createHeadersInvariant(
   rule: Pick<Invariant, "requirements" | "text">,
   listHeads: (evidence: Evidence) => readonly ResponseHead[],
@@ -48,7 +48,7 @@ export function createHeadersInvariant(
 /**
  * Returns the head of an event stream.
  *
- * @param more Expectations to merge over those for every event stream.
+ * @param more Expectations to merge over the default expectations for event streams.
  */
 export function eventStreamHead(
   { name, seen: { headers } }: { name: string; seen: Pick<ResponseHead, "headers"> },

@@ -83,7 +83,9 @@ function formatHeader({ result }: Verdict, paint: Paint): string[] {
   return [`${paint("bold", `${result.contract} conformance of ${name}`)} (${how})`];
 }
 
-/** Returns the checks of a case that have this standing, and the case's trace once. */
+/**
+ * Returns the lines for the checks of a case that have this standing. The case's trace is printed only once.
+ */
 function caseLines(
   run: JudgedCase,
   standing: Standing,

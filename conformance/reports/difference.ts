@@ -15,7 +15,7 @@ export interface DifferenceLine {
 const mostLines = 20;
 /**
  * Maximum number of consecutive lines with the same sign. The limit keeps a large expected value from hiding
- * the actual one.
+ * the actual value.
  */
 const mostInRow = 8;
 const mostCharacters = 200;

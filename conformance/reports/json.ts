@@ -16,7 +16,7 @@ export interface JsonReport extends SuiteResult {
     failed: number;
     counts: Counts;
     areas: { area: string; cases: number; counts: Counts }[];
-    /** Checks that failed as the baseline expects, with the reasons given there. */
+    /** Checks that failed as the baseline expects, each with the reason from the baseline. */
     expected: { check: string; reason: string }[];
     /** Checks that are not in the requirement set, each with the reason. */
     unscored: { check: string; reason: string }[];

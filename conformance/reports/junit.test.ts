@@ -71,7 +71,7 @@ it("reports excused, stale and missing checks", () => {
       </testsuite>
       <testsuite name="requirements" tests="1" failures="1" errors="0" skipped="0" time="0.000" timestamp="2026-03-04T05:06:07.000Z">
         <testcase classname="requirements" name="text/gone">
-          <failure message="The requirement set has this check, but it did not run." type="missing"></failure>
+          <failure message="The requirement set contains this check, but the check did not run." type="missing"></failure>
         </testcase>
       </testsuite>
     </testsuites>

@@ -26,7 +26,7 @@ export function junitReport(verdict: Verdict): string {
   };
   const stale = verdict.stale.map(({ id, message }) => failure("stale", id, message));
   const missing = verdict.missing.map((id) =>
-    failure("missing", id, "The requirement set has this check, but it did not run."),
+    failure("missing", id, "The requirement set contains this check, but the check did not run."),
   );
   if (stale.length > 0) suites.push({ name: "baseline", seconds: 0, tests: stale });
   if (missing.length > 0) suites.push({ name: "requirements", seconds: 0, tests: missing });

@@ -6,7 +6,7 @@ import { freeze } from "./requirements.ts";
 
 const usage = `Usage: npm run freeze:requirements -- <contract> <version>
 
-Writes a new requirement set, such as 1.1, from the cases of a contract as they are: ${contractNames.join(", ")}.
+Writes a new requirement set, such as 1.1, from the current cases of a contract: ${contractNames.join(", ")}.
 `;
 
 const [named, version = ""] = process.argv.slice(2);

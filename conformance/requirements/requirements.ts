@@ -21,7 +21,7 @@ export interface RequirementSet {
 
 /** The result of applying a requirement set. */
 export interface Scoring {
-  /** The reasons for the checks in the run that are not required, by check id. */
+  /** The reason why each check that ran is not required, by the id of that check. */
   unscored: Map<string, string>;
   /** Required checks that did not run. */
   missing: string[];

@@ -40,7 +40,7 @@ export class CaseRun {
   readonly #aborted: Record<string, boolean> = {};
   readonly #each: Record<string, Observation[]> = {};
 
-  /** @param wholeTrace Set to `true` to keep trace lines in full length. */
+  /** @param wholeTrace Set to `true` to keep trace lines at full length. */
   constructor(each: Case, target: Target, driver: Driver, contract: Contract, wholeTrace: boolean) {
     this.case = each;
     this.target = target;
@@ -128,7 +128,7 @@ export class CaseRun {
 
   /**
    * Returns the latest observation with a name.
-   * @throws Error if there is none yet.
+   * @throws Error if there is no such observation yet.
    */
   seen(name: string): Observation {
     const seen = this.#each[name]?.at(-1);
@@ -137,7 +137,7 @@ export class CaseRun {
   }
 
   /**
-   * Returns the stream with a name.
+   * Returns the latest stream with a name.
    * @throws Error if there is none.
    */
   stream(name: string): OpenStream {
@@ -169,7 +169,7 @@ export class CaseRun {
     return exchange;
   }
 
-  /** Reads a response to its end and records it. */
+  /** Reads a complete response and records it. */
   async readResponse(name: string, request: WireRequest, exchange: Exchange): Promise<ObservedResponse> {
     const text = await this.#client.text(exchange);
     if (text !== "") this.trace.add(name, "<", text);

@@ -29,7 +29,9 @@ export interface Case {
   modes: Mode[];
   /** True if the case must run alone, because it stops the server. */
   exclusive: boolean;
-  /** The model's turns, by script name. By default, a run uses the script with its own name. */
+  /**
+   * The model's turns, by script name. By default, a run uses the script that has the same name as the run.
+   */
   scripts: Record<string, Turn[]>;
   steps: Step[];
   checks: Check[];
@@ -78,7 +80,7 @@ export type ModelStep =
   | { drop: true }
   /** Sends data that is invalid in the provider's format, then ends the response. Only in mode `upstream`. */
   | { garbage: string }
-  /** Sets a finish reason other than the normal one. */
+  /** Overrides the normal finish reason. */
   | { finish: "stop" | "length" | "content-filter" | "tool-calls" };
 
 /** A change to some state. */
@@ -105,7 +107,7 @@ export type Step =
   | { disconnect: string }
   /**
    * Waits until the implementation closes its connection to the model that executes this script. With the
-   * name of a hold, waits until the implementation closes the connection that is waiting there.
+   * name of a hold, waits until the implementation closes the connection that is waiting at the hold.
    */
   | { aborted: string }
   /**
@@ -119,8 +121,8 @@ export type Step =
   | { parallel: Step[] };
 
 /**
- * Expected outcome of a run: a stream or a successful response; an error response before it starts; or, for a
- * blocking run, an error response when it ends.
+ * Expected outcome of a run: a stream or a successful response; an error response before the run starts; or,
+ * for a blocking run, an error response when the run ends.
  */
 export type Outcome = "stream" | "refusal" | "failure";
 
@@ -134,7 +136,8 @@ export interface RunStep {
    */
   thread?: string;
   /**
-   * Name of the script in the message. Defaults to the script with the observation's name, if there is one.
+   * Name of the script in the message. Defaults to the script that has the same name as the observation, if
+   * the case has such a script.
    */
   script?: string;
   /**
@@ -201,13 +204,14 @@ export interface RequestStep {
   /** Body to send unchanged, instead of `body`. */
   rawBody?: string | { base64: string };
   /**
-   * Size in bytes to which the body is padded with trailing spaces, which JSON allows (RFC 8259, section 2).
+   * Size in bytes to which the body is padded with trailing spaces. JSON allows such spaces (RFC 8259,
+   * section 2).
    */
   bytes?: string;
   headers?: Record<string, string>;
   /** API key to send instead of the project's own key. */
   key?: OtherKey;
-  /** Expected status. Any other status ends the case, because later steps depend on this one. */
+  /** Expected status. Any other status ends the case, because later steps depend on this response. */
   expect?: number;
 }
 
@@ -233,11 +237,11 @@ export interface Check {
   requirements: string[];
   /** The expectation in one sentence. */
   text: string;
-  /** A lower level than that of the requirements, for a check that is stricter than they are. */
+  /** A level below that of the requirements, for a check that is stricter than the requirements. */
   level?: Level;
   /** Features that the implementation must claim; otherwise the check does not apply. */
   needs?: string[];
-  /** Modes in which the check applies, if not in all modes of the case. */
+  /** Modes in which the check applies. Defaults to all modes of the case. */
   modes?: Mode[];
   /** JMESPath expression to evaluate on the observations. */
   select?: string;

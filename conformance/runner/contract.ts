@@ -30,7 +30,11 @@ export type StreamHead = Pick<ObservedStream, "method" | "path" | "query" | "sen
 
 /** Parses the bytes of a stream into an observation. */
 export interface StreamReading {
-  /** Parses the next bytes. @returns The events that they complete. */
+  /**
+   * Parses the next bytes.
+   *
+   * @returns The events that these bytes complete.
+   */
   push(chunk: Uint8Array): ReceivedEvent[];
   /** Records how the stream ended. */
   end(how: "end" | "closed" | "broken"): void;
@@ -48,11 +52,11 @@ export type CodeCheck = (
 export interface Asking {
   /** Sends a request and reads its complete response. */
   answer(request: WireRequest): Promise<ObservedResponse>;
-  /** Sends a request and reads the response stream to its end. */
+  /** Sends a request and reads the complete response stream. */
   stream(request: WireRequest): Promise<ObservedStream | ObservedResponse>;
 }
 
-/** Values for a run request, in addition to its step. */
+/** Values that a run request needs in addition to its step. */
 export interface RunContext {
   threadId: string;
   /** Text of the message that contains the script; `undefined` if the run has no script. */

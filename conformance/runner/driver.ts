@@ -87,7 +87,7 @@ export interface Recorder {
   canary(nonce: string): { url: string; port: string; path: string; visits: readonly string[] };
   /** Returns the searches whose query contains a case's nonce, oldest first. */
   searches(nonce: string): readonly Search[];
-  /** Returns the requests that contained a provider's key although they must not. */
+  /** Returns the requests that leaked a provider's API key. */
   leaks(secret: string): readonly string[];
 }
 
@@ -102,7 +102,7 @@ export interface Driver {
   close(token: string): void;
   /**
    * Resolves when the model or a fixture tool reaches the hold.
-   * @param hold Name of the hold, which is as unique as a token.
+   * @param hold Name of the hold. Like a token, it is unique across all cases.
    */
   waitUntilReached(hold: string): Promise<void>;
   /**
@@ -121,8 +121,8 @@ export interface Driver {
   /** Resolves when the implementation has closed the latest model request for this script. */
   waitUntilAborted(token: string): Promise<void>;
   /**
-   * Returns and removes the errors of model requests that could not be served as scripted, one sentence for
-   * each. For example, a scripted tool was not offered.
+   * Returns and removes the errors of model requests that could not be served as scripted, for example
+   * because a scripted tool was not offered. Each error is one sentence.
    * @param token Token of the script whose errors are returned. If absent, returns the errors of requests
    * without a script, each with its prompt.
    */

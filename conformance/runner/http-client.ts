@@ -41,8 +41,8 @@ export class HttpClient {
 
   /**
    * Sends a request.
-   * @param givenUp Aborts the request at any time. If a signal is given, waiting for the response head has no
-   * time limit.
+   * @param givenUp Signal that aborts the request. If it is set, there is no time limit for the response
+   * head.
    * @throws {NoResponseError} if no response starts within the time limit.
    */
   async send(request: WireRequest, givenUp?: AbortSignal): Promise<Exchange> {
@@ -81,7 +81,7 @@ export class HttpClient {
   }
 
   /**
-   * Reads a response body to its end, as UTF-8.
+   * Reads a complete response body as UTF-8.
    * @throws {NoResponseError} if the body does not end within the time limit, or the connection is lost.
    */
   async text({ body }: Exchange): Promise<string> {

@@ -6,7 +6,7 @@ import type { ObservedResponse, ObservedStream } from "./observation.ts";
 
 /** A stream, and how it was requested. */
 export interface StreamEvidence {
-  /** Name of the step that requested it. */
+  /** Name of the step that requested the stream. */
   name: string;
   seen: ObservedStream;
   /** Start of the stream: the first event, the event after a cursor, or a reconnect without a cursor. */
@@ -33,7 +33,7 @@ export interface Evidence {
   replays: Replay[];
   /** Keys that the implementation must not disclose. */
   secrets?: readonly string[];
-  /** Requests that contained such a key, except requests to the model. */
+  /** Requests that contained one of these `secrets`, except requests to the model. */
   leaks?: readonly string[];
 }
 
@@ -52,9 +52,6 @@ export interface Invariant {
   requirements: string[];
   /** The expectation in one sentence. */
   text: string;
-  /**
-   * @returns The violations, or an empty list if there are none. Returns `undefined` if the invariant does
-   * not apply to anything in the evidence.
-   */
+  /** @returns The violations, or `undefined` if the invariant does not apply to anything in the evidence. */
   judge(evidence: Evidence): Finding[] | undefined;
 }

@@ -47,7 +47,7 @@ describe("case files", () => {
     [
       "an option that the contract does not define",
       good.replace("{ run: answer }", "{ run: answer, history: answer }"),
-      /run answer: remove history, which the contract does not have/,
+      /run answer: remove history, which the contract does not define/,
     ],
   ])("are rejected for %s", (_, text, want) => {
     expect(readCase(text, "text", loadStepSchema("tambo")).problems.join("\n")).toMatch(want);

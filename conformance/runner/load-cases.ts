@@ -34,7 +34,7 @@ export function loadStepSchema(contract: string): StepProblems {
     if (fits === undefined || fits(step)) return [];
     return (fits.errors ?? []).map(({ keyword, instancePath, message, params }) =>
       keyword === "false schema"
-        ? `${verb} ${name}: remove ${instancePath.slice(1) || verb}, which the contract does not have`
+        ? `${verb} ${name}: remove ${instancePath.slice(1) || verb}, which the contract does not define`
         : `${verb} ${name}: ${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   };

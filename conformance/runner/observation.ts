@@ -73,7 +73,7 @@ export interface ObservedStream {
   props: Record<string, string>;
 }
 
-/** A list that was read to its end. */
+/** The pages of a list, as read by a `pages` step. */
 export interface ObservedPages {
   kind: "pages";
   pages: Json[];
@@ -103,8 +103,8 @@ export interface Observations {
   /** Requests to the suite's search engine whose query contains the nonce. */
   searches: readonly Search[];
   /**
-   * An address in the implementation's own network that it must not request, and the requests that arrived
-   * there.
+   * An address in the implementation's own network that the implementation must not request, and the requests
+   * that arrived there.
    */
   canary: { url: string; port: string; path: string; visits: readonly string[] };
   target: {

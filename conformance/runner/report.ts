@@ -52,7 +52,7 @@ export interface Requirement {
   level: Level;
   text: string;
   source: string;
-  /** The reason why no check can test it from outside. */
+  /** The reason why no check can test the requirement from outside. */
   untestable?: string;
 }
 

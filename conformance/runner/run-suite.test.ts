@@ -180,7 +180,7 @@ it("reports model requests without a script as a case of their own, without keys
   const check = {
     level: "MUST",
     requirements: [],
-    text: "The implementation sends the user's message to the model as it is.",
+    text: "The implementation sends the user's message to the model unchanged.",
     outcome: "harness",
   };
   expect(result.cases.slice(1)).toEqual([

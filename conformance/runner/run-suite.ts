@@ -1,6 +1,6 @@
 /**
- * Runs cases against an implementation. Several cases run concurrently; then the cases that stop the server
- * run sequentially.
+ * Runs cases against an implementation. Most cases run concurrently. Cases that stop the server run
+ * afterwards, one at a time.
  */
 
 import type { Case } from "./case.ts";
@@ -88,8 +88,8 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
 }
 
 /**
- * Reports model requests without a script as a separate case, because no verdict can be trusted if there are
- * any.
+ * Reports model requests without a script as a separate case, because a single such request makes every
+ * verdict unreliable.
  */
 function buildModelErrorsCase(faults: readonly string[]): CaseResult {
   return {
@@ -101,7 +101,7 @@ function buildModelErrorsCase(faults: readonly string[]): CaseResult {
       id: `model-requests/unscripted-${index + 1}`,
       level: "MUST",
       requirements: [],
-      text: "The implementation sends the user's message to the model as it is.",
+      text: "The implementation sends the user's message to the model unchanged.",
       outcome: "harness",
       reason,
     })),

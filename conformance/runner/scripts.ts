@@ -2,7 +2,9 @@ import type { Json, Turn } from "./case.ts";
 import type { Driver, ModelCall, Naming } from "./driver.ts";
 import { fill } from "./select.ts";
 
-/** The scripts of one running case. The names under which the driver knows them are unique across cases. */
+/**
+ * The scripts of one running case. The driver uses different names for them, which are unique across cases.
+ */
 export class Scripts {
   readonly #scripts: Readonly<Record<string, Turn[]>>;
   readonly #driver: Driver;

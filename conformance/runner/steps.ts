@@ -10,7 +10,7 @@ import { fill, select } from "./select.ts";
 
 /**
  * Executes steps in order.
- * @throws Error that names the failed step and the reason. The case ends there.
+ * @throws Error that names the failed step and the reason. The case ends at the failed step.
  */
 export async function executeSteps(run: CaseRun, steps: readonly Step[], where = "step"): Promise<void> {
   for (const [index, step] of steps.entries()) {

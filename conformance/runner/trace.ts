@@ -12,7 +12,7 @@ export class Trace {
   readonly #redact: Redact;
   readonly #whole: boolean;
 
-  /** @param whole Set to `true` to keep text in full length. */
+  /** @param whole Set to `true` to keep text at full length. */
   constructor(redact: Redact, whole: boolean) {
     this.#redact = redact;
     this.#whole = whole;

@@ -25,7 +25,7 @@ export interface ScenarioCoverage {
   failures: string[];
 }
 
-/** The number of scenarios that use an operation, and the number of those that passed. */
+/** The number of scenarios that use an operation, and how many of these scenarios passed. */
 export interface OperationCoverage {
   operationId: string;
   scenarios: number;

@@ -129,7 +129,7 @@ function headerDifferences(
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = headers[name.toLowerCase()];
     if (found === wanted) return [];
-    // A key other than the mock's key may be a real one, so it is not shown.
+    // A key other than the mock's key may be a real key, so it is not shown.
     const secret = /^(authorization|x-api-key)$/i.test(name) && found !== undefined;
     const detail = secret
       ? `has another value: expected ${JSON.stringify(wanted)}`

@@ -60,8 +60,8 @@ async function readBody(request: IncomingMessage): Promise<ReceivedRequest["body
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // The body is read to its end even if it is too large, because a client that is still sending does not
-    // read the response.
+    // The complete body is read even if it is too large, because a client that is still sending does not read
+    // the response.
     if (size <= maxBodyBytes) chunks.push(chunk);
   }
   if (size === 0) return { json: undefined };

@@ -15,7 +15,7 @@ import type { Exchange, Scenario, StreamResponse } from "./scenario.ts";
 import { asReceived } from "./testing/as-received.ts";
 
 const scenarios = await loadScenarios();
-/** This scenario intentionally contains fields that the contract does not define. */
+/** Id of a scenario that intentionally contains fields that the contract does not define. */
 const open = "forward-compatible";
 
 function bodiesOf({ response }: Exchange): unknown[] {

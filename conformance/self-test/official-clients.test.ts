@@ -1,4 +1,4 @@
-/** Compares how the suite interprets AG-UI streams with how the protocol's official clients do. */
+/** Checks that the suite interprets AG-UI streams in the same way as the protocol's official clients. */
 import { expect, it } from "vitest";
 import { readWithAgUiClients } from "../../server/proof/testing/clients/ag-ui-clients.ts";
 import { parts } from "../contracts/ag-ui/invariants/streams.ts";

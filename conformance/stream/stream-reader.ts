@@ -11,7 +11,8 @@ export interface StreamFormat {
    *
    * - `data`: one `data:` line.
    * - `event, data`: an `event:` line with the event's type, then one `data:` line.
-   * - `event, nameless data`: the same, but the data has no type. The payload is then `{event, data}`.
+   * - `event, nameless data`: like `event, data`, but the data has no type. The payload is then `{event,
+   *   data}`.
    * - `id, data`: an `id:` line, then one `data:` line.
    * - `any but event`: one `data:` line and any other fields except `event`, in any order.
    */
@@ -45,7 +46,7 @@ export function parseFrameData(frame: string): string {
 
 /**
  * Parses a stream as strictly as the HTML Living Standard (section 9.2.6) demands, and reports everything
- * that must not be in the contract's frames.
+ * that the contract does not allow in its frames.
  */
 export class StreamReader {
   readonly #lines = new SseLineSplitter();
@@ -94,7 +95,7 @@ export class StreamReader {
     return events;
   }
 
-  /** Marks the stream as ended. An incomplete frame is discarded, as in browsers. */
+  /** Marks the stream as ended. As in browsers, an incomplete frame is discarded. */
   end(how: "end" | "closed" | "broken"): void {
     this.#seen.ended = how;
     const rest = this.#lines.rest().text;

@@ -6,8 +6,8 @@ import { OutputTail } from "./process-group.ts";
 
 describe("process group", () => {
   /**
-   * A process that ignores SIGTERM and keeps a connection open for its whole lifetime. The test stops it by
-   * closing the other end.
+   * Returns the source code of a process that ignores SIGTERM and keeps a connection open until it ends. The
+   * test stops the process by closing the other end of the connection.
    */
   const endless = (port: number) => `
   process.on("SIGTERM", () => {});
@@ -16,7 +16,10 @@ describe("process group", () => {
     .on("close", () => process.exit());
 `;
 
-  /** A suite that starts the endless process, and exits while the process is still running. */
+  /**
+   * Returns the source code of a suite that starts the endless process, and exits while the process is still
+   * running.
+   */
   const suite = (port: number, end: string) => `
   import { ProcessGroup } from ${JSON.stringify(`${import.meta.dirname}/process-group.ts`)};
   await ProcessGroup.start({

@@ -20,7 +20,10 @@ function killAll(): void {
   for (const group of alive) group.signal("SIGKILL");
 }
 
-/** If there is no listener, Node exits immediately on these signals and does not emit an `exit` event. */
+/**
+ * Kills all process groups and exits. Without a listener for these signals, Node exits immediately and does
+ * not emit an `exit` event.
+ */
 function exitOnSignal(signal: keyof typeof deadlySignals): void {
   killAll();
   process.exit(128 + deadlySignals[signal]);
@@ -46,7 +49,7 @@ export class ProcessGroup {
    * SIGKILL`.
    */
   readonly ended: Promise<string>;
-  /** The same description, once the command has ended. */
+  /** The description with which `ended` resolves. Set once the command has ended. */
   end: string | undefined;
   /** Resolves when the output is closed, which means that all of the command's processes have ended. */
   readonly #closed: Promise<void>;

@@ -35,8 +35,8 @@ export interface Implementation {
    */
   restart(): Promise<void>;
   /**
-   * Returns an error that says how the process ended unexpectedly, with its last output. Returns `undefined`
-   * while the process is running.
+   * If the process has ended unexpectedly, returns an error that says how it ended and contains its last
+   * output. Returns `undefined` while the process is running.
    */
   failure(): ImplementationError | undefined;
   /** Sends SIGTERM, and kills the remaining processes after the time limit. */
@@ -83,7 +83,7 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
       await waitForHealth(url, launch.health, launch.readyMs, group.ended);
       return group;
     } catch (error) {
-      // Only after the process has ended is the output complete.
+      // The output is complete only after the process has ended.
       await group.kill();
       throw new ImplementationError(`The implementation ${(error as Error).message}.`, group.lastLines);
     }

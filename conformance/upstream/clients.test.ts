@@ -25,13 +25,13 @@ const anthropicClient = () => new Anthropic({ baseURL: anthropicUrl(), apiKey: "
 
 /** An official client, reduced to the methods that the tests use. */
 interface OfficialClient {
-  /** Streams a turn to its end. */
+  /** Streams a complete turn. */
   finish(text: string): Promise<unknown>;
-  /** Opens a stream. Returns the text of each event, which is empty for events without text. */
+  /** Opens a stream. Returns the text of each event, or an empty string for an event without text. */
   stream(text: string): Promise<{ texts: AsyncIterable<string>; abort(): void }>;
   /**
-   * Finish reasons of three turns: an empty one, and two with the text "a", cut off by length and by a
-   * filter.
+   * Finish reasons of three turns: an empty turn, and two turns with the text "a" that are cut off by length
+   * and by a filter.
    */
   ends: [empty: object, length: object, filter: object];
   /** The errors for status 429 and 500. */

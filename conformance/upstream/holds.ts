@@ -57,8 +57,8 @@ export class Holds {
   }
 
   /**
-   * Releases the hold and all requests that are waiting there. It is not an error if a request was aborted
-   * there.
+   * Releases the hold and all requests that are waiting at it. It is not an error if a waiting request has
+   * been aborted.
    * @throws {Error} if no request has arrived at the hold.
    */
   release(name: string): void {
@@ -74,7 +74,7 @@ export class Holds {
 
   /**
    * Forgets all arrivals. Called before the implementation is killed, because requests from the old process
-   * wait until it is dead and must not be confused with requests from the new one.
+   * wait until it is dead and must not be confused with requests from the new process.
    */
   forget(): void {
     this.#holds.clear();
@@ -105,7 +105,10 @@ export class Holds {
     return hold;
   }
 
-  /** A token may contain dots, so each prefix before a dot may be the token. */
+  /**
+   * Returns true if the hold's script is closed. A token may contain dots, so each prefix before a dot may be
+   * the token.
+   */
   #isClosed(name: string): boolean {
     for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
       if (this.#closed.has(name.slice(0, dot))) return true;

@@ -101,8 +101,8 @@ export function readCitedIds(testName: string): string[] {
 
 /**
  * Returns true if the tests in a file can prove a contract's requirements. Tests in the folder of another
- * contract cannot. Contracts share requirements of the mapping (`M-…`), and a test proves such a requirement
- * only for its own contract.
+ * contract cannot prove them. Contracts share requirements of the mapping (`M-…`), and a test proves such a
+ * requirement only for its own contract.
  *
  * @param contract Name of the contract.
  * @param contracts Names of all contracts.
@@ -118,13 +118,13 @@ function add<T>(to: Map<string, T[]>, ids: readonly string[], each: T): void {
 /** Requirements grouped by their evidence. */
 export interface Coverage {
   proved: Requirement[];
-  /** Not proved by a test, but checked by the conformance suite. */
+  /** Requirements that no test proves, but that the conformance suite checks. */
   judged: Requirement[];
-  /** Not proved by a test. The register gives a reason. */
+  /** Requirements that no test proves, for which the register gives a reason. */
   excused: Requirement[];
-  /** Neither proved by a test, nor checked by the suite, nor excused with a reason. */
+  /** Requirements without a test, a check or a reason. */
   missing: Requirement[];
-  /** Proved by a test, although the register gives a reason why not. */
+  /** Requirements that a test proves, although the register gives a reason why no test does. */
   stale: Requirement[];
   /**
    * IDs that tests cite but the register does not contain, although it contains other ids with the same

@@ -1,6 +1,6 @@
 /**
- * Prints the requirements that passing tests prove and those that the conformance suite checks. Exits with 1
- * if a requirement has no test, no check and no reason.
+ * Prints which requirements are proved by passing tests and which are checked by the conformance suite. Exits
+ * with 1 if a requirement has no test, no check and no reason.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ interface Report {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs the tests, and returns the titles of those that passed, by file. */
+/** Runs the tests, and returns the titles of the passing tests, by file. */
 async function runTests(): Promise<Map<string, CitingTitle[]>> {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const file = join(folder, "report.json");
@@ -48,7 +48,11 @@ async function runTests(): Promise<Map<string, CitingTitle[]>> {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints the coverage of a contract. @returns The number of requirements that need attention. */
+/**
+ * Prints the coverage of a contract.
+ *
+ * @returns The number of requirements that need attention.
+ */
 async function report(contract: ContractName, tests: ReadonlyMap<string, CitingTitle[]>): Promise<number> {
   const requirements = readRequirements(contract);
   const register = `spec/${contract}/requirements.yaml`;

@@ -34,7 +34,11 @@ it("compiles strictly", async () => {
   await expect(run(process.execPath, args, { cwd: folder })).resolves.toMatchObject({ stdout: "" });
 });
 
-/** Runs the program against a server. @returns The deltas of the run, or the error message. */
+/**
+ * Runs the program against a server.
+ *
+ * @returns The deltas of the run, or the error message.
+ */
 async function runProgram(listener: RequestListener): Promise<unknown> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {

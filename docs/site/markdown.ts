@@ -60,7 +60,7 @@ export function details(summary: string, content: string): string {
   return `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Joins the blocks of a page, skipping empty ones. */
+/** Joins the blocks of a page, skipping empty blocks. */
 export function page(blocks: readonly (string | undefined)[]): string {
   return `${blocks.filter((block) => block !== undefined && block !== "").join("\n\n")}\n`;
 }

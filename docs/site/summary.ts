@@ -3,7 +3,12 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { LinkReport } from "./rendered/links.ts";
 
-/** Returns the summary table. @param folder Folder of the site. @param seconds Duration of the build. */
+/**
+ * Returns the summary table.
+ *
+ * @param folder Folder of the site.
+ * @param seconds Duration of the build.
+ */
 export function summaryTable(folder: string, { internal, external }: LinkReport, seconds: string): string {
   const files = globSync("**/*.*", { cwd: folder });
   const pages = files.filter((path) => path.endsWith(".html")).length;

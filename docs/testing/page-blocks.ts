@@ -148,7 +148,7 @@ async function runBash(script: string, cwd: string): Promise<{ code: number | nu
     try {
       process.kill(-(child.pid as number), "SIGKILL");
     } catch {
-      // The group has ended.
+      // The process group has already ended.
     }
   };
   const timeout = setTimeout(endGroup, 60_000);

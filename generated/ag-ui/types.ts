@@ -15,7 +15,7 @@ export interface paths {
          *     client tools or with responses to its interrupts.
          *
          *     A successful response is always a stream. The first event is `RUN_STARTED`, and the last event is `RUN_FINISHED` or
-         *     `RUN_ERROR`. Closing the connection does not by itself cancel the run; see `onDisconnect`.
+         *     `RUN_ERROR`. Closing the connection does not automatically cancel the run; see `onDisconnect`.
          */
         post: operations["runAgent"];
         delete?: never;
@@ -506,7 +506,7 @@ export interface components {
          * @description A non-negative integer count.
          */
         Count: number;
-        /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` tells which it is. */
+        /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` distinguishes the two. */
         CustomEvent: components["schemas"]["TamboExtensionEvent"] | components["schemas"]["ForeignCustomEvent"];
         /**
          * @description Data that is included in the content part.
@@ -831,7 +831,7 @@ export interface components {
          * @example {
          *       "id": "tc_001",
          *       "reason": "tool_call",
-         *       "message": "Allow the call of shop/refund with {\"orderId\":\"o_7\"}?",
+         *       "message": "Allow the call to shop/refund with {\"orderId\":\"o_7\"}?",
          *       "toolCallId": "tc_001",
          *       "responseSchema": {
          *         "type": "object",
@@ -875,7 +875,7 @@ export interface components {
          *         {
          *           "id": "tc_001",
          *           "reason": "tool_call",
-         *           "message": "Allow the call of shop/refund with {\"orderId\":\"o_7\"}?",
+         *           "message": "Allow the call to shop/refund with {\"orderId\":\"o_7\"}?",
          *           "toolCallId": "tc_001",
          *           "responseSchema": {
          *             "type": "object",
@@ -1205,7 +1205,7 @@ export interface components {
          * @example {
          *       "error": {
          *         "code": "AGENT_NOT_FOUND",
-         *         "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
+         *         "message": "The agent \"support\" does not exist. Use \"default\" or an agent from the server's configuration."
          *       }
          *     }
          */
@@ -1225,7 +1225,7 @@ export interface components {
          * @description The requested resource does not exist or belongs to another project.
          * @example {
          *       "code": "AGENT_NOT_FOUND",
-         *       "message": "The agent \"support\" does not exist. Use \"default\" or an agent of the server's configuration."
+         *       "message": "The agent \"support\" does not exist. Use \"default\" or an agent from the server's configuration."
          *     }
          */
         NotFoundError: {
@@ -2307,8 +2307,8 @@ export interface components {
         ComponentTool: {
             /**
              * @description The name of the tool. It must be unique among all tools in the request, including the components' context tools. It
-             *     cannot collide with the name of a server tool, because those have the form `<server>/<tool>`. A server may reject
-             *     names that it uses internally.
+             *     cannot collide with the name of a server tool, because names of server tools have the form `<server>/<tool>`. A
+             *     server may reject names that it uses internally.
              */
             name: string;
             /** @description A description of the tool that the model uses to decide when and how to call it. */
@@ -2664,7 +2664,7 @@ export interface components {
          */
         TextMessageRole: "developer" | "system" | "assistant" | "user";
         /**
-         * @description Sent when a text block of a message starts. A message can have several text blocks, whose events all have the ID of
+         * @description Sent when a text block of a message starts. A message can have multiple text blocks, whose events all have the ID of
          *     the message.
          * @example {
          *       "type": "TEXT_MESSAGE_START",
@@ -3033,7 +3033,7 @@ export interface components {
             supported?: boolean;
             /** @description The server tools that the agent can call. */
             items?: components["schemas"]["Tool"][];
-            /** @description True if the agent can make several tool calls in one turn. */
+            /** @description True if the agent can make multiple tool calls in one turn. */
             parallelCalls?: boolean;
             /** @description True if the agent accepts tools provided by the client. */
             clientProvided?: boolean;
@@ -3936,7 +3936,7 @@ export interface operations {
                  */
                 threadId: string;
                 /**
-                 * @description The ID of the run, as chosen by the client. If several runs have this ID, the latest one is cancelled.
+                 * @description The ID of the run, as chosen by the client. If multiple runs have this ID, the latest one is cancelled.
                  * @example run_1
                  */
                 runId: string;

@@ -106,7 +106,7 @@ export interface components {
             /** @description The client's MCP servers. */
             mcp_settings?: components["schemas"]["McpSettings"] | null;
             /**
-             * @description Maximum number of plan iterations. Has no effect, because the server makes no plans.
+             * @description Maximum number of plan iterations. Has no effect, because the server does not create plans.
              * @default 1
              */
             max_plan_iterations?: number | null;
@@ -278,7 +278,7 @@ export interface components {
             /** @description The client's MCP servers. */
             mcp_settings?: components["schemas"]["McpSettings"] | null;
             /**
-             * @description Maximum number of plan iterations. Has no effect, because the server makes no plans.
+             * @description Maximum number of plan iterations. Has no effect, because the server does not create plans.
              * @default 1
              */
             max_plan_iterations?: number | null;
@@ -775,7 +775,7 @@ export interface components {
             data: components["schemas"]["ReasoningEndEvent"];
         };
         /**
-         * @description A delta of the reasoning text. Every reasoning message has at least one.
+         * @description A delta of the reasoning text. Every reasoning message has at least one delta.
          * @example {
          *       "messageId": "reasoning-0a1b2c3d",
          *       "delta": "Let me analyze this step by step...",
@@ -1073,7 +1073,7 @@ export interface components {
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description A delta of a tool call's arguments. Every call has at least one. Concatenate all deltas of a call to get its
+         * @description A delta of a tool call's arguments. Every call has at least one delta. Concatenate all deltas of a call to get its
          *     arguments as JSON.
          * @example {
          *       "toolCallId": "call_abc123",
@@ -1372,7 +1372,7 @@ export interface operations {
             /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Prevents caching and transformation of the stream. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the stream. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -1555,7 +1555,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1682,7 +1682,7 @@ export interface operations {
             /** @description The event stream of a run. */
             200: {
                 headers: {
-                    /** @description Prevents caching and transformation of the stream. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the stream. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -1865,7 +1865,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedBody"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**

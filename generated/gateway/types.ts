@@ -2203,8 +2203,8 @@ export interface components {
          */
         VoiceFormat: "wav" | "mp3" | "pcm";
         /**
-         * @description Voice settings. Voice output is not supported, so requests with them are rejected with `unsupported_voice`. Unknown
-         *     fields are rejected.
+         * @description Voice settings. Voice output is not supported, so requests that contain voice settings are rejected with
+         *     `unsupported_voice`. Unknown fields are rejected.
          * @example {
          *       "output": {
          *         "voice": "alloy"

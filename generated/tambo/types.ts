@@ -181,7 +181,7 @@ export interface paths {
          *     If the request has a position (`after` or `Last-Event-ID`), the server sends the stored events after the position
          *     and then the live events. `after=0` replays the stream from the first event. If the position is that of the last
          *     event, and the run has ended or is awaiting input, the response is an empty stream with status 200. A position
-         *     beyond the last event gets 409.
+         *     beyond the last event is rejected with status 409.
          *
          *     Without a position, the stream depends on the status of the run:
          *
@@ -546,8 +546,8 @@ export interface components {
         ComponentTool: {
             /**
              * @description The name of the tool. It must be unique among all tools in the request, including the components' context tools. It
-             *     cannot collide with the name of a server tool, because those have the form `<server>/<tool>`. A server may reject
-             *     names that it uses internally.
+             *     cannot collide with the name of a server tool, because names of server tools have the form `<server>/<tool>`. A
+             *     server may reject names that it uses internally.
              */
             name: string;
             /** @description A description of the tool that the model uses to decide when and how to call it. */
@@ -637,7 +637,7 @@ export interface components {
              * @description Additional messages with the results of other pending calls. They are processed in order after `message`. A request
              *     with two results for the same call is rejected.
              *
-             *     This field is an additive extension: in the proposal, a run can await the results of several calls, but a request
+             *     This field is an additive extension: in the proposal, a run can await the results of multiple calls, but a request
              *     contains only one message.
              */
             additionalMessages?: components["schemas"]["InputMessage"][];
@@ -804,7 +804,7 @@ export interface components {
          * @description The requested events are no longer stored.
          * @example {
          *       "type": "urn:tambo:error:events_gone",
-         *       "title": "The events are no longer kept",
+         *       "title": "The events are no longer stored",
          *       "status": 410,
          *       "detail": "Events after position 12 are no longer stored. Read the thread's messages instead.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
@@ -959,7 +959,7 @@ export interface components {
          *       "type": "urn:tambo:error:internal_error",
          *       "title": "The server failed",
          *       "status": 500,
-         *       "detail": "Something went wrong on our side. Report it with the instance.",
+         *       "detail": "Something went wrong on our side. Report this error and include its instance.",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
          *       "code": "INTERNAL_ERROR"
          *     }
@@ -1614,7 +1614,11 @@ export interface components {
             /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
-        /** @description Any event in a run's stream. Event types may be added within v1, so clients must ignore unknown types and names. */
+        /**
+         * @description Any event in a run's stream. Event types may be added within v1, so clients must ignore unknown types and names. The
+         *     event order is that of `wire=ag-ui`; with `wire=proposal`, `tambo.run.finished` or `tambo.run.awaiting_input` takes the
+         *     place of `RUN_FINISHED` as the last event.
+         */
         RunStreamEvent: components["schemas"]["AgUiEvent"] | components["schemas"]["TamboExtensionEvent"];
         /**
          * @description A change that the run makes to the state, as a JSON Patch. All paths start with `/components/{componentId}`.
@@ -1642,8 +1646,8 @@ export interface components {
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description The complete state. Sent for the first change that the run makes, and for its first change after a change by a
-         *     client. Later changes are sent as `STATE_DELTA` events.
+         * @description The complete state. Sent for the first change that the run makes, and for its first change after a client has changed
+         *     the state. Later changes are sent as `STATE_DELTA` events.
          * @example {
          *       "type": "STATE_SNAPSHOT",
          *       "snapshot": {
@@ -1982,7 +1986,7 @@ export interface components {
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Sent when a text block of an assistant message starts. A message can have several text blocks, whose events all have
+         * @description Sent when a text block of an assistant message starts. A message can have multiple text blocks, whose events all have
          *     the ID of the message.
          * @example {
          *       "type": "TEXT_MESSAGE_START",
@@ -2098,8 +2102,8 @@ export interface components {
         Tool: {
             /**
              * @description The name of the tool. It must be unique among all tools in the request, including the components' context tools. It
-             *     cannot collide with the name of a server tool, because those have the form `<server>/<tool>`. A server may reject
-             *     names that it uses internally.
+             *     cannot collide with the name of a server tool, because names of server tools have the form `<server>/<tool>`. A
+             *     server may reject names that it uses internally.
              */
             name: string;
             /** @description A description of the tool that the model uses to decide when and how to call it. */
@@ -4254,7 +4258,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The `id` of the last event that the client received, as sent by browsers. An empty value is ignored. Any value
-                 *     other than an integer of at most 15 digits gets status 400.
+                 *     other than an integer of at most 15 digits is rejected with status 400.
                  */
                 "Last-Event-ID"?: string;
             };

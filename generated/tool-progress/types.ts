@@ -660,7 +660,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description A message that says if a session was stopped or no session was active. */
+            /** @description A message that says whether a session was stopped or no session was active. */
             message: string;
         };
         /**
@@ -683,7 +683,7 @@ export interface components {
             conversationId: components["schemas"]["ConversationId"];
         };
         /**
-         * @description Too many requests, open streams or bytes of request bodies in flight.
+         * @description There are too many requests or open streams, or request bodies in flight use too much memory.
          * @example {
          *       "detail": "Too many requests. The limit is 100 per second, with bursts of 1000.",
          *       "code": "RATE_LIMITED"
@@ -752,7 +752,7 @@ export interface components {
             tool_response: string;
             /** @description The details of the call. */
             tool_call_details: components["schemas"]["ToolCallDetails"];
-            /** @description The next delta of the result, to be appended to the previous ones. Absent if the result is not streamed. */
+            /** @description The next delta of the result, to be appended to the previous deltas. Absent if the result is not streamed. */
             stream_part?: string;
             /**
              * @description False for a partial result, otherwise true. When a call starts, true means that the chunk is complete, not that the
@@ -916,7 +916,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -1100,7 +1100,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1246,7 +1246,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1371,7 +1371,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -1555,7 +1555,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1669,7 +1669,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -1853,7 +1853,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -1950,7 +1950,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -2038,7 +2038,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2190,7 +2190,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2336,7 +2336,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2482,7 +2482,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2605,7 +2605,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -2789,7 +2789,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -2903,7 +2903,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -3087,7 +3087,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -3184,7 +3184,7 @@ export interface operations {
                      *     is also the session ID, unless the request set a different one.
                      */
                     "X-Run-Id": string;
-                    /** @description Prevents caching and transformation of the response. The header has exactly this value. */
+                    /** @description Prevents caching and transformation of the response. Always `no-cache, no-transform`. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering in reverse proxies. */
                     "X-Accel-Buffering": "no";
@@ -3272,7 +3272,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoneError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -3424,7 +3424,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**
@@ -3570,7 +3570,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description Too many requests, open streams or bytes of request bodies in flight. */
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
             429: {
                 headers: {
                     /**

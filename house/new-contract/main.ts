@@ -38,7 +38,7 @@ function findNameError(name: string): string | undefined {
   return holder && `The path /${name} belongs to the contract "${holder.name}": choose another name.`;
 }
 
-/** Returns two letters with which the requirement ids of no other contract start. */
+/** Returns two letters that are not the prefix of any other contract's requirement ids. */
 function choosePrefix(name: string): string {
   const registers = globSync("spec/*/requirements.yaml", { cwd: root });
   const ids = registers.flatMap((file) =>

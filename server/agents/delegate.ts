@@ -17,7 +17,11 @@ export interface DelegationContext {
   observer: AgentContext["observer"];
   tools: AgentContext["tools"];
   allowance: AgentContext["allowance"];
-  /** Calls one of the agent's tools. @throws only when the signal aborts. */
+  /**
+   * Calls one of the agent's tools.
+   *
+   * @throws only when the signal aborts.
+   */
   call(signal: AbortSignal, ...call: Parameters<AgentContext["call"]>): Promise<ToolOutcome>;
   /** The signal of the delegating tool call. */
   signal: AbortSignal;
@@ -29,8 +33,8 @@ export interface DelegationContext {
 
 /**
  * Runs an agent on a task. The outcome is the text of the agent's last turn, or only the marked result in
- * that text (P-084). A failure produces an error outcome. So does an agent that is stopped before its last
- * turn has produced any text. If a limit or the provider cuts the text off, a note saying so is appended.
+ * that text (P-084). The outcome is an error if the agent fails, or if it is stopped before its last turn has
+ * produced any text. If a limit or the provider cuts the text off, a note about this is appended.
  *
  * @throws only the signal's reason, when the signal aborts.
  */

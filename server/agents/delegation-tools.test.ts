@@ -112,7 +112,7 @@ it.each([
   [
     { depth: 2 },
     { task_description: "a" },
-    "`delegate_to_helper` cannot be called: agents can be nested 2 levels deep.",
+    "`delegate_to_helper` cannot be called: agents can be nested at most 2 levels deep.",
   ],
 ])("a call with %j of %j is rejected", async (options, input, want) => {
   expect(await delegation({ models }).call(input, options)).toEqual(textOutcome(want, true));

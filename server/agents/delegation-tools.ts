@@ -35,7 +35,7 @@ const maxDepth = 2;
  * only the given task and context, not the conversation (P-084). Its text is streamed as partial output, but
  * its tool calls are not shown (P-085).
  *
- * The agent uses its own model if it has one, otherwise the run's model, otherwise the default model.
+ * The agent's own model takes precedence over the run's model, which takes precedence over the default model.
  */
 export function createDelegationTools({
   agentsOf,
@@ -60,7 +60,7 @@ export function createDelegationTools({
       if (agent === undefined) return createFailedOutcome(`There is no server tool named \`${name}\`.`);
       if (depth >= maxDepth)
         return createFailedOutcome(
-          `\`${name}\` cannot be called: agents can be nested ${maxDepth} levels deep.`,
+          `\`${name}\` cannot be called: agents can be nested at most ${maxDepth} levels deep.`,
         );
       const task = parseTask(input);
       if (task === undefined)

@@ -5,8 +5,8 @@ import type { CallBudget } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
 
 /**
- * Counts an agent's usage against its own limits and against what is left of the delegating run's limits. The
- * usage includes tokens and calls of the agents it delegates to.
+ * Counts an agent's usage against its own limits and against the remaining allowance of the delegating run.
+ * The usage includes the tokens and calls of the agents that it delegates to.
  */
 export class AgentBudget implements CallBudget {
   readonly #limits: RunLimits;

@@ -1,4 +1,4 @@
-/** One of an agent's model turns, read to its end. */
+/** A model turn of an agent. Its stream is read until it ends. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,

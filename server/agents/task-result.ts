@@ -5,7 +5,7 @@ const heading = /^ {0,3}## +Task Result:?[ \t]*$/im;
 
 /**
  * Returns the text after the first `## Task Result` heading, without surrounding blank lines. Returns the
- * full text if there is no such heading, or nothing after it (P-084).
+ * full text if there is no such heading, or if nothing follows it (P-084).
  */
 export function extractTaskResult(text: string): string {
   const match = heading.exec(text);

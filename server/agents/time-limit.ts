@@ -18,8 +18,8 @@ export class TimeLimitError extends Error {
  * Runs work until it finishes, the caller's signal aborts, or the time limit expires. Returns promptly even
  * if the work ignores its signal.
  *
- * @param work Receives a signal of its own. That signal also aborts once the work has finished, so that
- * everything the work started ends with it.
+ * @param work Receives a separate signal. This signal also aborts once the work has finished, which stops
+ * everything that the work started.
  * @throws the reason of `signal`, `TimeLimitError`, or the work's error.
  */
 export async function raceTimeLimit<T>(

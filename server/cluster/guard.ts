@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Reads process IDs from stdin, one per line. Only the last one is watched; an empty line means that no
+ * Reads process IDs from stdin, one per line. Only the last process is watched; an empty line means that no
  * process is watched. The input ends when the writing process has ended, for whatever reason.
  */
 const script = `

@@ -64,7 +64,7 @@ function handleExit(name: string, server: ServerProcess, how: number | NodeJS.Si
 }
 
 /**
- * Stops the servers first, so that the proxy can still deliver the ends of their streams and the other
+ * Stops the servers first, so that the proxy can still deliver the last events of their streams and the other
  * process can still claim their runs.
  */
 function stop(code: number): Promise<void> {
@@ -82,7 +82,7 @@ function formatError(error: unknown): string {
     return `${error.message}; set DATABASE_URL to a database, such as postgres://user:password@127.0.0.1:5432/agents`;
   }
   if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-    return `${(error as Error).message}; set PORT to another port, or to 0 for a free one`;
+    return `${(error as Error).message}; set PORT to another port, or to 0 for a free port`;
   }
   return error instanceof Error ? error.message : String(error);
 }

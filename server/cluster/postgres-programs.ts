@@ -29,8 +29,9 @@ export interface PostgresPrograms {
 const nobodyId = 65534;
 
 /**
- * Finds the programs. They are copied to a temporary folder if their user cannot read them, for example below
- * `/root`, or if npm ran no install scripts, because those create the links to the shared libraries.
+ * Finds the programs. They are copied to a temporary folder if the user that runs them cannot read them, for
+ * example below `/root`. They are also copied if npm did not run install scripts, because these scripts
+ * create the links to the shared libraries.
  *
  * @throws {NoPostgresError} If the programs are not installed or do not run on this system.
  */

@@ -23,7 +23,7 @@ import { findPostgres, NoPostgresError, type PostgresPrograms } from "./postgres
 
 /**
  * The way in which PostgreSQL is stopped. `fast` disconnects clients and writes all data to disk. `immediate`
- * leaves that to recovery at the next start. `kill` sends SIGKILL to the main process, after which the other
+ * relies on recovery at the next start. `kill` sends SIGKILL to the main process, after which the other
  * processes exit.
  */
 export type StopMode = "fast" | "immediate" | "kill";
@@ -43,7 +43,7 @@ export interface PostgresServer {
    * accepts connections.
    */
   restart(): Promise<void>;
-  /** Stops the server for good, and deletes its folder if that is a temporary one. */
+  /** Stops the server for good, and deletes its folder if the folder is temporary. */
   end(): Promise<void>;
 }
 
@@ -202,7 +202,7 @@ async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<stri
 }
 
 /**
- * Returns options that pass on none of this process's environment, because its `PG…` variables are meant for
+ * Returns options that do not pass on this process's environment, because its `PG…` variables are meant for
  * other servers.
  */
 function createSpawnOptions(folder: string): { cwd: string; env: NodeJS.ProcessEnv } {

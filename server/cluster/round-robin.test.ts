@@ -19,7 +19,7 @@ function respondWithName(name: string): RequestListener {
   return (_request, response) => response.end(name);
 }
 
-/** Starts a server that accepts connections and closes each one when the first byte arrives. */
+/** Starts a server that accepts connections and closes each connection when its first byte arrives. */
 async function startClosingServer(): Promise<string> {
   const server = createServer((socket) => {
     socket.on("error", () => {});
@@ -175,7 +175,8 @@ test("uses the next server if one is down, also for a request with a body", asyn
 test("retries only idempotent requests at another server", async () => {
   const url = await startProxy([await startClosingServer(), await startHttpServer(respondWithName("b"))]);
   expect(await (await fetch(url)).text()).toBe("b");
-  // The previous response came from the second server, so the next request starts with the first one again.
+  // The previous response came from the second server, so the next request starts with the first server
+  // again.
   await fetch(url);
   const response = await fetch(url, { method: "POST", body: "{}" });
   expect([response.status, await response.json()]).toEqual([

@@ -1,5 +1,5 @@
 /**
- * A reverse proxy that distributes requests over several servers in turn and forwards streams without
+ * A reverse proxy that distributes requests across multiple servers in turn and forwards streams without
  * buffering.
  */
 import { once } from "node:events";
@@ -59,8 +59,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
     return;
   }
   const { hostname, port } = new URL(target);
-  // Open a connection for each request. On a reused connection, a server closing it because it was idle
-  // cannot be distinguished from a failure.
+  // Open a connection for each request. On a reused connection, a failure cannot be distinguished from a
+  // server that closes an idle connection.
   const upstream = request({
     hostname,
     port,
@@ -104,8 +104,8 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, [target, .
     reply.pipe(outgoing, { end: false });
     reply.on("end", () => {
       if (!hasBody || incoming.complete) return void outgoing.end();
-      // The client's connection has the same problem. End the response only when the client has sent its
-      // whole body, and discard the rest of that body.
+      // The response could be lost on the client's connection for the same reason. End the response only when
+      // the client has sent its whole body, and discard the rest of that body.
       incoming.unpipe(upstream);
       incoming.on("end", () => outgoing.end());
       incoming.resume();

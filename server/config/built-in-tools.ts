@@ -7,8 +7,8 @@ import { formatFileLocation, type Sources } from "./sources.ts";
 import { findBaseUrlProblem } from "./urls.ts";
 
 /**
- * For each tool: its settings if it is turned on, `false` if it is turned off, absent if it is not
- * configured.
+ * The settings of each tool that is turned on, or `false` for a tool that is turned off. A tool that is not
+ * configured is absent.
  */
 export type BuiltInChoice = { [Tool in keyof BuiltInTools]: NonNullable<BuiltInTools[Tool]> | false };
 

@@ -56,7 +56,7 @@ export interface GatewayContent {
 
 /** The configuration of one project or of all projects. */
 export interface ProjectContent {
-  /** The format that MCP clients share. Parsed by `readToolServersFile`. */
+  /** MCP servers in the format that MCP clients share. Parsed by `readToolServersFile`. */
   mcpServers?: unknown;
   agents?: Record<string, AgentContent>;
   builtInTools?: BuiltInContent;
@@ -131,7 +131,8 @@ export function readConfigFile(
 type Fields = Record<string, unknown>;
 
 /**
- * Depth at which an invalid path can be removed without affecting the rest, by top-level name. Defaults to 1.
+ * The depth at which an invalid value can be removed without affecting other values, by top-level name.
+ * Defaults to 1.
  */
 const removalDepths = new Map([
   ["projects", 3],

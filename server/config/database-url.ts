@@ -7,7 +7,7 @@ import { formatFileLocation, type Sources } from "./sources.ts";
 const invalidUrl =
   "must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database";
 
-/** The driver's SSL modes. The driver treats an unknown mode as one that may be stricter than intended. */
+/** The driver's SSL modes. For an unknown mode, the driver may use a stricter mode than intended. */
 const sslModes = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
 
 /** Parameters that contain paths of files, which the driver reads. */

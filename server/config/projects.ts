@@ -125,7 +125,7 @@ export type RateContent = false | Partial<ProjectRate>;
 /**
  * Default rate limit for a server with API keys. A page with one user sends a few requests per message, so
  * this limit is enough for thousands of users sharing a key. It prevents a faulty loop or a single project
- * from using up the whole server.
+ * from monopolizing the server.
  */
 export const defaultRate: ProjectRate = { requestsPerSecond: 100, burst: 1000, streams: 1000 };
 

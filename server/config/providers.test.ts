@@ -53,7 +53,11 @@ describe("readProviders", () => {
   it.each([
     ["OPENAI_BASE_URL", "api.openai.com", "must be an http or https URL"],
     ["ANTHROPIC_BASE_URL", "https://me:hunter2@x", "must not contain a user or password"],
-    ["OPENAI_BASE_URL", "https://x/v1?key=hunter2", "must have no query, because paths are appended to it"],
+    [
+      "OPENAI_BASE_URL",
+      "https://x/v1?key=hunter2",
+      "must not have a query, because paths are appended to the URL",
+    ],
     [
       "OPENAI_API_KEY",
       "hunter2\n",
@@ -172,7 +176,7 @@ describe("readProviders", () => {
     [
       { local: { baseUrl: "http://x?k=hunter2" } },
       "/providers/local/baseUrl",
-      "must have no query, because paths are appended to it",
+      "must not have a query, because paths are appended to the URL",
     ],
     [
       { team: { kind: "openai", apiKey: { env: "KEY" } }, "team-chat": { baseUrl: "http://x" } },

@@ -1,6 +1,6 @@
 /**
- * Reads the model providers: those configured in the file, and two more from the environment variables of
- * their SDKs.
+ * Reads the model providers: the providers configured in the file, plus `openai` and `anthropic`, which the
+ * environment variables of their SDKs can configure.
  */
 
 import { appendToPointer } from "../core/json/pointer.ts";
@@ -23,8 +23,8 @@ const keyHeaders = new Map([
 const officialUrls = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com" };
 
 /**
- * Tells how to configure a server that needs no key. This is needed because the official SDKs require a key,
- * too.
+ * Explains how to configure a server that needs no key. The hint is needed because the official SDKs always
+ * require a key.
  */
 const noKeyHint =
   'set the key, or if the server needs none, configure it as another provider: "providers": {"local": {"baseUrl": "http://…"}}';

@@ -26,7 +26,7 @@ export interface Settings extends LogSettings, ScriptModelSettings {
   /** Path of the SQLite file. */
   databaseFile: string;
   /**
-   * URL of the PostgreSQL database, which several processes may share. Takes precedence over `databaseFile`.
+   * URL of the PostgreSQL database, which multiple processes may share. Takes precedence over `databaseFile`.
    * May contain a password.
    */
   databaseUrl?: string;
@@ -74,8 +74,8 @@ export interface Settings extends LogSettings, ScriptModelSettings {
  * @param workingFolder The folder that contains `tambo.config.json`, used if `CONFIG_FILE` is not set. If
  * absent, no file is read.
  * @param warn Logs a line about a setting that has no effect.
- * @throws {SettingError} With one line for each invalid value, and one if the server has no keys but other
- * machines could reach it. No line contains a secret.
+ * @throws {SettingError} With one line for each invalid value, and another line if the server has no keys but
+ * other machines could reach it. No line contains a secret.
  */
 export function readSettings(
   env: Record<string, string | undefined>,

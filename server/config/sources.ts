@@ -46,8 +46,8 @@ export class SettingErrors {
   }
 
   /**
-   * Adds an error that may result from another one, unless an error at this location or inside it has already
-   * been reported.
+   * Adds an error that may be a consequence of another error. Does nothing if an error at or below this
+   * location has already been reported.
    */
   addIfIndependent(name: string, problem: string): void {
     const known = this.#found.some((other) => other.name === name || other.name.startsWith(`${name}/`));

@@ -34,8 +34,8 @@ const minSecretLength = 4;
  * the file.
  *
  * @param file The path in `MCP_SERVERS_FILE`.
- * @param errors Receives errors with JSON Pointers. They contain no values from the file, because those may
- * be secrets.
+ * @param errors Receives errors with JSON Pointers. The errors contain no values from the file, because the
+ * values may be secrets.
  */
 export function readToolServersFile(
   file: string,
@@ -172,7 +172,7 @@ function readHeaders(field: ConfigValue): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-/** The origin of all values in a file, shared by them. */
+/** The source of the values in a file, which is shared by all of them. */
 interface ConfigSource {
   /** Name of the file, for use in errors. */
   label: string;

@@ -20,5 +20,7 @@ export function findUrlProblem(text: string): string | undefined {
 export function findBaseUrlProblem(text: string): string | undefined {
   const problem = findUrlProblem(text);
   if (problem !== undefined) return problem;
-  return new URL(text).search === "" ? undefined : "must have no query, because paths are appended to it";
+  return new URL(text).search === ""
+    ? undefined
+    : "must not have a query, because paths are appended to the URL";
 }

@@ -40,7 +40,7 @@ export function resolveAgentSettings(
 }
 
 /**
- * Returns a configured agent; `undefined` for the default agent.
+ * Returns a configured agent, or `undefined` for the default agent.
  *
  * @throws {UnknownAgentError}
  */

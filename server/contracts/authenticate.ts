@@ -6,8 +6,8 @@ const howToAuthenticate =
   'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".';
 
 /**
- * Returns the owner of a request's API key; `undefined` if the request has no valid key. A bearer token takes
- * precedence over `X-API-Key`.
+ * Returns the owner of a request's API key, or `undefined` if the request has no valid key. A bearer token
+ * takes precedence over `X-API-Key`.
  */
 export function findPrincipal(request: Request, apiKeys: ApiKeyLookup): Principal | undefined {
   if (apiKeys.isOpen) return { projectId: defaultProjectId, keyName: "" };

@@ -52,7 +52,7 @@ export class UndeclaredError extends ContractError {
 }
 
 /**
- * Returns `undefined`, so that the error is sent as an internal one. Used for codes that no request in a
+ * Returns `undefined`, so that the error is sent as an internal error. Used for codes that no request in a
  * contract can cause. A code that is missing from the type argument is a compile error, so new codes must be
  * handled.
  */
@@ -64,7 +64,7 @@ export function treatAsInternal<Code extends string>(_code: NoInfer<Code>): unde
 export type FieldError = { pointer: string } & ({ detail: string } | { message: string });
 
 /**
- * Returns a sentence that describes the first error and gives the number of additional ones.
+ * Returns a sentence that describes the first error and gives the number of additional errors.
  *
  * @param field The body field that lists all errors.
  */

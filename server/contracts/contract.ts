@@ -82,7 +82,7 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   /** Starts the contract and returns its handlers. */
   start(services: ContractServices): RunningContract<H, C> | Promise<RunningContract<H, C>>;
   /**
-   * Returns the function that reads a request's body; `undefined` to leave the body unread. If absent, every
+   * Returns the function that reads a request's body, or `undefined` to leave the body unread. If absent, every
    * body is read as JSON.
    */
   selectBodyReader?(request: Request): ReadBody | undefined;
@@ -121,7 +121,7 @@ export interface RunningContract<H = Handlers, C extends ProjectContext = Projec
   drain?(): void;
   /** Waits for active runs for up to `graceMs` milliseconds, then ends those still running. */
   stop?(graceMs: number): Promise<void>;
-  /** Releases all resources. Called when no client is connected any longer. */
+  /** Releases all resources. Called after all clients have disconnected. */
   close?(): Promise<void>;
 }
 

@@ -143,7 +143,7 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
     const { path, body } = contractClients[name].buildRequest({ threadId: "t", content: "Hi" });
     const response = await server.request("POST", path, body);
     const traceId = ((await response.clone().json()) as { trace_id?: string }).trace_id;
-    const next = name === "tambo" ? "Report it with the instance." : "Try again.";
+    const next = name === "tambo" ? "Report this error and include its instance." : "Try again.";
     await expectError(name, response, [500, "INTERNAL_ERROR", `Something went wrong on our side. ${next}`]);
     const traced = traceId === undefined ? "" : `trace ${traceId} `;
     expect(server.log).toEqual([expect.stringContaining(`${traced}POST ${path}: Error: secret\n`)]);

@@ -73,7 +73,7 @@ export async function* encodeFrames<Texts extends FrameText>(
  * Encodes lines to the same frames for all readers. Readers that receive the same batch share the encoded
  * strings.
  *
- * @param toVariant Identifies everything else that a batch's frames depend on; `undefined` for a batch with
+ * @param toVariant Identifies everything else that a batch's frames depend on, or `undefined` for a batch with
  * only one reader.
  */
 export async function* encodeSharedFrames<Texts extends FrameText>(
@@ -107,7 +107,7 @@ function encodeSharedTexts(lines: LineBatch, encode: EncodeLine, form: string): 
   return encodeTexts(lines, encode);
 }
 
-/** Joins the frames of several lines. */
+/** Joins the frames of multiple lines. */
 function encodeTexts(lines: readonly LogLine[], encode: EncodeLine): FrameText[] {
   const texts: FrameText[] = [];
   let text = "";

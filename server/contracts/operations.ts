@@ -202,7 +202,9 @@ function sendResponse(
  */
 const minLongBody = 96 * 1024;
 
-/** Sends a body. The unread bytes of a long body are limited in the same way as those of a stream. */
+/**
+ * Sends a body. The unread bytes of a long body are limited in the same way as the unread bytes of a stream.
+ */
 function sendJson(response: Response, body: unknown, projectId: string): Promise<void> | undefined {
   const json = JSON.stringify(body) as string | undefined;
   if (json === undefined || json.length < minLongBody || response.req.method === "HEAD") {

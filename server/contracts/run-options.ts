@@ -1,4 +1,4 @@
-/** Run options that several contracts share: components, tools, the model and its parameters. */
+/** Run options that multiple contracts share: components, tools, the model and its parameters. */
 import type { components } from "../../generated/tambo/types.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { AvailableComponent, ClientTool, ContextTool, RunSettings } from "../engine/run-input.ts";

@@ -33,7 +33,7 @@ it("returns an error with the limit for a tool result that is too large, and con
   const stream = await server.script("thr_a", [[{ tool: "read", args: {} }], [{ text: "done" }]]);
   const events = (await stream.end()).map(({ event }) => event);
   expect(events.find(({ type }) => type === "TOOL_CALL_RESULT").content).toBe(
-    "The result of the call is too large: it has 150027 bytes, and at most 100000 are allowed. The tool has run. Ask for less at a time.",
+    "The result of the call is too large: it has 150027 bytes, and at most 100000 are allowed. The tool has run. Request less data at a time.",
   );
   expect(events.find(({ name }) => name === "tambo.tool.result").value.isError).toBe(true);
   expect(events.at(-1).type).toBe("RUN_FINISHED");

@@ -9,13 +9,13 @@ import { callerKeys, createByokProviders } from "../proof/testing/clients/gatewa
 import { contractClients } from "../proof/testing/contract-clients.ts";
 import { startTestServer, type TestServer } from "../proof/testing/server.ts";
 
-/** The provider's request is identical to the one without the field. */
+/** The provider's request is identical to the request without the field. */
 const same = {};
 
 /** The request is rejected. */
 const rejected = "refused";
 
-/** The fields that the value adds to the provider's request or changes in it. */
+/** The fields of the provider's request that the value adds or changes. */
 type Outcome = object | typeof rejected;
 
 /** A schema used in a request, with its optional fields. */

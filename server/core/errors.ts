@@ -1,5 +1,5 @@
 /**
- * Errors shared by several parts of the server: rejected requests, terminated runs, transient failures, and
+ * Errors shared by multiple parts of the server: rejected requests, terminated runs, transient failures, and
  * invalid settings.
  */
 
@@ -30,7 +30,7 @@ export interface ValidationIssue {
 /** Thrown to reject a request. Nothing has been changed. */
 export class RequestRejectedError extends Error {
   readonly code: RejectionCode;
-  /** The invalid values, for codes that concern the request's content. */
+  /** The invalid values, if the code refers to the request's content. */
   readonly issues: readonly ValidationIssue[];
   /** The active run, for `CONCURRENT_RUN`. */
   readonly runId: string | undefined;
@@ -112,7 +112,10 @@ export interface RunFailure {
 export class RunTerminatedError extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
-  /** @param code The code for the `RUN_ERROR` event. @param message The message for the `RUN_ERROR` event. */
+  /**
+   * @param code The code for the `RUN_ERROR` event.
+   * @param message The message for the `RUN_ERROR` event.
+   */
   constructor(code: RunTerminatedError["code"], message: string) {
     super(message);
     this.name = "RunCancelled";

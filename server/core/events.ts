@@ -35,7 +35,7 @@ type Schemas = components["schemas"];
 
 /**
  * An event from the Tambo document with all fields required, because the engine always sends the optional
- * ones as well. Adding a field to the document causes a type error until the engine sends it.
+ * fields, too. Adding a field to the document causes a type error until the engine sends it.
  */
 type Complete<Name extends keyof Schemas> = Required<Schemas[Name]>;
 

@@ -1,7 +1,10 @@
 /** An event as stored in the log. It is serialized once and not parsed again for delivery. */
 import { isUnnumberedType, type RunEvent } from "./events.ts";
 
-/** The kind of an event, which encoders switch on: the `name` for a `CUSTOM` event, or else the `type`. */
+/**
+ * The kind of an event, which encoders switch on: the `name` for a `CUSTOM` event, and the `type` for all
+ * other events.
+ */
 export type EventKind = KindOf<RunEvent>;
 type KindOf<E> = E extends { type: "CUSTOM"; name: infer Name }
   ? Name
@@ -37,7 +40,7 @@ export interface LineBatch extends Array<LogLine> {
 export interface Position {
   /** Number of the last numbered event. */
   number: number;
-  /** Number of unnumbered events that follow it. */
+  /** Number of unnumbered events after the last numbered event. */
   notes: number;
 }
 
@@ -83,9 +86,10 @@ export function parseLinesAfter(start: Position, data: string, after: Position):
 }
 
 /**
- * Filters consecutive lines, keeping those that come after a position.
+ * Returns the lines that come after a position.
  *
- * @param start Position before the first of these lines.
+ * @param start Position before the first line.
+ * @param lines Consecutive lines.
  */
 export function selectLinesAfter(start: Position, lines: readonly LogLine[], after: Position): LogLine[] {
   let position = start;

@@ -1,5 +1,5 @@
 /**
- * Settings read by several layers: project settings other than API keys, and settings for the gateway
+ * Settings read by multiple layers: project settings other than API keys, and settings for the gateway
  * contract.
  */
 import type { ProjectRate } from "./limits/rate-limiter.ts";

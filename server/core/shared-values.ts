@@ -7,8 +7,9 @@
 export interface SharedValue<T> {
   value: T;
   /**
-   * Releases the value. Subsequent calls do nothing. @param bytes Size of the value. A value without a size
-   * is not cached.
+   * Releases the value. Subsequent calls do nothing.
+   *
+   * @param bytes Size of the value. A value without a size is not cached.
    */
   release(bytes?: number): void;
 }
@@ -51,8 +52,8 @@ export class SharedValues<T> {
   }
 
   /**
-   * Returns the value for a key, creating it if necessary. If several identical key strings are passed, only
-   * the first is kept in memory.
+   * Returns the value for a key, creating it if necessary. If identical key strings are passed more than
+   * once, only the first string is kept in memory.
    */
   acquire(key: string, make: () => T): SharedValue<T> {
     const entry = this.#entries.get(key) ?? this.#add(key, make());
@@ -79,8 +80,8 @@ export class SharedValues<T> {
   }
 
   /**
-   * Removes a value if it is still stored under the key, so that the next user gets a new one. Current users
-   * keep the old value.
+   * Removes a value if it is still stored under the key, so that the next user gets a new value. Current
+   * users keep the old value.
    */
   forget(key: string, value: T): void {
     if (this.#entries.get(key)?.value === value) this.#entries.delete(key);

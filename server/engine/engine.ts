@@ -68,7 +68,7 @@ export class Engine {
 
   /**
    * Starts an engine. When the returned promise resolves, the engine has claimed the runs of dead processes,
-   * so requests can find them. Their recovery follows.
+   * so requests can find them. The runs are recovered afterwards.
    */
   static async start(options: EngineOptions): Promise<Engine> {
     const engine = new Engine(options);
@@ -184,8 +184,9 @@ export class Engine {
   }
 
   /**
-   * Changes a component's state at a client's request, as {@link changeComponentState} does. @returns The new
-   * state.
+   * Changes a component's state at a client's request, as {@link changeComponentState} does.
+   *
+   * @returns The new state.
    */
   async changeComponentState(
     projectId: string,

@@ -4,14 +4,22 @@ import { RequestRejectedError } from "../core/errors.ts";
 import type { Queries } from "../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 
-/** Finds a thread. @throws {RequestRejectedError} `THREAD_NOT_FOUND`. */
+/**
+ * Finds a thread.
+ *
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
+ */
 export async function requireThread(read: Queries, projectId: string, id: string): Promise<ThreadRecord> {
   const thread = await read.findThread(projectId, id);
   if (thread === undefined) throw new RequestRejectedError("THREAD_NOT_FOUND", `There is no thread "${id}".`);
   return thread;
 }
 
-/** Finds a run. @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`. */
+/**
+ * Finds a run.
+ *
+ * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`.
+ */
 export async function requireRun(
   read: Queries,
   projectId: string,

@@ -157,7 +157,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
       status: 410,
       body: {
         code: "EVENTS_GONE",
-        detail: "Events after position 1 are no longer kept. Read the thread's messages instead.",
+        detail: "Events after position 1 are no longer stored. Read the thread's messages instead.",
       },
     });
   });
@@ -206,11 +206,19 @@ describe("a server whose runs ended longer ago than their events are kept", () =
         error.detail ?? error.msg ?? error.error.message,
       ]);
     }
-    const session = "The events of this session are no longer kept.";
-    const use = "The events of this key's run are no longer kept. Use a new key for a new request.";
+    const session = "The events of this session are no longer stored.";
+    const use = "The events of this key's run are no longer stored. Use a new key for a new request.";
     expect(responses).toEqual([
-      [410, "EVENTS_GONE", "Events after position 0 are no longer kept. Read the thread's messages instead."],
-      [410, "EVENTS_GONE", "The events of this key's run are no longer kept. Read the thread with /connect."],
+      [
+        410,
+        "EVENTS_GONE",
+        "Events after position 0 are no longer stored. Read the thread's messages instead.",
+      ],
+      [
+        410,
+        "EVENTS_GONE",
+        "The events of this key's run are no longer stored. Read the thread with /connect.",
+      ],
       [410, "EVENTS_GONE", session],
       [410, "EVENTS_GONE", session],
       [410, 410, use],
@@ -231,7 +239,7 @@ describe("a server whose runs ended longer ago than their events are kept", () =
     expect(await requestJson(second, `${at("active-session")}?session_id=s`)).toEqual(active);
     expect(await second.json("POST", at("resume/s"))).toEqual({
       status: 410,
-      body: { code: "EVENTS_GONE", detail: "The events of this session are no longer kept." },
+      body: { code: "EVENTS_GONE", detail: "The events of this session are no longer stored." },
     });
   });
 

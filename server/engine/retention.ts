@@ -84,8 +84,9 @@ export async function deleteOldData(
 }
 
 /**
- * Runs batches until nothing is left to delete or the signal aborts. @param deleteBatch Resolves to true if
- * there may be more to delete.
+ * Runs batches until nothing is left to delete or the signal aborts.
+ *
+ * @param deleteBatch Resolves to true if there may be more to delete.
  */
 async function repeatUntilDone(deleteBatch: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
   while (signal?.aborted !== true && (await deleteBatch())) await setImmediate();

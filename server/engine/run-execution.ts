@@ -56,7 +56,7 @@ export class RunExecution {
   readonly isCounted = true;
   /**
    * True if the run lost its owner and has had no reader since then. A new run on the thread then replaces
-   * this one.
+   * this run.
    */
   isUnreadSinceRecovery: boolean;
   /**

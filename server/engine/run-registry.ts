@@ -112,7 +112,11 @@ export class RunRegistry {
     this.unregister(run);
   }
 
-  /** Executes a run to its end. @param overrides Models and tools for this run only. */
+  /**
+   * Executes a run until it ends.
+   *
+   * @param overrides Models and tools for this run only.
+   */
   execute(run: RunExecution, overrides: RunOverrides = {}): void {
     this.#active.set(run.record.threadKey, run);
     if (run.record.onDisconnect === "cancel") this.#cancelWhenUnread(run);
@@ -133,7 +137,7 @@ export class RunRegistry {
     return run;
   }
 
-  /** Starts the queued runs. Runs that are claimed later start as well. */
+  /** Starts the queued runs and any runs that are claimed later. */
   startClaimed(): void {
     if (!this.#isDraining) this.#recovery.open();
   }
@@ -155,8 +159,8 @@ export class RunRegistry {
   }
 
   /**
-   * Stops a run and waits until it has ended, no matter which process executes it. A run without an owner is
-   * claimed so that its end can be written.
+   * Stops a run and waits until it has ended, regardless of which process executes it. A run without an owner
+   * is claimed so that its end can be written.
    *
    * @throws {ShutdownError} if this process shuts down first. Another process will then write the end of the
    * run.
@@ -178,7 +182,11 @@ export class RunRegistry {
     await run?.ended.promise;
   }
 
-  /** Handles the end of a remote subscription. @param position The position up to which the log was sent. */
+  /**
+   * Handles the end of a remote subscription.
+   *
+   * @param position The position up to which the log was sent.
+   */
   onReaderLeft(runId: string, position: Position): void {
     const run = this.findById(runId);
     if (run === undefined) return;
@@ -213,8 +221,8 @@ export class RunRegistry {
     const runs = this.all();
     for (const run of runs) run.stop(new ShutdownError());
     const requestsEnded = this.peerRequests.end();
-    // Commits wait while the database is unavailable, but readers and the exit of this process must not.
-    // Other processes recover the runs in either case.
+    // Commits wait while the database is unavailable, but readers and this process's exit must not be
+    // delayed. Other processes recover the runs in either case.
     await waitAtMost(shutdownTimeoutMs, Promise.all(runs.map((run) => run.ended.promise)));
     for (const run of runs) run.feed.end(new ShutdownError());
     const { store, log } = this.#options;

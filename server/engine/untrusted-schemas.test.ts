@@ -11,8 +11,8 @@ import { measureLoopDelay } from "../proof/testing/loop-delay.ts";
 import type { NativeTool } from "../tools/native.ts";
 
 /**
- * Maximum event loop delay. A busy machine causes delays of some tenths of a second, whereas unlimited checks
- * would block the event loop for ten seconds or more.
+ * Maximum event loop delay. A busy machine causes delays of a few tenths of a second, whereas unlimited
+ * checks would block the event loop for ten seconds or more.
  */
 const maxDelayMs = 1_000;
 

@@ -12,8 +12,8 @@ export class BodyError extends Error {
   readonly pointer: string | undefined;
 
   /**
-   * @param message What is wrong and what to send instead. If there is a pointer, this is a phrase about the
-   * value it refers to.
+   * @param message Explains what is wrong and what to send instead. If there is a pointer, this is a phrase
+   * about the value it refers to.
    * @param pointer JSON Pointer into the body.
    */
   constructor(code: BodyErrorCode, message: string, pointer?: string) {

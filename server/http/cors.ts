@@ -6,7 +6,7 @@ import { sendProblem } from "./problem-responses.ts";
 /** HTTP methods used by the operations of all contracts. */
 const methods = "GET, HEAD, POST, DELETE";
 
-/** Response headers that scripts may read in addition to the CORS-safelisted ones. */
+/** Response headers that scripts may read in addition to the CORS-safelisted headers. */
 const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy";
 
 /** Time for which browsers may cache the response to a preflight request, in seconds. */

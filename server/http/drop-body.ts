@@ -10,7 +10,8 @@ const turns = new FairScheduler({ concurrency: 4 });
  * disconnected and never see the response. The chunks of all requests share the event loop fairly.
  */
 export async function dropBody(request: IncomingMessage, projectId: string): Promise<void> {
-  // Switch to reading on demand. Otherwise Node would read the entire rest at once when the response is sent.
+  // Switch to reading on demand. Otherwise Node would read the entire rest of the body when the response is
+  // sent.
   request.read(0);
   while (!request.readableEnded && !request.destroyed) {
     const endTurn = await turns.acquire(projectId);

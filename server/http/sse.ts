@@ -28,7 +28,7 @@ export interface SseOptions {
   observer: StreamObserver;
   /** The client's project. The limits on unread bytes apply per project. */
   projectId: string;
-  /** Counts unread bytes. Defaults to a counter shared by the whole process. */
+  /** Counts unread bytes. Defaults to a counter shared by the entire process. */
   bytesInFlight?: BytesInFlight | undefined;
 }
 

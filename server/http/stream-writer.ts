@@ -45,7 +45,7 @@ const sliceBytes = 64 * 1024;
  */
 const nonstandardLineEnds = /[\u0085\u2028\u2029]/g;
 
-/** Without turns, many fast clients would keep the event loop from serving all others. */
+/** Without turns, many fast clients would keep the event loop from serving other clients. */
 const sliceTurns = new FairScheduler({ concurrency: 1, sliceMs: 1 });
 
 interface SharedText {
@@ -60,7 +60,7 @@ const sharedTexts = new SharedValues<SharedText>({ idleBytes: 8 * 1024 * 1024, i
 export interface StreamWriterOptions {
   projectId: string;
   observer: StreamObserver;
-  /** Counts unread bytes. Defaults to a counter shared by the whole process. */
+  /** Counts unread bytes. Defaults to a counter shared by the entire process. */
   bytesInFlight?: BytesInFlight | undefined;
 }
 
@@ -92,7 +92,7 @@ export class StreamWriter {
    * Writes JSON, or complete frames with JSON data.
    *
    * @param frames Number of frames in the text.
-   * @returns A promise that resolves when the client has caught up or disconnected; `undefined` if more text
+   * @returns A promise that resolves when the client has caught up or disconnected, or `undefined` if more text
    * can be written immediately.
    */
   write(text: string, frames: number): Promise<void> | undefined {
@@ -185,7 +185,7 @@ export class StreamWriter {
   }
 }
 
-/** Escapes those characters in JSON that some readers treat as line ends. */
+/** Escapes characters in JSON that some readers treat as line ends. */
 export function escapeLineEnds(json: string): string {
   return json.replace(nonstandardLineEnds, escapeUnicode);
 }

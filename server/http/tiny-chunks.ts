@@ -1,8 +1,10 @@
 /** Limits bodies sent in tiny chunks (RFC 9112 section 7.1). */
 import type { IncomingMessage } from "node:http";
 
-/** Number of chunks after which the mean chunk size is checked, followed by its minimum in bytes. */
+/** Number of chunks after which the mean chunk size is checked. */
 const minChunks = 4_000;
+
+/** Minimum mean chunk size, in bytes. */
 const minMeanBytes = 16;
 
 /**

@@ -91,8 +91,8 @@ function toPartStream(
 }
 
 /**
- * Reads a stream to its end and returns the complete turn. If the stream has no `finish` part, the finish
- * reason is `interrupted`.
+ * Reads a complete stream and returns its turn. If the stream has no `finish` part, the finish reason is
+ * `interrupted`.
  */
 async function collect(
   stream: ReadableStream<LanguageModelV4StreamPart>,

@@ -132,7 +132,7 @@ interface Issue {
 
 /**
  * Returns the error's message. If the response has the wrong shape, returns only the first issue and its
- * location, because Zod's own message is the whole list of issues.
+ * location, because Zod's own message contains the complete list of issues.
  */
 function findMessage(error: unknown): unknown {
   if (typeof error !== "object" || error === null || !("message" in error)) return error;

@@ -8,7 +8,7 @@ type Part = LanguageModelV4StreamPart;
 /**
  * Yields the parts up to the end of the stream. An `error` part, an interrupted or missing finish, and an
  * oversized turn are errors. An announced call that never arrives and a call without a tool name are also
- * errors, because no provider accepts such calls back in the next turn.
+ * errors, because no provider accepts such calls in the prompt of the next turn.
  *
  * @throws the content of an `error` part; `ResponseTooLargeError`; another error that says why the stream is
  * invalid.
@@ -92,7 +92,7 @@ export async function readOpening(parts: AsyncIterator<Part, undefined>): Promis
   }
 }
 
-/** Event types in the Messages API. Clients must ignore unknown types, because new ones may be added. */
+/** Event types in the Messages API. Clients must ignore unknown types, because new types may be added. */
 const messagesEvents = new Set([
   ...["message_start", "message_delta", "message_stop", "ping", "error"],
   ...["content_block_start", "content_block_delta", "content_block_stop"],

@@ -29,7 +29,7 @@ export interface ProviderAccess extends ConnectionSettings {
    * implemented by Ollama, vLLM, LM Studio and others.
    */
   kind: "openai" | "anthropic" | "openai-compatible";
-  /** Absent if the server needs no key, which is possible only for compatible servers. */
+  /** Absent if the server needs no key. Only compatible servers can work without a key. */
   apiKey?: string;
   /** Base URL including the version, without a trailing `/`, such as `https://api.openai.com/v1`. */
   baseUrl: string;
@@ -42,7 +42,7 @@ export type Providers = readonly ProviderAccess[];
 
 /** One of a provider's APIs. */
 interface Service<Access extends ProviderAccess = ProviderAccess> {
-  /** The part of its model IDs before the first `/`. */
+  /** The part of the API's model IDs before the first `/`. */
   prefix: string;
   access: Access;
   api: Api;
@@ -87,7 +87,10 @@ export function listModelIds(providers: Providers): string[] {
   return providers.flatMap(listServices).map(({ prefix }) => `${prefix}/<model>`);
 }
 
-/** Splits a model ID at the first `/` and finds the provider API. Returns `undefined` if there is none. */
+/**
+ * Splits a model ID at the first `/` and finds the provider API. Returns `undefined` if no provider API
+ * matches.
+ */
 export function findService<Access extends ProviderAccess>(
   id: string,
   providers: readonly Access[],

@@ -27,7 +27,8 @@ export interface ModelOptions extends EmbeddedOptions {
 
 /**
  * Creates the embedded models, and `<name>/<model>` for each provider. The embedded models need no network:
- * `demo` responds by itself, and `script`, which is for tests, plays the turns written in the message.
+ * `demo` generates its own responses, and `script`, which is for tests, plays the turns written in the
+ * message.
  *
  * @throws Error if `default` is not a model ID, or if two providers share an ID prefix.
  */
@@ -73,8 +74,9 @@ const keyVariables = new Map([
 ]);
 
 /**
- * Returns a phrase that tells the operator that the configured model is unknown. @param ids The available
- * model IDs.
+ * Returns a phrase that tells the operator that the configured model is unknown.
+ *
+ * @param ids The available model IDs.
  */
 export function describeUnknownModel(id: string, ids: readonly string[]): string {
   const choice = `there is no model "${id}": choose one of ${ids.join(", ")}`;

@@ -44,8 +44,8 @@ const hook = "agentStreamSampleContext";
  * Watches the main thread's event loop. Must be called only once per process.
  *
  * @param logger Logs a line for each block longer than 250 ms, with `ms` and `step`, in the context that was
- * executing for most of the block. If there are several blocks within a second, only the first one and the
- * longest of the others are logged.
+ * executing for most of the block. If there are multiple blocks within a second, only the first block and the
+ * longest of the other blocks are logged.
  * @returns A function that stops watching. The promise resolves when the worker is watching.
  */
 export async function watchEventLoop(logger: Logger): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 /**
  * The server's Prometheus metrics. Labels have few values, so they never contain IDs, paths or text from
- * clients. Each server has its own registry, because a process may contain several servers.
+ * clients. Each server has its own registry, because a process may contain multiple servers.
  */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 

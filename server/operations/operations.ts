@@ -16,7 +16,7 @@ export interface Operations {
 }
 
 /**
- * Creates the log and metrics for a server that is the only one in its process.
+ * Creates the log and metrics for a process that contains only one server.
  *
  * @param stderr Destination of the log.
  */

@@ -51,8 +51,8 @@ export function observeRequests({ logger, metrics }: { logger: Logger; metrics: 
 }
 
 /**
- * Creates a handler that sets the contract in the request's context. The last such handler to run has handled
- * the request.
+ * Creates a handler that sets the contract in the request's context. If multiple such handlers run, the last
+ * of them belongs to the contract that handled the request.
  */
 export function setContract(contract: string | undefined): RequestHandler {
   return (_request, _response, next) => {

@@ -1,6 +1,6 @@
 /**
- * Uses random text for every secret in a server's settings and in requests, then searches the whole log for
- * it.
+ * Uses random text for every secret in a server's settings and in requests, then searches the complete log
+ * for this text.
  */
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
@@ -137,7 +137,7 @@ it("no log line contains a key, in all contracts, with errors, at the lowest lev
   expect(log).toContain("[leaky] key [secret]");
   expect(provider.requests.length).toBeGreaterThan(0);
   // Only keys that the server knows can be hidden: keys in its settings and in the request. Unknown keys
-  // cannot.
+  // cannot be hidden.
   const known = [operator, tool, callerKeys.api, callerKeys.openai, callerKeys.cookie];
   expect(known.filter((key) => log.includes(key))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Redact } from "../core/redact.ts";
 
 /**
  * Returns the secrets in the settings. The projects' API keys are not included, because only their digests
- * are stored. Their text is collected from requests.
+ * are stored. The keys themselves are collected from requests.
  */
 export function collectSettingSecrets(
   settings: Pick<Settings, "databaseUrl" | "providers" | "everyProject" | "projects">,

@@ -185,7 +185,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
   };
 }
 
-/** A run with the position of its last chunk, if it has one. */
+/** A run with the position of its last chunk, if it has any chunks. */
 type RunRow = Selectable<Tables["runs"]> & {
   request: string;
   last: number | null;

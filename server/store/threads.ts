@@ -131,7 +131,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
   };
 }
 
-/** Maximum number of metadata bytes on a page of threads, after which the page ends. */
+/** Number of metadata bytes after which a page of threads ends. */
 const maxPageBytes = 4 * 1024 * 1024;
 
 function toThread(row: Selectable<Tables["threads"]>): ThreadRecord {

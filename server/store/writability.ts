@@ -1,6 +1,6 @@
 /**
- * Detects whether the database accepts writes. A failed write shows that it does not, and small probe writes
- * then show when it does again.
+ * Detects whether the database accepts writes. After a failed write, the database is considered not writable
+ * until a small probe write succeeds.
  */
 
 import { randomBytes, randomUUID } from "node:crypto";

@@ -34,7 +34,7 @@ import { type OnInvalid, readResources, readTools, type SendRequest } from "./se
 
 /** Time limits for requests to an MCP server, in milliseconds. */
 export interface McpTimeouts {
-  /** For resource reads, and for tool calls without a time limit of their own. */
+  /** For resource reads, and for tool calls that have no separate time limit. */
   callTimeoutMs: number;
   /** For all other requests, such as initialization and each page of a list. */
   startTimeoutMs: number;

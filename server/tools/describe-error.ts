@@ -14,7 +14,7 @@ export function describeError(error: unknown): string {
   if (error instanceof Error && isSchemaError(error)) return toOneLine(describeSchemaError(error));
   // The error from `fetch` only says that the request failed. Its cause says why.
   if (error instanceof TypeError && error.cause instanceof Error) return describeError(error.cause);
-  // If a host has several addresses and none of them can be reached, the combined error has no message.
+  // If a host has multiple addresses and none of them can be reached, the combined error has no message.
   if (error instanceof AggregateError && error.message === "") return describeError(error.errors[0]);
   return toOneLine(error instanceof Error ? error.message : String(error));
 }

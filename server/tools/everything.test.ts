@@ -199,8 +199,8 @@ describe.each([
       content: [{ type: "resource", resource: { uri, name: input.name, mimeType: "application/gzip" } }],
       isError: false,
     });
-    // The call makes the client read the list again. That takes several requests, and its end cannot be
-    // observed.
+    // The call makes the client read the list again. This takes multiple requests, and a test cannot observe
+    // when they have finished.
     await expect.poll(() => read(tools, uri), { interval: 5, timeout: 20_000 }).toBeDefined();
     const [contents] = (await read(tools, uri)) ?? [];
     expect(gunzipSync(Buffer.from(contents?.blob ?? "", "base64")).toString()).toBe("hello");

@@ -82,7 +82,7 @@ describe.each([
   it("returns an error for calls while it is down, and is reconnected", async () => {
     const server = await startHttpToolServer(options);
     const { tools, log } = await connect([{ name: "far", url: server.url, headers }]);
-    // The connection is lost once during a response and once before one.
+    // The connection is lost once during a response and once before a response starts.
     const started = Promise.withResolvers<string>();
     const signal = new AbortController().signal;
     const cutOff = tools.call("prj_1", "far/wait", {}, { signal, onProgress: started.resolve });

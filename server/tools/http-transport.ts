@@ -58,7 +58,7 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
  */
 export function classifyFailure(error: unknown): "unsent" | "lost" | undefined {
   if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return undefined;
-  // A host with several addresses has one error for each address.
+  // A host with multiple addresses has one error for each address.
   const causes: NodeJS.ErrnoException[] =
     error.cause instanceof AggregateError ? error.cause.errors : [error.cause];
   const isUnsent = causes.every(

@@ -6,8 +6,8 @@ import { connectMcpServers } from "./mcp.ts";
 it("reads a list of several pages, and again when it changes", async () => {
   const { tools } = await connect([fixture("changing")]);
   expect(names(tools)).toEqual(["changing/add", "changing/second", "changing/third"]);
-  // The call makes the client read the list again. That takes one request per page, and its end cannot be
-  // observed.
+  // The call makes the client read the list again. This takes one request per page, and a test cannot observe
+  // when the last request has finished.
   await call(tools, "changing/add");
   await expect.poll(() => names(tools), { interval: 5, timeout: 20_000 }).toContain("changing/fourth");
 });

@@ -17,7 +17,7 @@ export interface McpOptions {
    */
   projects?: ReadonlyMap<string, readonly McpServerConfig[]>;
   /**
-   * Time limit for resource reads, and for calls without a time limit of their own, in milliseconds. Defaults
+   * Time limit for resource reads, and for calls that have no separate time limit, in milliseconds. Defaults
    * to 60,000.
    */
   callTimeoutMs?: number;

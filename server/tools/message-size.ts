@@ -9,7 +9,7 @@ export const tooLargePhrase = `it sent a message larger than ${maxMessageBytes /
 /**
  * Returns an HTTP body that fails if it contains an oversized message.
  *
- * @param events True if the body is a stream of server-sent events with one message each; false if the whole
+ * @param events True if the body is a stream of server-sent events with one message each; false if the entire
  * body is one message.
  * @param onTooLarge Returns the error with which the body fails.
  */

@@ -22,7 +22,11 @@ const audioTypes: ReadonlyMap<string, AudioBlock["source"]["mediaType"]> = new M
   ["audio/aac", "audio/aac"],
 ]);
 
-/** Returns the outcome of a call that did not reach its MCP server. @param reason A phrase. */
+/**
+ * Returns the outcome of a call that did not reach its MCP server.
+ *
+ * @param reason A phrase.
+ */
 export function createUnavailableOutcome(server: string, reason: string): ToolOutcome {
   return createFailedOutcome(`The tool server \`${server}\` is not available: ${reason}. Nothing was done.`);
 }

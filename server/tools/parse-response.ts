@@ -1,7 +1,7 @@
 /**
  * Parses responses from MCP servers in small steps.
  *
- * Zod creates an issue for every error, and several issues for a union, while a message can contain millions
+ * Zod creates an issue for every error, and multiple issues for a union, while a message can contain millions
  * of errors. Lists are therefore parsed item by item, and large items are rejected.
  */
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -41,14 +41,22 @@ const maxAlternativeValues = 1_000;
 /** Cost of parsing a value, in the steps defined by `check-cost.ts`. */
 const parseSteps = 50;
 
-/** Parses the content of a tool result. @throws Error with the first problem and its location. */
+/**
+ * Parses the content of a tool result.
+ *
+ * @throws Error with the first problem and its location.
+ */
 export async function parseCallResult(
   result: z.output<typeof unparsedSchemas.callTool>,
 ): Promise<CallToolResult> {
   return { ...result, content: await parseAlternatives(ContentBlockSchema, result.content, "/content") };
 }
 
-/** Parses the contents of a resource. @throws the same errors as {@link parseCallResult}. */
+/**
+ * Parses the contents of a resource.
+ *
+ * @throws the same errors as {@link parseCallResult}.
+ */
 export async function parseContents({ contents }: z.output<typeof unparsedSchemas.readResource>) {
   return await parseAlternatives(ReadResourceResultSchema.shape.contents.element, contents, "/contents");
 }

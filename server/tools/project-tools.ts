@@ -13,7 +13,7 @@ import { connectMcpServers } from "./mcp.ts";
 
 /** The tool settings of all projects. */
 interface ProjectToolSettings {
-  /** Settings for projects without an entry of their own. */
+  /** Settings for projects that have no entry in `projects`. */
   everyProject: ToolSettings;
   /** Settings for individual projects. They replace the default settings. */
   projects: ReadonlyMap<string, ToolSettings>;

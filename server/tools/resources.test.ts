@@ -90,8 +90,8 @@ describe("reading", () => {
     expect(log.lines).toEqual([
       '[resources] The resource template "res://{unclosed" was ignored: Unclosed template expression',
     ]);
-    // This read makes the client read the list again. That takes one request per page, and its end cannot be
-    // observed.
+    // This read makes the client read the list again. This takes one request per page, and a test cannot
+    // observe when the last request has finished.
     expect(await read(tools, "res://grow")).toEqual([text("res://grow")]);
     const settings = { interval: 5, timeout: 20_000 };
     await expect.poll(() => read(tools, "res://new"), settings).toEqual([text("res://new")]);

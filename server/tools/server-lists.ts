@@ -43,7 +43,8 @@ export async function readTools(send: SendRequest, onInvalid: OnInvalid): Promis
 /**
  * Returns the resource URIs and the URI templates. Rejects in the same way as `send` and `readPages`.
  *
- * @param onInvalid Called for each resource or template that does not conform to MCP. The others are kept.
+ * @param onInvalid Called for each resource or template that does not conform to MCP. The other items are
+ * kept.
  */
 export async function readResources(
   send: SendRequest,

@@ -1,4 +1,4 @@
-/** Tests servers that exit, do not start, or do not exit. */
+/** Tests servers that exit unexpectedly, fail to start, or refuse to shut down. */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

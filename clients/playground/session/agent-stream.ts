@@ -3,7 +3,7 @@ import type { FetchJson, Protocol, RequestSpec, RunOutcome, StreamEvent } from "
 import type { Turn } from "./session.ts";
 import { Conversation, parseThreadMessages, toTurns } from "./turns.ts";
 
-/** The agent with the sandbox also has all tools of the other agent. */
+/** The agent with a sandbox. It also has all tools of the other agent. */
 const path = "/agent/agent/stream";
 
 export class AgentStream implements Protocol {

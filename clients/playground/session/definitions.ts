@@ -8,14 +8,14 @@ const integer = (description: string) => ({ type: "integer", description }) as c
 /** A chart with one or more series of numbers that share the same labels. */
 export const chart = {
   name: "Chart",
-  description: "A bar or line chart of one or several series of numbers",
+  description: "A bar or line chart of one or more series of numbers",
   propsSchema: {
     type: "object",
     required: ["title", "labels", "series"],
     properties: {
       title: text("What the chart shows"),
       type: { type: "string", enum: ["bar", "line"], description: "How the numbers are drawn" },
-      unit: { type: "string", default: "USD", description: "Unit of the numbers" },
+      unit: { type: "string", default: "USD", description: "Unit of the values" },
       labels: {
         type: "array",
         items: { type: "string" },
@@ -31,7 +31,7 @@ export const chart = {
             values: {
               type: "array",
               items: { type: "number" },
-              description: "A number a label",
+              description: "One number for each label",
             },
           },
         },
@@ -51,16 +51,16 @@ export const dataTable = {
       title: text("What the table shows"),
       rows: {
         type: "array",
-        description: "The orders, the latest first",
+        description: "The orders, newest first",
         items: {
           type: "object",
           required: ["orderId", "customer", "product", "quantity", "price", "status"],
           properties: {
-            orderId: text("Number of the order"),
+            orderId: text("Order id"),
             customer: text("Who ordered"),
             product: text("What was ordered"),
-            quantity: integer("How many"),
-            price: number("Price of one, in USD"),
+            quantity: integer("Quantity"),
+            price: number("Unit price in USD"),
             status: { type: "string", enum: ["paid", "shipped", "open"] },
           },
         },
@@ -85,10 +85,10 @@ export const cart = {
           type: "object",
           required: ["productId", "product", "price", "quantity"],
           properties: {
-            productId: text("Number of the product, such as SKU-123"),
+            productId: text("Product id, such as SKU-123"),
             product: text("Name of the product"),
-            price: number("Price of one"),
-            quantity: integer("How many at first"),
+            price: number("Unit price"),
+            quantity: integer("Initial quantity"),
           },
         },
       },
@@ -99,7 +99,7 @@ export const cart = {
     properties: {
       quantities: {
         type: "object",
-        description: "How many the user wants, by productId",
+        description: "The quantity that the user wants, by productId",
       },
       ordered: { type: "boolean", description: "Whether the user has ordered" },
     },
@@ -149,8 +149,8 @@ export const addToCart = {
     type: "object",
     required: ["productId", "quantity"],
     properties: {
-      productId: text("Number of the product, such as SKU-123"),
-      quantity: integer("How many"),
+      productId: text("Product id, such as SKU-123"),
+      quantity: integer("Quantity"),
     },
   },
 } as const satisfies { name: string; description: string; inputSchema: JSONSchema };

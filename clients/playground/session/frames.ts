@@ -91,8 +91,8 @@ export interface TimelineFilter {
 export interface TimelineEntry {
   frame: Frame;
   /**
-   * The number of milliseconds since the previous frame of the same request, whether visible or not. For the
-   * first frame, the time since the request started.
+   * The number of milliseconds since the previous frame of the same request, even if that frame is hidden.
+   * For the first frame, the time since the request started.
    */
   gap: number;
 }

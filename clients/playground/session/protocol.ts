@@ -60,9 +60,9 @@ export interface Protocol {
    */
   resume?(get: FetchJson): Promise<RequestSpec | undefined>;
   /**
-   * Reloads the conversation from the server, keeping only its ids.
+   * Discards everything except the ids, and reloads the conversation from the server.
    *
-   * @returns The request for the stream of the active run, if there is one.
+   * @returns The request for the stream of the active run, or `undefined` if no run is active.
    */
   reload?(get: FetchJson): Promise<RequestSpec | undefined>;
   /** Returns the request that cancels the run. Absent if the run is cancelled by closing the connection. */

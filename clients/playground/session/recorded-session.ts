@@ -71,7 +71,7 @@ export abstract class RecordedSession<State> {
   protected updateState(state: State): readonly string[] {
     if (state !== this.#state) {
       const changed = getChangedPointers(this.#state, state);
-      // The server's response to a change made by the page repeats the same values.
+      // The server's response to a change made by the page repeats the same values, so it adds no changes.
       if (changed.length > 0) this.#changed = changed;
       this.#state = state;
     }

@@ -143,8 +143,8 @@ export interface Session {
   /** Sends a user message. Does nothing while `busy`. */
   send(text: string): void;
   /**
-   * Cancels the run. Uses the contract's cancel operation if there is one, and otherwise closes the
-   * connection.
+   * Cancels the run with the contract's cancel operation, or closes the connection if the contract has no
+   * such operation.
    */
   cancel(): void;
   /** Breaks the connection as a network failure would. Clients that reconnect automatically will do so. */

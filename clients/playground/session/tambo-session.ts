@@ -1,4 +1,4 @@
-/** A session over Tambo API v1. The client reconnects and runs client tools by itself. */
+/** A session over Tambo API v1. The client reconnects and runs client tools automatically. */
 import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadSnapshot } from "tambo-v1-client/thread";
 import { describeException } from "./json.ts";
@@ -151,8 +151,8 @@ function describeError(error: unknown): { title: string; detail: string } {
 }
 
 /**
- * Returns the states of all components that have one, by component id. Returns `before` if nothing has
- * changed.
+ * Returns component states by component id, without components that have no state. Returns `before` if
+ * nothing has changed.
  */
 function collectStates(messages: readonly LiveMessage[], before: ComponentStates): ComponentStates {
   const states = Object.fromEntries(

@@ -22,8 +22,8 @@ export default {
     const { window } = new JSDOM("<!doctype html><html lang=en><title>Tests</title>", {
       url: "http://localhost/",
       pretendToBeVisual: true,
-      // React 18 also reports errors here that error boundaries catch. Uncaught errors fail the test in any
-      // case.
+      // In React 18, this console also receives errors that error boundaries catch. Uncaught errors fail the
+      // test in any case.
       virtualConsole: new VirtualConsole(),
     });
     for (const name of names) Object.defineProperty(scope, name, { value: window[name], configurable: true });

@@ -42,7 +42,7 @@ async function download({ path, sha256 }: MavenFile): Promise<string> {
     throw new StepFailed(`${url} has SHA-256 ${digest(bytes)} instead of the pinned ${sha256}`);
   }
   await mkdir(folder, { recursive: true });
-  // The file is renamed only once it is complete, because several processes may download it.
+  // The file is renamed only once it is complete, because multiple processes may download it concurrently.
   const partial = `${target}.${process.pid}`;
   await writeFile(partial, bytes);
   await rename(partial, target);

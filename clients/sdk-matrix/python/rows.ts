@@ -10,8 +10,8 @@ import { commonScenarios, type Row, type Workspace } from "../row.ts";
 import { installPython, pythonToolchain, runPython } from "./environment.ts";
 
 /**
- * The part of a row that depends on the generator. It generates the package `client`. Its folder has
- * `program.py`, and `decode` with a decoder of events for each contract.
+ * The part of a row that depends on the generator. The generator creates the package `client`. The
+ * generator's folder contains `program.py` and, in `decode`, an event decoder for each contract.
  */
 type Generator = Pick<
   Row,
@@ -61,7 +61,8 @@ const openapiPythonClient = pythonRow({
   toolchain: pythonToolchain,
   install: installPython,
   async generates({ document, folder }) {
-    // By default it skips with a warning what it cannot generate. Here that is an error.
+    // By default, the generator skips unsupported parts of the document with a warning. Here, such a warning
+    // is an error.
     const args = ["generate", "--path", document, "--meta", "none", "--output-path", "client"];
     await runPython("openapi-python-client", [...args, "--fail-on-warning"], folder);
   },

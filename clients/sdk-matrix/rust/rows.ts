@@ -56,7 +56,7 @@ const openapiGenerator: Row = {
   },
 
   async compiles({ folder }) {
-    // Builds of another folder cannot be reused.
+    // Build artifacts from another folder cannot be reused.
     await runCargo(["clean", "-p", "openapi", "-p", "matrix"], folder);
     await runCargo(["check", "--package", "openapi"], folder);
   },

@@ -1,4 +1,4 @@
-/** The rows of TypeScript. */
+/** The rows for TypeScript generators. */
 import type { Row } from "../row.ts";
 import { type Generator, typescriptRow } from "./typescript-row.ts";
 

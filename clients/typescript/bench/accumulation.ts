@@ -1,7 +1,7 @@
 /**
  * Benchmarks stream processing, from bytes to a snapshot after every chunk. The baseline is `HttpAgent` from
- * `@ag-ui/client` 1.0.0, which processes the same bytes. It leaves component props to the app, which joins
- * and parses them.
+ * `@ag-ui/client` 1.0.0, which processes the same bytes. It does not process component props; the app has to
+ * join and parse their deltas.
  */
 import { isDeepStrictEqual } from "node:util";
 import { HttpAgent } from "@ag-ui/client";

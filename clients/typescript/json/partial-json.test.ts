@@ -34,8 +34,8 @@ const texts = fc
   });
 
 /**
- * Returns true if a value can grow into the other one. Only the last part of a value can grow, and strings
- * grow only at the end.
+ * Returns true if the first value can grow into the second. Only the last part of a value can grow, and
+ * strings grow only at the end.
  */
 function isPrefixOf(part: unknown, full: unknown): boolean {
   if (typeof part === "string" && typeof full === "string") return full.startsWith(part);

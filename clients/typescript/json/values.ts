@@ -1,6 +1,6 @@
 /** JSON values: field access, equality (RFC 6902), JSON Pointers (RFC 6901) and structural sharing. */
 
-/** An object or array, treated as values by key. */
+/** An object or array, treated as a map from keys to values. */
 export type Container = Record<string, unknown>;
 
 export function isObjectOrArray(value: unknown): value is Container {

@@ -60,8 +60,8 @@ export interface StreamOptions extends ReadOptions {
 export interface ReconnectOptions extends ReadOptions, RunSettings {
   /**
    * The number of the last event that you have received, in the same wire format. Defaults to 0, which
-   * replays the whole stream. With `null`, the server resumes where the run's last connection stopped; if the
-   * run has ended or is awaiting input, the server sends only the last event.
+   * replays the complete stream. With `null`, the server resumes where the run's last connection stopped; if
+   * the run has ended or is awaiting input, the server sends only the last event.
    */
   after?: number | null;
 }

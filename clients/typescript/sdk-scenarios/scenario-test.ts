@@ -8,7 +8,7 @@ import {
   TamboError,
 } from "../index.ts";
 
-/** A scenario from the conformance suite, implemented with this client alone. */
+/** A scenario from the conformance suite, implemented using only this client. */
 export interface ScenarioTest {
   /** Runs the scenario and returns what the app's user would see. */
   run(client: TamboClient, baseUrl: string): Promise<unknown>;
@@ -59,7 +59,7 @@ export function distinctValues(
   return texts.filter((text, index) => text !== texts[index - 1]).map((text) => JSON.parse(text));
 }
 
-/** Reads a stream to its end and records its events and snapshots. */
+/** Reads a stream until it ends, and records its events and snapshots. */
 export async function recordStream(stream: RunStream): Promise<StreamRecord> {
   const snapshots: RunSnapshot[] = [];
   const stop = stream.subscribe(() => {

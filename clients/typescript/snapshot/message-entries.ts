@@ -137,7 +137,7 @@ export class StreamedMessage implements MessageEntry {
   }
 }
 
-/** A message that was received as a whole. */
+/** A message that was received complete rather than in deltas. */
 export class CompleteMessage implements MessageEntry {
   readonly id: string;
   readonly runId: string | undefined;

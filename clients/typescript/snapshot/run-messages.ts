@@ -200,9 +200,9 @@ export class RunMessages {
   /**
    * Returns the assistant message with this id, adding it if necessary.
    *
-   * The model is called again only after tool results. If a message follows another one without results in
-   * between, a server restart interrupted the earlier turn and the model was called again, so the new message
-   * replaces the earlier one.
+   * The model is called again only after tool results. If an assistant message follows another with no
+   * results in between, a server restart interrupted the earlier turn and the model was called again, so the
+   * new message replaces the earlier one.
    */
   #findOrAddMessage(id: string): StreamedMessage {
     const known = this.#streamed.get(id);

@@ -5,7 +5,8 @@ import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
 /** A snapshot of a component's state. Immutable: a change creates a new object. */
 export interface ComponentStateSnapshot {
   /**
-   * The state most recently set by the app, or otherwise received from the server. Absent if there is none.
+   * The state most recently set by the app or, if the app has set no state, received from the server. Absent
+   * if neither has happened.
    */
   readonly state?: JsonObject;
   /** True while a change is queued or being sent. */
@@ -107,8 +108,8 @@ export class ComponentStates {
   }
 
   /**
-   * Shows a state immediately and sends it to the server. Only one request is sent at a time; if several
-   * states are queued, only the last one is sent.
+   * Shows a state immediately and sends it to the server. Only one request is sent at a time; if multiple
+   * states are queued, only the last state is sent.
    *
    * @param next The new state, or a function that returns it from the current state.
    * @returns A promise that resolves when this state, or a later state that replaced it in the queue, is

@@ -78,7 +78,7 @@ function toLocalMessage(
  * Merges the messages of a run into the history, so that each message occurs once.
  *
  * @param over True if the run has ended. Until then, complete messages in the history are kept, because a run
- * that is being replayed from its first event would show less of them.
+ * that is being replayed from its first event would show only part of them.
  */
 export function mergeRunMessages(
   history: readonly LiveMessage[],

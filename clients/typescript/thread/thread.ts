@@ -235,8 +235,8 @@ export class TamboThread {
 
   /**
    * Replaces a component's state. The new state is shown immediately. Only one request is sent at a time; if
-   * several states are queued, only the last one is sent. If the server rejects the state, the server's state
-   * is shown again.
+   * multiple states are queued, only the last state is sent. If the server rejects the state, the server's
+   * state is shown again.
    *
    * @param next The new state, or a function that returns it from the current state.
    * @returns A promise that resolves when this state, or a later state that replaced it in the queue, is

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { JSONSchema } from "../types.ts";
 import { checkInput } from "./check-input.ts";
 
-/** Objects have the same prototype as those created by JSON.parse. */
+/** Objects have the same prototype as objects created by JSON.parse. */
 const plain = { noNullPrototype: true };
 const names = fc.constantFrom("a", "b", "c/d", "e~f");
 const values = fc.oneof(

@@ -34,8 +34,8 @@ export interface ToolDefinition<Schema extends InputSchema> {
   readonly strict?: boolean;
   /**
    * Runs a call. The model receives the returned or resolved value: a string is sent as text, an array of
-   * content blocks as these blocks, `undefined` as empty output, and any other value as JSON. If the function
-   * throws, the model receives the message of the `Error`, without its stack.
+   * content blocks is sent unchanged, `undefined` is sent as empty output, and any other value is sent as
+   * JSON. If the function throws, the model receives the message of the `Error`, without its stack.
    */
   readonly run: (input: FromSchema<Schema>, context: ToolContext) => unknown;
 }

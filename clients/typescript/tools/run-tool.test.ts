@@ -160,7 +160,7 @@ describe("runClientTool", () => {
     [
       "a function as output",
       () => () => 1,
-      "The tool act failed: its output is a function, which has no JSON form",
+      "The tool act failed: its output is a function, which cannot be represented in JSON",
     ],
     ["a bigint as output", () => 1n, "The tool act failed: Do not know how to serialize a BigInt"],
     ["a cycle as output", () => cycle, expect.stringContaining("Converting circular structure to JSON")],

@@ -63,7 +63,8 @@ function toResultContent(output: unknown): string | InputContent[] {
   if (output === undefined) return [];
   if (Array.isArray(output) && output.length > 0 && output.every(isContentBlock)) return output;
   const json: string | undefined = JSON.stringify(output);
-  if (json === undefined) throw new TypeError(`its output is a ${typeof output}, which has no JSON form`);
+  if (json === undefined)
+    throw new TypeError(`its output is a ${typeof output}, which cannot be represented in JSON`);
   return json;
 }
 

@@ -27,7 +27,7 @@ import {
 import { createCancelRequest, createConnectRequest, createRunRequest } from "./requests.ts";
 import { AgUiReader, type AgUiStream } from "./stream/ag-ui-stream.ts";
 
-/** The invariants are ordered from the HTTP response to the resulting conversation. */
+/** The contract's invariants, ordered from the HTTP response to the resulting conversation. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,

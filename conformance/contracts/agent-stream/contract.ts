@@ -18,7 +18,7 @@ import { failures, turns } from "./invariants/turns.ts";
 import { createRunRequest } from "./requests.ts";
 import { AgentReader } from "./stream/agent-stream.ts";
 
-/** The invariants are ordered from the HTTP response to the accumulated text. */
+/** The contract's invariants, ordered from the HTTP response to the accumulated text. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,

@@ -12,7 +12,7 @@ import { checkSameResult } from "./same-result.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
 import { parseResponse } from "./stream/observed-run.ts";
 
-/** The invariants are ordered from the HTTP response to the accumulated result. */
+/** The contract's invariants, ordered from the HTTP response to the accumulated result. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,

@@ -1,4 +1,4 @@
-/** AG-UI events that several contracts use. */
+/** AG-UI events that are used by more than one contract. */
 import { EventSchemas } from "@ag-ui/core/schemas";
 import type { Json } from "../../runner/case.ts";
 import { getField, getString } from "../../stream/json.ts";

@@ -25,7 +25,7 @@ export interface PartOptions {
   kinds: readonly PartKind[];
   /** Events before which all parts must have ended. */
   closingEvents: ReadonlySet<string>;
-  /** Returns true if the stream may contain the rest of parts that started earlier. */
+  /** Returns true if the stream may start in the middle of a part. */
   startsMidway(stream: StreamEvidence): boolean;
   /** Returns true if a closing event ends the stream but not the run. Parts may then remain open. */
   endsStreamOnly(stream: StreamEvidence, at: number): boolean;
@@ -92,7 +92,7 @@ class PartChecker {
 
 export const commonKinds: readonly PartKind[] = [
   {
-    // A message may have several text blocks with components between them.
+    // A message may have multiple text blocks with components between them.
     noun: "text",
     idField: "messageId",
     start: "TEXT_MESSAGE_START",

@@ -1,4 +1,4 @@
-/** Replays finished runs. For contracts whose events have positions. */
+/** Replays finished runs, for contracts whose events have positions. */
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Replay } from "../../runner/invariant.ts";
 import type { ObservedStream } from "../../runner/observation.ts";
@@ -7,7 +7,7 @@ import type { ObservedStream } from "../../runner/observation.ts";
 export interface ReplayOptions {
   /** The position before the first event. */
   startPosition: string;
-  /** Returns the positions to replay a run from, as numbers of events. */
+  /** Returns the positions from which to replay a run. Each position is a number of events. */
   listCuts(events: number): readonly number[];
   /**
    * Reads the run again.
@@ -35,7 +35,7 @@ export async function replayRun(seen: ObservedStream, options: ReplayOptions): P
 }
 
 /**
- * Reads a stream to its end.
+ * Reads a complete stream.
  * @throws Error that starts with `what` if the request is rejected.
  */
 export async function readStream(ask: Asking, request: WireRequest, what: string): Promise<ObservedStream> {

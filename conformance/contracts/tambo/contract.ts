@@ -26,7 +26,7 @@ import { createCancelRequest, createReconnectRequest, createRunRequest } from ".
 import { checkFoldState } from "./stream/run-accumulator.ts";
 import { isKnown } from "./stream/vocabulary.ts";
 
-/** The invariants are ordered from the HTTP response to the accumulated messages. */
+/** The contract's invariants, ordered from the HTTP response to the accumulated messages. */
 const invariants: readonly Invariant[] = [
   declared,
   problems,

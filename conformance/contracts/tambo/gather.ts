@@ -5,7 +5,7 @@ import { readStream, replayRun } from "../shared/replays.ts";
 import { createReconnectRequest, createThreadRequest } from "./requests.ts";
 
 /**
- * Runs with at most this many events are replayed from every position; longer runs are replayed from a few
+ * Maximum number of events in a run that is replayed from every position. Longer runs are replayed from a few
  * positions.
  */
 const fullReplayLimit = 8;
@@ -55,8 +55,8 @@ function replayAfterCuts({ name, seen }: StreamEvidence, ask: Asking): Promise<R
 }
 
 /**
- * Returns positions between the first and the last event, including the ones directly after the first and
- * directly before the last.
+ * Returns positions between the first and the last event, including the positions directly after the first
+ * event and directly before the last event.
  */
 function choosePositions(events: number): number[] {
   if (events <= fullReplayLimit)

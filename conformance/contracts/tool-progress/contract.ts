@@ -21,7 +21,7 @@ import { wording } from "./invariants/wording.ts";
 import { createResumeRequest, createRunRequest, createStopRequest } from "./requests.ts";
 import { ProgressReader, type ProgressStream, parseResponse } from "./stream/progress-stream.ts";
 
-/** The invariants are ordered from the HTTP response to the accumulated result. */
+/** The contract's invariants, ordered from the HTTP response to the accumulated result. */
 const invariants: readonly Invariant[] = [
   declared,
   errors,
@@ -55,7 +55,7 @@ export const toolProgress: Contract = {
   codeChecks: commonChecks,
   gather: gatherReplays,
   cleanUp(streams) {
-    // A run that ended its stream does not need a stop request. Several streams may belong to one run.
+    // A run that ended its stream does not need a stop request. Multiple streams may belong to one run.
     const left = streams.filter(({ seen }) => {
       const { threadId, sessionId, ended } = seen as ProgressStream;
       return threadId !== null && sessionId !== null && ended !== "end";

@@ -12,7 +12,7 @@ import {
 } from "./stream/progress-stream.ts";
 
 /**
- * Runs with at most this many chunks are resumed after every chunk; longer runs are resumed after a few
+ * Maximum number of chunks in a run that is resumed after every chunk. Longer runs are resumed after a few
  * chunks.
  */
 const fullReplayLimit = 6;

@@ -17,7 +17,7 @@ export const requirements: Requirement[] = [
   { id: "S-1", level: "SHOULD", text: "It should.", source: "§2" },
 ];
 
-/** Creates a case with a single script, `main`, whose run is read to its end. */
+/** Creates a case with a single script, `main`, whose run is read completely. */
 export function caseOf(parts: Partial<Case> = {}): Case {
   return {
     id: "one",
@@ -87,7 +87,7 @@ export function outcomes(checks: readonly CheckResult[]): string[][] {
   return checks.map(({ id, outcome, reason }) => [id, outcome, ...(reason === undefined ? [] : [reason])]);
 }
 
-/** Prepares a case to run against a server, up to its first step. */
+/** Prepares a case for a run against a server, but does not execute its steps. */
 export async function begin(
   handle: Handler,
   {
@@ -106,7 +106,7 @@ export async function begin(
     false,
   );
   onTestFinished(() => run.close());
-  /** The requests that the server has received. */
+  /** Returns the requests that the server has received. */
   const lines = () => steady(asked.map(({ line }) => line));
   return { run, asked, lines };
 }

@@ -52,7 +52,7 @@ const configured = resolveSettings(
   process.env,
 );
 const needsRestart = ({ needs }: Case) => needs.includes("restart");
-/** Cases with many repetitions take as long as all other cases together. */
+/** Returns true for a case with many repetitions. Such cases take as long as all other cases together. */
 const repeatsOften = ({ steps }: Case) => steps.some((step) => "repeat" in step && step.repeat > 10);
 
 /**

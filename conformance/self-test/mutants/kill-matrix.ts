@@ -26,7 +26,7 @@ export interface MatrixMutant {
   id: string;
   /** Ids of the checks that the mutant fails, in the order of the cases. */
   kills: string[];
-  /** The reason why the mutant could not be judged, if it could not. */
+  /** The reason why the mutant could not be judged. Absent if the mutant was judged. */
   error?: string;
 }
 
@@ -98,8 +98,8 @@ export function chooseKillers({ checks, mutants }: Matrix, before?: Killers): Ki
 }
 
 /**
- * Removes killers that did not kill their checks again. Their kills depend on the order of cases, or on data
- * from other cases.
+ * Removes killers that did not kill their checks when they were judged again. Their kills depend on the order
+ * of cases, or on data from other cases.
  *
  * @param again Kills by the mutants when each is judged only with its own cases.
  */

@@ -51,7 +51,7 @@ kills.<contract>.json.
 Options:
   --contract <name>  judge only the mutants of this contract: ${contractNames.join(", ")}
   --check            writes nothing; each mutant must kill its checks in the file
-  --only <id>        judges this mutant by all cases, prints the checks that it kills, and writes nothing; may be repeated
+  --only <id>        judges this mutant with all cases, prints the checks that it kills, and writes nothing; may be repeated
   --help             this text
 
 Exit codes: 0 every check is killed, 1 a check is not killed or the file is out of date, 2 invalid command line
@@ -175,7 +175,8 @@ async function searchKillers(first: Matrix, { contract, ids, unmutated }: Search
 }
 
 /**
- * Judges the killers twice more with their own cases, and replaces those that do not kill their checks again.
+ * Judges the killers twice more with their own cases, and replaces killers that do not kill their checks
+ * again.
  */
 async function confirmKillers(first: Matrix, { contract, ids, unmutated, before }: Search): Promise<Matrix> {
   let matrix = first;

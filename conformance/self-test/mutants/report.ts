@@ -90,7 +90,7 @@ export function formatReport(
   };
 }
 
-/** Lists the checks whose killer differs from the one in the file. */
+/** Lists the checks whose killer differs from the killer in the file. */
 function listChangedKillers(before: Killers, current: Killers): string[] {
   const describe = (kill: Kill | undefined) =>
     kill === undefined ? "no mutant" : `${kill.mutant} in ${kill.check}`;

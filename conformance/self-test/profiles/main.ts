@@ -44,7 +44,7 @@ interface Findings {
   worst: number;
   passed: number;
   failed: number;
-  /** The failures, as lines of text. */
+  /** The failures, one line of text each. */
   failures: string[];
 }
 
@@ -140,7 +140,7 @@ async function judgeContract(
   options: RunOptions,
 ): Promise<Findings> {
   const { worst, results } = await judgeBy(selected, options);
-  // A check that one profile cannot test may be tested by another, so a check is reported only if it passes
+  // Another profile may test a check that this profile cannot test, so a check is reported only if it passes
   // in no profile.
   const all = profiles.filter((each) => each.contract === contract).length;
   const perProcess = options.databases === undefined ? {} : (perProcessChecks[contract] ?? {});

@@ -58,7 +58,7 @@ export async function startProcesses(
 /** The databases on one server. */
 export interface Databases {
   /**
-   * Creates an empty database, and drops the previous one, which must no longer be in use.
+   * Creates an empty database and drops the previous database, which must no longer be in use.
    * @returns The URL of the new database.
    */
   next(): Promise<string>;

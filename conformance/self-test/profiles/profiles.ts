@@ -28,8 +28,8 @@ export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
  * Returns the profiles that a command line selects, in the order in which they run and without duplicates.
  * Defaults to all profiles.
  *
- * @param words Names of profiles. If a contract is given, `script`, for example, also selects
- * `gateway-script`.
+ * @param words Names of profiles. If a contract is given, its name may be omitted: with the contract
+ * `gateway`, the word `script` selects `gateway-script`.
  * @param contract If given, only profiles of this contract are selected.
  * @throws {UsageError} for an unknown contract, or for a word that is not the name of one of its profiles.
  */

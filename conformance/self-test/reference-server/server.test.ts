@@ -10,7 +10,7 @@ import { checkRunStreamEvent as checkSealed } from "../../../generated/tambo/val
 
 type Delta = { content: string } | { tool_calls: unknown[] };
 
-/** The model's responses. Each request takes the next one. */
+/** The model's responses. Each request gets the next response. */
 const answers: Delta[][] = [];
 /** The messages in the requests to the model. */
 const asked: unknown[] = [];

@@ -58,7 +58,10 @@ function readChoice(choice: z.infer<typeof choiceSchema> | null | undefined): Mo
   }
 }
 
-/** Anthropic's clients send tool results as blocks in a user message, before the user's text. */
+/**
+ * Converts a message to the form shared by all providers. Anthropic's clients send tool results as blocks in
+ * a user message, before the user's text.
+ */
 function readMessage({ role, content }: z.infer<typeof messageSchema>): ModelMessage[] {
   const blocks = typeof content === "string" ? [] : (content ?? []);
   const results = blocks.filter(({ type }) => type === "tool_result").map((block) => toolResult.parse(block));

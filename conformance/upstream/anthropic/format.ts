@@ -174,7 +174,7 @@ export class MessagesEncoder implements Encoder {
   }
 }
 
-/** The official client's types do not include ping events. */
+/** Returns the frame for an event. The official client's types do not include ping events. */
 function eventFrame(event: RawMessageStreamEvent | { type: "ping" }): Frame {
   return { event: event.type, data: JSON.stringify(event) };
 }

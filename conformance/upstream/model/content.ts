@@ -7,7 +7,7 @@ const part = z.looseObject({ type: z.string(), text: z.string().nullish() });
 /** A string, a list of parts, or nothing. */
 export const contentSchema = z.union([z.string(), z.array(part)]).nullish();
 
-/** Content in any of these forms. */
+/** Message content, as parsed by {@link contentSchema}. */
 export type Content = z.infer<typeof contentSchema>;
 
 const texts = new Set(["text", "input_text", "output_text"]);

@@ -59,7 +59,7 @@ export async function serveModelRequest(
   }
 }
 
-/** Anthropic clients use either header. */
+/** Returns the request's API key. Anthropic clients send the key in either of two headers. */
 function readKey({ headers }: IncomingMessage): string | null {
   return headers["x-api-key"]?.toString() ?? headers.authorization?.replace(/^Bearer /, "") ?? null;
 }
@@ -99,8 +99,8 @@ async function streamResponse(
 }
 
 /**
- * Writes events and waits until the socket has accepted them. All events before a dropped connection have
- * then been sent.
+ * Writes events and waits until the socket has accepted them. This ensures that all events before a dropped
+ * connection have been sent.
  */
 async function write(response: ServerResponse, frames: Frame[], signal: AbortSignal): Promise<void> {
   if (frames.length === 0) return;

@@ -45,7 +45,7 @@ export interface Format {
 export type FinishReason = "stop" | "length" | "content-filter" | "tool-calls";
 
 /**
- * A part of a response. Text, reasoning or a tool call ends before the next part starts. `fail`, `drop`,
+ * A part of a response. Each text, reasoning or tool call block ends before the next block starts. `fail`, `drop`,
  * `garbage` and `finish` always come last.
  */
 export type Part =

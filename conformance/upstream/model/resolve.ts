@@ -127,8 +127,8 @@ export function findTool(name: string, offered: string[]): string {
 }
 
 /**
- * Returns the offered tool whose name ends with the component's name. If there are several, returns the one
- * with the shortest name.
+ * Returns the offered tool whose name ends with the component's name. If multiple tools match, returns the
+ * tool with the shortest name.
  */
 export function findComponentTool(component: string, offered: string[]): string {
   const wanted = normalizeName(component);

@@ -203,7 +203,7 @@ describe("the official client of Responses", () => {
     ).rejects.toMatchObject({ status: 400 });
     expect(playing.upstream.driver.takeErrors()).toEqual([
       'A model request (openai-responses, model "m") has no [[conform:<token>]] in a user message. Prompt: user: hello',
-      "Invalid model request (openai-responses): previous_response_id: the suite stores no conversations, so the request must contain all of it.",
+      "Invalid model request (openai-responses): previous_response_id: the suite stores no conversations, so the request must contain the complete conversation.",
     ]);
   });
 });

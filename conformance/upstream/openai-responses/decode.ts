@@ -36,7 +36,7 @@ const choiceSchema = z.union([
   z.enum(["auto", "required", "none"]),
   z.looseObject({ type: z.string(), name: z.string().optional() }),
 ]);
-const referred = "the suite stores no conversations, so the request must contain all of it";
+const referred = "the suite stores no conversations, so the request must contain the complete conversation";
 const schema = z.looseObject({
   model: z.string(),
   input: z.union([z.string(), z.array(inputItem)]),
@@ -75,7 +75,7 @@ function readItem(item: z.infer<typeof itemSchema>): ModelMessage {
 }
 
 /**
- * Decodes a request. The request must contain the whole conversation, because the suite does not store the
+ * Decodes a request. The request must contain the complete conversation, because the suite does not store the
  * conversations that `previous_response_id` and `conversation` refer to.
  * @throws {Error} if the body is not a valid request.
  */

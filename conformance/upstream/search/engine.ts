@@ -1,7 +1,7 @@
 /**
  * `GET /searxng/search?q=…&format=json`: a search engine with SearXNG's API
  * (https://docs.searxng.org/dev/search_api.html) and deterministic results. By default, a query returns two
- * results that contain its words. Operators in the query change that:
+ * results that contain its words. These operators in the query change the response:
  *
  * - `count:<n>`: returns this number of results.
  * - `long:<n>`: makes titles and contents this number of characters long.

@@ -84,7 +84,7 @@ export function listDeltas(parts: readonly LanguageModelV4StreamPart[]): string[
   });
 }
 
-/** Reads a stream to its end. */
+/** Reads a complete stream. */
 export async function collect<Item>(stream: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of stream) items.push(item);

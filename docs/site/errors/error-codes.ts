@@ -81,7 +81,7 @@ export function readErrorCodes(document: OpenApiDocument, texts: ReadonlyMap<str
   const examples = Object.values(document.components.schemas).flatMap(examplesOf);
   const inStreams = streamCodes(document);
   for (const entry of codes.values()) {
-    // The largest example that contains the code is the whole body or event. Smaller examples are parts of
+    // The largest example that contains the code is the complete body or event. Smaller examples are parts of
     // it.
     const fitting = examples
       .map((each) => JSON.stringify(each))

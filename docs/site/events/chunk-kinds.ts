@@ -1,7 +1,7 @@
 /**
  * The kinds of chunks in the tool-progress contract. The contract's stream has only one event, and its
- * AsyncAPI document only one message. The kind of a chunk follows from the fields that it contains. The names
- * of the kinds are the ones that the conformance suite uses.
+ * AsyncAPI document has only one message. The kind of a chunk follows from the fields that it contains. The
+ * kinds have the same names as in the conformance suite.
  */
 import type { Example } from "./events.ts";
 

@@ -1,4 +1,7 @@
-/** Finds the requirements that name an event, and separates out those about its position in the stream. */
+/**
+ * Finds the requirements that name an event, and separates the requirements about its position in the stream
+ * from the others.
+ */
 import type { Requirement } from "../../../spec/toolchain/requirements/register.ts";
 import type { InvariantText } from "../../coverage/evidence.ts";
 
@@ -71,7 +74,7 @@ export function findEventRequirements(
 }
 
 /**
- * Returns the requirements that apply to a kind of event. Requirements have no name for kinds, so they are
+ * Returns the requirements that apply to a kind of event. Requirements do not name kinds, so they are
  * selected by id.
  *
  * @param ids IDs of the requirements.

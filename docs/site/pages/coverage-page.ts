@@ -26,7 +26,7 @@ export function coveragePage(
   );
   return page([
     "# Requirement coverage",
-    `This page counts every requirement of every contract by its strongest evidence. The strongest evidence is a check in the conformance suite, which can test any server from the outside. The next is a test in this repository. If there is neither, a reason may be given. To count the requirements, the build of this site only reads cases, invariants and test titles. ${code("npm run coverage:requirements")} runs the tests and counts those that pass. ${code("npm run conform")} runs the suite.`,
+    `This page counts every requirement of every contract by its strongest evidence. The strongest evidence is a check in the conformance suite, which can test any server from the outside. The next is a test in this repository. If there is neither, the register may give a reason. To count the requirements, the build of this site only reads cases, invariants and test titles. ${code("npm run coverage:requirements")} runs the tests and counts those that pass. ${code("npm run conform")} runs the suite.`,
     table(
       ["Contract", "Level", "Requirements", ...columns.map((each) => standings[each]), "tested by both"],
       [...evidence].flatMap(([contract, all]) => {

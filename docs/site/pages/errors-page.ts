@@ -23,7 +23,11 @@ const actions: Readonly<Record<string, string>> = {
   529: "Wait as many seconds as `Retry-After` says, then retry.",
 };
 
-/** Returns the error codes page. @param title Title of the contract. */
+/**
+ * Returns the error codes page.
+ *
+ * @param title Title of the contract.
+ */
 export function errorsPage(
   title: string,
   statuses: readonly ErrorStatus[],

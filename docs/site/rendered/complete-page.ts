@@ -109,12 +109,12 @@ function contentsEntry({ depth, id, title }: Section): Markup {
   return html`<li class="depth-${depth}"><a href="#${id}">${title}</a></li>`;
 }
 
-/** Marks the page in the sidebar and opens the groups around it. */
+/** Marks the page in the sidebar and opens the groups that contain it. */
 function markSidebar(document: Document, address: string): void {
   const sidebar = findByClass(document, "VPSidebar");
   if (sidebar === undefined) return;
   for (const element of elementsOf(sidebar)) {
-    // VitePress gives the row around the arrow the role of a button, so the arrow itself needs none. The
+    // VitePress gives the row around the arrow the role of a button, so the arrow itself needs no role. The
     // title of a group that cannot be collapsed is not a button.
     if (hasClass(element, "caret")) removeAttributes(element, ["role", "tabindex", "aria-label"]);
     if (hasClass(element, "VPSidebarItem") && !hasClass(element, "collapsible"))

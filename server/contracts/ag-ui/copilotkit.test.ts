@@ -236,7 +236,7 @@ describe("CopilotKit", () => {
     const interrupt = {
       id: "tc#1",
       reason: "tool_call",
-      message: 'Allow the call of clock/now with {"zone":"UTC"}?',
+      message: 'Allow the call to clock/now with {"zone":"UTC"}?',
       toolCallId: "tc#1",
       responseSchema: {
         type: "object",

@@ -195,7 +195,7 @@ describe("end of a run", () => {
       {
         id: "tc_1",
         reason: "tool_call",
-        message: 'Allow the call of pick with {"a":1}?',
+        message: 'Allow the call to pick with {"a":1}?',
         toolCallId: "tc_1",
         responseSchema: {
           type: "object",

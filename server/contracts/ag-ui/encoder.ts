@@ -2,8 +2,8 @@
  * Encodes canonical run events as AG-UI events. The encoder is pure: the same lines always produce the same
  * events.
  *
- * AG-UI 1.0 clients and earlier clients get different events, because each kind rejects events that the other
- * requires. A client that sends a protocol version is treated as a 1.0 client.
+ * AG-UI 1.0 clients and earlier clients get different events, because each kind of client rejects events that
+ * the other kind requires. A client that sends a protocol version is treated as a 1.0 client.
  */
 
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";

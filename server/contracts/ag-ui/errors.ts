@@ -82,7 +82,7 @@ export class AgUiError extends ContractError {
   /**
    * Creates the error for invalid values in a request.
    *
-   * @param errors At least one.
+   * @param errors At least one error.
    */
   static forFields(
     errors: readonly ValidationIssue[],
@@ -94,8 +94,8 @@ export class AgUiError extends ContractError {
 
 /**
  * Returns the error for a request that the engine rejected. Pointers are translated to locations in a request
- * of this contract, and run IDs to the client's own. Returns `undefined` if no request in this contract can
- * cause the rejection.
+ * of this contract, and run IDs to the IDs chosen by the client. Returns `undefined` if no request in this
+ * contract can cause the rejection.
  */
 export function rejectionError({
   code,
@@ -129,7 +129,7 @@ function createMessage(code: ErrorCode, clientId: string | undefined): string | 
   if (code === "CONCURRENT_RUN")
     return `Run "${clientId}" is active on this thread. Wait until it ends, or cancel it with DELETE.`;
   if (code === "EVENTS_GONE")
-    return "The events of this key's run are no longer kept. Read the thread with /connect.";
+    return "The events of this key's run are no longer stored. Read the thread with /connect.";
   return undefined;
 }
 

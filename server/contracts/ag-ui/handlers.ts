@@ -65,7 +65,8 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
         states,
         head: subscription.head,
       };
-      // Release the slot now, because the run's first event is not committed yet and may take some time.
+      // Release the slot now, because the run's first event is not committed yet, and the commit may take
+      // some time.
       if (subscription.head.number === 0) release();
       return toStreamResponse(
         subscription,

@@ -162,7 +162,7 @@ describe("stored messages", () => {
     const withoutActivities = asSent().filter(({ role }) => role !== "activity");
     expect(toHistory(withoutActivities, thread)).toEqual(all);
     const upToResult = withoutActivities.slice(0, 3);
-    // The client has discarded what followed the last message in order to get a new response.
+    // The client has discarded everything after the last message in order to get a new response.
     expect(toHistory(upToResult, thread)).toEqual(all.slice(0, 3));
   });
 

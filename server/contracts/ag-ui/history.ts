@@ -28,8 +28,8 @@ export function toHistory(messages: readonly AgUiMessage[], stored: readonly Mes
   const useStored = (id: string, isLast: boolean) => {
     known.delete(id);
     history.push({ stored: id });
-    // For the last message, the hidden messages are left out, because the client has discarded what followed
-    // in order to get a new response.
+    // For the last message, the hidden messages are left out, because the client has discarded everything
+    // after it in order to get a new response.
     if (!isLast) for (const next of hidden.get(id) ?? []) history.push({ stored: next });
   };
   for (const [index, message] of messages.entries()) {
@@ -45,8 +45,8 @@ export function toHistory(messages: readonly AgUiMessage[], stored: readonly Mes
 }
 
 /**
- * Returns the IDs of messages that AG-UI cannot express (they contain only components), keyed by the message
- * they follow.
+ * Returns the IDs of messages that AG-UI cannot express because they contain only components, keyed by the ID
+ * of the last visible message before them.
  */
 function findHiddenMessages(stored: readonly Message[]): Map<string, string[]> {
   const hidden = new Map<string, string[]>();

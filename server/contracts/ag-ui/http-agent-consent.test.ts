@@ -21,7 +21,7 @@ const responseSchema = {
 const interrupt = (toolCallId: string, zone: string) => ({
   id: toolCallId,
   reason: "tool_call",
-  message: `Allow the call of clock/now with {"zone":"${zone}"}?`,
+  message: `Allow the call to clock/now with {"zone":"${zone}"}?`,
   toolCallId,
   responseSchema,
 });
@@ -146,7 +146,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     const agent = agentOf(url, turns);
     const { end } = await runAgent(agent, { runId: "run-1" });
     expect(end.outcome.interrupts.map(({ message }: { message: string }) => message)).toEqual([
-      'Allow the call of weather/get_weather with {"city":"Paris"}?',
+      'Allow the call to weather/get_weather with {"city":"Paris"}?',
     ]);
     const { messages } = await runAgent(agent, { resume: interrupts(agent).map(approve) });
     expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "tool", "assistant"]);

@@ -231,8 +231,8 @@ describe("duplicate and invalid fields", () => {
 });
 
 /**
- * A recorded body, with the result from the Python package in two versions: the one that was current when the
- * seed was written, and 0.1.20.
+ * A recorded body, with the result from the Python package in two versions: the version that was current when
+ * the seed was written, and 0.1.20.
  */
 interface RecordedBody {
   name: string;

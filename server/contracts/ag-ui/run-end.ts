@@ -72,7 +72,7 @@ function createInterrupt({ toolCallId, toolName, input }: PendingToolCall) {
   return {
     id: toolCallId,
     reason: "tool_call",
-    message: `Allow the call of ${toolName} with ${JSON.stringify(input)}?`,
+    message: `Allow the call to ${toolName} with ${JSON.stringify(input)}?`,
     toolCallId,
     responseSchema: {
       type: "object",

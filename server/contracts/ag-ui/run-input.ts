@@ -53,7 +53,7 @@ function getOptions({ forwardedProps }: RunAgentInput): Schemas["RunOptions"] {
 }
 
 /**
- * Returns the app's state without the component states, which the server keeps; `undefined` if the state is
+ * Returns the app's state without the component states, which the server keeps, or `undefined` if the state is
  * not an object.
  */
 export function getAppState(state: unknown): JsonObject | undefined {

@@ -104,7 +104,7 @@ class SnapshotBuilder {
   /**
    * Adds the changes made after the run.
    *
-   * @param events The events before the terminal one, such as missing tool results and activities.
+   * @param events The events before the terminal event, such as missing tool results and activities.
    */
   #addLaterMessages(events: readonly string[]): void {
     const { after = [], states = {} } = this.#snapshot;

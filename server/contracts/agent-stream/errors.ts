@@ -44,7 +44,7 @@ export class AgentStreamError extends ContractError {
   /**
    * Creates the error for invalid values in a request.
    *
-   * @param fieldErrors At least one.
+   * @param fieldErrors At least one error.
    */
   static forFields(fieldErrors: readonly FieldError[]): AgentStreamError {
     return new AgentStreamError(400, describeFieldErrors(fieldErrors, "data.errors"), fieldErrors);
@@ -95,6 +95,6 @@ type UnusedCode =
 
 const activeRunMessage = "A run is active on this thread. Wait until it ends.";
 const eventsDeletedMessage =
-  "The events of this key's run are no longer kept. Use a new key for a new request.";
+  "The events of this key's run are no longer stored. Use a new key for a new request.";
 const activeUntilDisconnectMessage =
   "A run is active on this thread. Wait until it ends, or close its connection so that the next request replaces it.";

@@ -121,7 +121,7 @@ function toMediaKey(blocks: readonly Block[]): string {
  * (Knuth-Morris-Pratt).
  */
 function findOverlap(stored: readonly string[], requested: readonly string[]): number {
-  /** For each prefix of `requested`, the length of the longest proper prefix that is also a suffix of it. */
+  /** For each prefix of `requested`, the length of its longest proper prefix that is also its suffix. */
   const borders: number[] = [];
   const extend = (length: number, message: string): number => {
     let matched = length;
@@ -134,8 +134,8 @@ function findOverlap(stored: readonly string[], requested: readonly string[]): n
 }
 
 /**
- * Removes incomplete responses that were followed by another response or that are the last ones in the
- * thread, because clients retry those.
+ * Removes incomplete responses that were followed by another response or are at the end of the thread,
+ * because clients retry them.
  */
 function withoutSuperseded(messages: readonly Message[]): readonly Message[] {
   return toExchanges(messages).flatMap(({ prompts, responses, isLast }) => {

@@ -75,7 +75,7 @@ export class GatewayAuthenticator {
     return { projectId: principal, principal, release };
   }
 
-  /** Returns the project that the request's key belongs to; `undefined` without a key. */
+  /** Returns the project that the request's key belongs to, or `undefined` without a key. */
   #findPrincipal(authorization: string | undefined): string | undefined {
     const { auth } = this.#gateway;
     if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;

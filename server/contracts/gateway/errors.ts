@@ -97,7 +97,7 @@ export class GatewayError extends ContractError {
  * Returns the error for an invalid value in a request.
  *
  * @param param Location of the value.
- * @param problem What is wrong and what is allowed. In the message, it follows the location.
+ * @param problem Explains what is wrong and what is allowed. In the message, this text follows the location.
  * @param location The exact location, if `param` is an enclosing value.
  */
 export function createInvalidValueError(param: string, problem: string, location = param): GatewayError {

@@ -103,7 +103,7 @@ export class Gateway {
       yield* lines;
     } finally {
       this.#activeRuns.delete(activeRun);
-      // During shutdown, the whole engine is discarded, so the thread need not be deleted.
+      // During shutdown, the entire engine is discarded, so the thread need not be deleted.
       if (!this.#isStopping) await this.#engine.deleteThread(activeRun.projectId, activeRun.threadId);
     }
   }
@@ -112,7 +112,7 @@ export class Gateway {
    * Rejects new runs, and cancels runs that are still active after `graceMs`, so that every client receives a
    * terminal event.
    *
-   * @param graceMs How long runs may take to finish, in milliseconds.
+   * @param graceMs Maximum time for runs to finish, in milliseconds.
    */
   async stop(graceMs = 0): Promise<void> {
     this.#isStopping = true;

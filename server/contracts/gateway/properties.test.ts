@@ -169,7 +169,9 @@ function only<Type extends RunEvent["type"]>(events: readonly RunEvent[], type: 
 const order =
   /^run_start( step_start( stream_event)*( (tool_call_start|tool_result))*( step_complete history_delta)?)* (run_complete|error)$/;
 
-/** Returns how a run must end, given its limits and what its turns have used (G-120 to G-123). */
+/**
+ * Returns how a run must end, given its limits and the resources that its turns have used (G-120 to G-123).
+ */
 function getExpectedEnd({ steps }: RunResult, source: { [name: string]: unknown }): string | undefined {
   const {
     max_turns: turnLimit,
@@ -209,7 +211,7 @@ async function accumulateWithAnthropic(events: readonly object[]) {
   return { content, stop_reason, input_tokens: usage.input_tokens, output_tokens: usage.output_tokens };
 }
 
-/** Returns false if any arguments are not JSON, because Anthropic's client rejects those. */
+/** Returns false if any arguments are not JSON, because Anthropic's client rejects such arguments. */
 function hasValidArguments(events: readonly { type: string; index?: number; delta?: object }[]): boolean {
   const json = new Map<number, string>();
   for (const { index = 0, delta } of events) {

@@ -38,7 +38,10 @@ export const tambo: Contract<Handlers<ProjectContext>> = {
     rejected: rejectionError,
     transient: ({ code, message }) => new TamboError(code, message),
     internal: () =>
-      new TamboError("INTERNAL_ERROR", "Something went wrong on our side. Report it with the instance."),
+      new TamboError(
+        "INTERNAL_ERROR",
+        "Something went wrong on our side. Report this error and include its instance.",
+      ),
   },
   encodeFailure: (error, report) => encodeFailure(report(error), Date.now()),
   failureAdvice: "Reconnect with the last event id.",

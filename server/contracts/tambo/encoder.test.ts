@@ -32,7 +32,9 @@ async function encode(batches: readonly LogLine[][], encoding: Encoding, after?:
   return text;
 }
 
-/** Returns the `data` in an event's frame when the event is encoded alone; `undefined` if nothing is sent. */
+/**
+ * Returns the `data` in an event's frame when the event is encoded alone, or `undefined` if nothing is sent.
+ */
 async function encodeData(event: RunEvent, encoding: Encoding): Promise<string | undefined> {
   const text = await encode([toLogLines([event])], encoding);
   return /^id: 1\ndata: ([^\n]*)\n\n$/.exec(text)?.[1];

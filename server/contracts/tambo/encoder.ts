@@ -180,7 +180,7 @@ class ProposalEnd {
     this.#encoding = encoding;
   }
 
-  /** Returns the frames for a line that takes part in the reordering; `undefined` for any other line. */
+  /** Returns the frames for a line that takes part in the reordering, or `undefined` for any other line. */
   reorder(line: LogLine): { id: number; text: string }[] | undefined {
     if (line.kind === "tambo.run.finished") {
       this.#finished = line;

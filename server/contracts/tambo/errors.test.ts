@@ -37,7 +37,7 @@ describe("TamboError", () => {
     ["CONCURRENT_RUN", 409, "Another run is active on this thread"],
     ["RUN_FINISHED", 409, "The run has ended"],
     ["POSITION_AHEAD", 409, "The position is beyond the last event"],
-    ["EVENTS_GONE", 410, "The events are no longer kept"],
+    ["EVENTS_GONE", 410, "The events are no longer stored"],
     ["PAYLOAD_TOO_LARGE", 413, "The request is too large"],
     ["UNSUPPORTED_MEDIA_TYPE", 415, "The body must be JSON"],
     ["IDEMPOTENCY_KEY_REUSED", 422, "The idempotency key was used for another request"],

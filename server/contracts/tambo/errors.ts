@@ -40,7 +40,7 @@ const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: st
   CONCURRENT_RUN: { status: 409, title: "Another run is active on this thread" },
   RUN_FINISHED: { status: 409, title: "The run has ended" },
   POSITION_AHEAD: { status: 409, title: "The position is beyond the last event" },
-  EVENTS_GONE: { status: 410, title: "The events are no longer kept" },
+  EVENTS_GONE: { status: 410, title: "The events are no longer stored" },
   REQUEST_TIMEOUT: { status: 408, title: "The body did not arrive in time" },
   PAYLOAD_TOO_LARGE: { status: 413, title: "The request is too large" },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: "The body must be JSON" },
@@ -107,7 +107,7 @@ export class TamboError extends ContractError {
   /**
    * Creates the problem for invalid values in a request.
    *
-   * @param errors At least one.
+   * @param errors At least one error.
    */
   static forFields(
     errors: readonly { pointer: string; detail: string }[],

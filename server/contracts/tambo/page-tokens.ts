@@ -54,8 +54,8 @@ function decodeJson(cursor: string): unknown[] {
 }
 
 /**
- * Returns the page size: the default if the limit is absent, otherwise the limit clamped to between 1 and 100
- * (T-085).
+ * Returns the page size: the default if the limit is absent, otherwise the limit clamped to the range 1 to
+ * 100 (T-085).
  */
 export function clampPageSize(limit: number | undefined, fallback: number): number {
   return Math.min(100, Math.max(1, limit ?? fallback));

@@ -205,7 +205,8 @@ describe("component state sent by a client during a run", () => {
       if (event.name === "tambo.component.state_delta") {
         everything = fastJsonPatch.applyPatch(everything, event.value.delta, true, false).newDocument;
       } else if (event.type === "STATE_SNAPSHOT" || event.type === "STATE_DELTA") {
-        // A reader that knows only standard AG-UI events can apply each of them, and then has the same state.
+        // A reader that knows only standard AG-UI events can apply each event and ends up with the same
+        // state.
         standard =
           event.type === "STATE_SNAPSHOT"
             ? event.snapshot

@@ -53,7 +53,7 @@ it.each<[RejectionCode, object, status: number, code: string, detail: string, er
     "SESSION_ID_REUSED",
     'This conversation already has a session "mine". Choose a new ID for each message.',
   ],
-  ["EVENTS_GONE", {}, 410, "EVENTS_GONE", "The events of this session are no longer kept."],
+  ["EVENTS_GONE", {}, 410, "EVENTS_GONE", "The events of this session are no longer stored."],
 ])("%s with %j is %i [TP-029]", (code, details, status, expected, detail, errors) => {
   const error = rejectionError(new RequestRejectedError(code, "", details));
   expect([error?.status, error?.body]).toEqual([

@@ -75,7 +75,7 @@ export class ToolProgressError extends ContractError {
   /**
    * Creates the error for invalid values in a request.
    *
-   * @param errors At least one.
+   * @param errors At least one error.
    */
   static forFields(
     errors: readonly FieldError[],
@@ -89,7 +89,7 @@ export class ToolProgressError extends ContractError {
 const pointers: Record<string, string> = { "/threadId": "/conversation_id", "/runId": "/session_id" };
 
 /**
- * Returns the error for a request that the engine rejected; `undefined` if no request in this contract can
+ * Returns the error for a request that the engine rejected, or `undefined` if no request in this contract can
  * cause the rejection.
  */
 export function rejectionError({
@@ -126,7 +126,7 @@ export function rejectionError({
         "The key was first used for another request. Use a new key for a new request.",
       );
     case "EVENTS_GONE":
-      return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer kept.");
+      return new ToolProgressError("EVENTS_GONE", "The events of this session are no longer stored.");
     default:
       return treatAsInternal<UnusedCode>(code);
   }

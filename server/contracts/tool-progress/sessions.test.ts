@@ -127,7 +127,7 @@ function checkStream(text: unknown): string {
     createTextChunk("Hel"),
     { ...createTextChunk(""), error: { code: "SERVER_RESTARTING", message } },
   ]);
-  // The last frame has no ID, so the reader keeps the previous one.
+  // The last frame has no ID, so the reader keeps the previous ID.
   expect((text as string).match(/^id: /gm)).toHaveLength(2);
   return frames[1]?.id ?? "";
 }

@@ -44,7 +44,7 @@ export async function findSession(
 }
 
 /**
- * Returns the newest session in a conversation; `undefined` if there is none.
+ * Returns the newest session in a conversation, or `undefined` if there is none.
  *
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */
@@ -99,8 +99,8 @@ export async function readLastActivity(store: Store, { id, head, updatedAt }: Ru
 }
 
 /**
- * Returns the time at which a session ended or, if it is active, will end at the latest, in Unix
- * milliseconds.
+ * Returns the time at which a session ended or, if it is active, the latest time at which it will end, in
+ * Unix milliseconds.
  *
  * @param limits Limits for the session's project.
  */

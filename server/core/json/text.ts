@@ -62,8 +62,9 @@ export function estimateMemory(json: string): number {
 }
 
 /**
- * Returns the JSON escape sequence for a character, such as `\u2028`. @param character A single UTF-16 code
- * unit.
+ * Returns the JSON escape sequence for a character, such as `\u2028`.
+ *
+ * @param character A single UTF-16 code unit.
  */
 export function escapeUnicode(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

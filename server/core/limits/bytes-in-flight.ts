@@ -1,5 +1,5 @@
 /**
- * Counts the bytes held for slow readers, by project. A buffer shared by several readers is counted once.
+ * Counts the bytes held for slow readers, by project. A buffer shared by multiple readers is counted once.
  *
  * Above a limit, the buffers that have been held longest are freed. Their readers are disconnected and can
  * resume with their last event ID. Until buffers have been freed, no more of the log is read for the project.
@@ -42,7 +42,7 @@ export interface StalledReader {
 interface HeldBuffer {
   bytes: number;
   readers: Set<StalledReader>;
-  /** The time when its first reader started waiting. Later readers do not extend it. */
+  /** The time when the buffer's first reader started waiting. Later readers do not change it. */
   since: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Yields to other work on the event loop while untrusted input is processed. Any number of such tasks may run
+ * Yields to other work on the event loop while untrusted input is processed. Any number of tasks may do this
  * concurrently.
  */
 import { setImmediate } from "node:timers/promises";
@@ -9,7 +9,7 @@ import { setImmediate } from "node:timers/promises";
  */
 const maxSteps = 200_000;
 
-/** Steps done in this iteration, plus those of earlier iterations if no task has had to wait since. */
+/** Steps done since a task last had to wait for the next iteration. */
 let stepsDone = 0;
 let nextTurn: Promise<void> | undefined;
 

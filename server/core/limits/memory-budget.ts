@@ -53,7 +53,8 @@ export class MemoryBudget {
   /**
    * Updates a project's total when one of its reservations changes.
    *
-   * @param before The reservation's previous size in bytes. @param bytes Its new size.
+   * @param before The reservation's previous size in bytes.
+   * @param bytes Its new size.
    */
   change(projectId: string, before: number, bytes: number): void {
     const heldBefore = this.#held.get(projectId) ?? 0;

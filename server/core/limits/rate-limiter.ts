@@ -1,12 +1,12 @@
 /**
  * Rate limits for requests per second (token bucket), requests in flight, and open streams. Each process
- * counts separately, so several processes together allow a multiple of the limit.
+ * counts separately, so two processes together allow twice the limit.
  */
 import { RateLimitedError } from "../errors.ts";
 
 export interface BucketRate {
   requestsPerSecond: number;
-  /** Maximum number of requests accepted at once after a pause. */
+  /** Maximum number of requests accepted in quick succession after a pause. */
   burst: number;
 }
 
@@ -58,7 +58,7 @@ export class RateLimiter {
   /**
    * Counts a request. Rejected requests are not counted.
    *
-   * @param client Name of the API key if each of the project's keys has its own rate. This is not the key
+   * @param client Name of the API key if each of the project's keys has its own rate. It is not the key
    * itself.
    * @returns `undefined` if requests are not limited.
    */
@@ -146,7 +146,11 @@ class Slots {
     return this.#used.keys();
   }
 
-  /** Acquires a slot. @returns A function that releases the slot. Subsequent calls do nothing. */
+  /**
+   * Acquires a slot.
+   *
+   * @returns A function that releases the slot. Subsequent calls do nothing.
+   */
   take(name: string): () => void {
     this.#used.set(name, this.count(name) + 1);
     let isTaken = true;
@@ -177,7 +181,11 @@ export class TokenBucket {
     this.#countedAt = now;
   }
 
-  /** Takes a token. @returns False if no token was available. */
+  /**
+   * Takes a token.
+   *
+   * @returns False if no token was available.
+   */
   take(now: number): boolean {
     const tokens = this.tokens(now);
     if (tokens < 1) return false;

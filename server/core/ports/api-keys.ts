@@ -3,7 +3,7 @@
 /** The project used for all requests to a server without API keys. */
 export const defaultProjectId = "default";
 
-/** The project and name behind an API key. */
+/** The project that an API key belongs to, and the name of the key. */
 export interface Principal {
   projectId: string;
   /** Identifies the key, for example in logs, without revealing it. */

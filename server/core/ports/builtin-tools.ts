@@ -17,7 +17,7 @@ export interface SearchChoice {
 }
 
 /**
- * Returns the selected tools, or the name of the first one that is not configured.
+ * Returns the selected tools, or the name of the first tool that is not configured.
  *
  * @param names The selected names, in the order in which the tools are sent to the model.
  * @param settings The project's settings.

@@ -46,7 +46,7 @@ export const stateToolName = "update_component_state";
 
 /**
  * Name of the tool that a model calls to change the application's state, if the client sent one. The input is
- * `{patch}` (RFC 6902), or `{state}` to replace the whole state.
+ * `{patch}` (RFC 6902), or `{state}` to replace the entire state.
  */
 export const appStateToolName = "update_state";
 

@@ -26,7 +26,7 @@ export type PeerRequest =
   /** Changes a component's state. The response is stored in the same commit as the event. */
   | { kind: "state"; componentId: string; change: StateChange }
   /**
-   * Ends the run to make way for another run on the same thread, if it may be replaced. `replacesDeserted`
+   * Ends the run, if it may be replaced, to make way for another run on the same thread. `replacesDeserted`
    * also allows replacing a run whose readers have all disconnected.
    */
   | { kind: "yield"; replacesDeserted: boolean }
@@ -61,13 +61,21 @@ export interface PeerHost {
   ): Promise<PeerResponse | "stored" | undefined>;
   /** Handles lost leases: another process now owns these runs. */
   onLeasesLost(runIds: readonly string[]): void;
-  /** Handles the end of a remote subscription. @param position The position up to which the log was sent. */
+  /**
+   * Handles the end of a remote subscription.
+   *
+   * @param position The position up to which the log was sent.
+   */
   onReaderLeft(runId: string, position: Position): void;
 }
 
 /** A subscription to a run that another process executes. */
 export interface RemoteRunSubscription {
-  /** Ends the subscription. @param position The position up to which the log was sent to the last reader. */
+  /**
+   * Ends the subscription.
+   *
+   * @param position The position up to which the log was sent to the last reader.
+   */
   stop(position: Position): void;
 }
 

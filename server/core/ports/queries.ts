@@ -65,7 +65,11 @@ export interface DropLimits {
 
 /** Queries for threads. */
 export interface ThreadQueries {
-  /** Inserts a thread. @throws If the project already has a thread with this ID. */
+  /**
+   * Inserts a thread.
+   *
+   * @throws If the project already has a thread with this ID.
+   */
   insertThread(thread: NewThread): Promise<ThreadRecord>;
 
   findThread(projectId: string, id: string): Promise<ThreadRecord | undefined>;
@@ -100,8 +104,8 @@ export interface ThreadQueries {
   ): Promise<{ count: number; bytes: number; hasMore: boolean }>;
 
   /**
-   * Lists a project's threads, newest first. Threads are sorted by insertion order, because several may be
-   * created in the same millisecond (T-080, T-085).
+   * Lists a project's threads, newest first. Threads are sorted by insertion order, because multiple threads
+   * may be created in the same millisecond (T-080, T-085).
    */
   listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]>;
 
@@ -146,7 +150,11 @@ export interface MessageQueries {
 
 /** Queries for components. */
 export interface ComponentQueries {
-  /** Inserts a component at version 0. @throws If the thread already has a component with this ID. */
+  /**
+   * Inserts a component at version 0.
+   *
+   * @throws If the thread already has a component with this ID.
+   */
   insertComponent(component: Omit<ComponentRecord, "version" | "memoryBytes">): Promise<void>;
 
   findComponent(threadKey: number, id: string): Promise<ComponentRecord | undefined>;
@@ -212,7 +220,7 @@ export interface RunQueries {
   claimRun(id: string, owner: string, epoch: number): Promise<RunRecord | undefined>;
 
   /**
-   * Claims every running run. Used by a process that is the only one on the store.
+   * Claims every running run. Used if this is the only process on the store.
    *
    * @returns The runs with their new epochs, newest first. Their requests are not loaded, because they may be
    * large.
@@ -238,7 +246,9 @@ export interface RunQueries {
 /** Queries for peer requests. */
 export interface PeerRequestQueries {
   /**
-   * Inserts a request to a run's owner. @returns The request's ID, or `undefined` if the run does not exist.
+   * Inserts a request to a run's owner.
+   *
+   * @returns The request's ID, or `undefined` if the run does not exist.
    */
   insertPeerRequest(request: Omit<PeerRequestRecord, "id">): Promise<number | undefined>;
 
@@ -246,7 +256,9 @@ export interface PeerRequestQueries {
   listPeerRequests(owner: string): Promise<PeerRequestRecord[]>;
 
   /**
-   * Stores the response to a request. @returns False if the request was withdrawn or already has a response.
+   * Stores the response to a request.
+   *
+   * @returns False if the request was withdrawn or already has a response.
    */
   storePeerResponse(id: number, response: string): Promise<boolean>;
 
@@ -259,7 +271,11 @@ export interface PeerRequestQueries {
   /** Deletes requests about ended runs. A requester that is still waiting learns that the run has ended. */
   deleteOldPeerRequests(): Promise<void>;
 
-  /** Withdraws a request. @returns The response, if one was stored in the meantime. */
+  /**
+   * Withdraws a request.
+   *
+   * @returns The response, if one was stored in the meantime.
+   */
   withdrawPeerRequest(id: number): Promise<string | undefined>;
 }
 
@@ -294,7 +310,7 @@ export interface RetentionQueries {
    *
    * The chunks that contain a log's last number are kept, because they show where the log ends. If only part
    * of a log was deleted, the remaining chunks are contiguous except for a possible gap before these last
-   * ones.
+   * chunks.
    *
    * @returns True if there may be more to delete.
    */
@@ -321,8 +337,8 @@ export interface ToolCallQueries {
 
   /**
    * Sets the state of tool calls.
-   * @param from Only calls in this state are changed. If two results arrive for one call, only the first one
-   * takes effect.
+   * @param from Only calls in this state are changed. If two results arrive for one call, only the first
+   * result takes effect.
    * @returns The number of changed calls.
    */
   setToolCallState(

@@ -52,9 +52,9 @@ export interface RunTotals {
   turns: number;
   /** Number of server tool calls made. */
   toolCalls: number;
-  /** Prompt tokens, as far as providers reported them. */
+  /** Number of prompt tokens reported by providers. */
   inputTokens: number;
-  /** Response tokens, as far as providers reported them. */
+  /** Number of response tokens reported by providers. */
   outputTokens: number;
   /** Execution time in milliseconds. */
   timeMs: number;
@@ -84,7 +84,7 @@ export interface RunRecord {
   onDisconnect: "cancel" | "continue";
   /** The run awaiting input that this run continues. */
   continues?: string;
-  /** The run that continues this one. */
+  /** The run that continues this run. */
   continuedBy?: string;
   idempotencyKey?: string;
   /** Digest of the request that carried the idempotency key. */
@@ -172,7 +172,7 @@ export interface LogAppend {
   runId: string;
   /** The epoch in which the writer claimed the run. */
   epoch: number;
-  /** The end of the log as the writer knows it. */
+  /** The end of the log as known to the writer. */
   from: Position;
   /** The end of the log after the append. */
   to: Position;
@@ -218,7 +218,11 @@ export function estimateMessageBytes(blocks: string, metadata: string | null): n
   return rowBytes + estimateMemory(blocks) + (metadata === null ? 0 : estimateMemory(metadata));
 }
 
-/** Estimates how much memory a stored component takes. @param state The state as JSON, if any. */
+/**
+ * Estimates how much memory a stored component takes.
+ *
+ * @param state The state as JSON, if any.
+ */
 export function estimateComponentBytes(state: string | null): number {
   return rowBytes + (state === null ? 0 : estimateMemory(state));
 }

@@ -15,7 +15,7 @@ it("is unchanged up to the limit, in bytes of JSON", () => {
 
 it("is an error above the limit, with the limit for the model", () => {
   const message =
-    "The result of the call is too large: it has 30 bytes, and at most 29 are allowed. The tool has run. Ask for less at a time.";
+    "The result of the call is too large: it has 30 bytes, and at most 29 are allowed. The tool has run. Request less data at a time.";
   expect(limitOutcome(createOutcome("\u20ac"), 29)).toEqual({
     content: [{ type: "text", text: message }],
     isError: true,

@@ -37,7 +37,8 @@ export interface ToolOutcome {
 }
 
 /**
- * Limits the model and tool calls that a tool call makes itself. They count towards the run's limits (M-009).
+ * Limits the model calls and tool calls that a tool call makes itself. These calls count towards the run's
+ * limits (M-009).
  */
 export interface CallBudget {
   /** Counts the tokens used by a model that the tool called. */
@@ -45,8 +46,10 @@ export interface CallBudget {
   /** True if the token limit permits another model call. */
   readonly hasTokensLeft: boolean;
   /**
-   * Counts tool calls that are about to be made. @returns False if the calls would exceed the limit. In that
-   * case none are counted, and none must be made.
+   * Counts tool calls that are about to be made.
+   *
+   * @returns False if the calls would exceed the limit. In that case no calls are counted, and the caller
+   * must not make any.
    */
   takeCalls(calls: number): boolean;
 }
@@ -78,7 +81,8 @@ export interface ServerTools {
    */
   call(projectId: string, name: string, input: JsonObject, options: ToolCallOptions): Promise<ToolOutcome>;
   /**
-   * Reads the current contents of a resource (T-065), each with its own URI.
+   * Reads the current contents of a resource (T-065). A resource can have several content items, each with its
+   * own URI.
    *
    * @returns `undefined` if no source has a resource with this URI.
    * @throws An error whose message contains the URI if the resource cannot be read, or the signal's reason if
@@ -117,7 +121,7 @@ export function limitOutcome(outcome: ToolOutcome, maxBytes: number | undefined)
   if (maxBytes === undefined) return outcome;
   const bytes = Buffer.byteLength(JSON.stringify(outcome.content));
   if (bytes <= maxBytes) return outcome;
-  const message = `The result of the call is too large: it has ${bytes} bytes, and at most ${maxBytes} are allowed. The tool has run. Ask for less at a time.`;
+  const message = `The result of the call is too large: it has ${bytes} bytes, and at most ${maxBytes} are allowed. The tool has run. Request less data at a time.`;
   return {
     content: [{ type: "text", text: message }],
     isError: true,
@@ -135,7 +139,11 @@ export function createFailedOutcome(text: string, code?: string): ToolOutcome {
   return { content: [{ type: "text", text }], isError: true, ...error };
 }
 
-/** Returns the outcome of a call that timed out. @param limitMs The time limit in milliseconds. */
+/**
+ * Returns the outcome of a call that timed out.
+ *
+ * @param limitMs The time limit in milliseconds.
+ */
 export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome {
   const limit = `${limitMs / 1000} s`;
   const text = `The tool \`${tool}\` did not respond within ${limit}. It was cancelled; ${unknownEffect}.`;
@@ -146,7 +154,7 @@ export function createTimeoutOutcome(tool: string, limitMs: number): ToolOutcome
 export const unknownEffect = "the call may or may not have taken effect";
 
 /**
- * Combines several tool sources into one, in the given order.
+ * Combines multiple tool sources into a single source, in the given order.
  *
  * Two sources may offer tools whose names for the model are identical, because an MCP server's list can
  * change; the first source's tool is then used. Calls to unlisted tools go to the first source, which reports

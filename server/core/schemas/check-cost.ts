@@ -1,5 +1,6 @@
 /**
- * Computes an upper bound for the cost of checking a value against a schema, before either is used.
+ * Computes an upper bound for the cost of checking a value against a schema, before the value or the schema
+ * is used.
  *
  * Consider a schema without regular expressions, in which all references have been replaced with their
  * targets. Each part of the schema is applied to each part of the value at most once, because the paths from
@@ -7,8 +8,8 @@
  * number of steps is therefore bounded by the product of the two costs.
  *
  * The product also bounds the number of errors. Ajv copies the list of errors at each failing reference, so
- * finding all errors takes time quadratic in the product. Finding only the first error does not, because at
- * most one error is held for each part of the schema, except with `contains`.
+ * finding all errors takes time quadratic in the product. Finding only the first error takes less time,
+ * because at most one error is held for each part of the schema, except with `contains`.
  */
 
 import type { Json, JsonObject } from "../events.ts";

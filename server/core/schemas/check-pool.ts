@@ -11,7 +11,7 @@ import {
 
 /** Limits for a pool. */
 export interface PoolLimits extends ProcessLimits {
-  /** Maximum number of processes across all projects. Each project uses one at a time. */
+  /** Maximum number of processes across all projects. Each project uses one process at a time. */
   processes: number;
   /** Maximum number of waiting and running jobs for one project. */
   jobsPerProject: number;

@@ -1,6 +1,6 @@
 /**
  * A child process with limited time and memory that handles untrusted schemas and values. A worker thread
- * would not be enough, because V8 terminates the whole process if a thread runs out of memory during a long
+ * would not be enough, because V8 terminates the entire process if a thread runs out of memory during a long
  * native operation, such as parsing JSON.
  */
 import { type ChildProcess, fork } from "node:child_process";
@@ -113,7 +113,7 @@ export class CheckProcess {
     }
   }
 
-  /** Starts the timer for the job. A job's time limit counts from when the process is ready. */
+  /** Starts the timer for the job. A job's time limit starts when the process is ready. */
   #startTimer(): void {
     clearTimeout(this.#timer);
     const { timeMs } = this.#limits;

@@ -13,7 +13,7 @@ const maxErrors = 200;
 
 /**
  * Describes errors as `<JSON Pointer>: <error>`. Returns at most {@link maxIssues} errors, followed by a line
- * about the remaining ones.
+ * about the remaining errors.
  */
 export function describeIssues(errors: readonly ErrorObject[]): string[] {
   const issues = [...new Set(errors.slice(0, maxErrors).map(describeIssue))];

@@ -1,6 +1,6 @@
 /**
  * Implementations of `enum` and `uniqueItems` that take time linear in the size of the value. Ajv's own
- * compare each value with every other value.
+ * implementations compare each value with every other value.
  */
 import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, str } from "ajv";
 import type { Json } from "../events.ts";

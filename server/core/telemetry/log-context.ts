@@ -27,7 +27,8 @@ const storage = new AsyncLocalStorage<ContextState>();
  * Runs work whose log lines have these fields in addition to those in the current context. Starts a new list
  * of steps.
  *
- * @param options.step Name of the work. @param options.secrets API keys that must not be logged.
+ * @param options.step Name of the work.
+ * @param options.secrets API keys that must not be logged.
  */
 export function runInContext<T>(
   fields: LogContext,
@@ -52,8 +53,9 @@ export function runInStep<T>(step: string, work: () => T): T {
 }
 
 /**
- * Runs work that is not part of any request or run, even if one of them started it. @param step Name of the
- * work.
+ * Runs work that is not part of any request or run, even if one of them started it.
+ *
+ * @param step Name of the work.
  */
 export function runInBackground<T>(step: string, work: () => T): T {
   return storage.run({ fields: {}, secrets: [], steps: [step] }, work);

@@ -23,7 +23,8 @@ interface ObservedModelCall {
 /**
  * Calls a model.
  *
- * @param work Reads the model's stream to the end. @returns The result of `work`.
+ * @param work Reads the model's stream to the end.
+ * @returns The result of `work`.
  */
 export async function observeModelCall<T extends { reason: string; usage: Usage }>(
   { model, options, observer, getUsage }: ObservedModelCall,
@@ -68,7 +69,11 @@ export async function observeModelCall<T extends { reason: string; usage: Usage 
   }
 }
 
-/** Calls a tool. @param call.id The tool call ID, if any. */
+/**
+ * Calls a tool.
+ *
+ * @param call.id The tool call ID, if any.
+ */
 export async function observeToolCall(
   { id, name, input, observer }: { id?: string; name: string; input: JsonObject; observer: RunObserver },
   work: () => Promise<ToolOutcome>,

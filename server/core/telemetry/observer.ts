@@ -33,9 +33,17 @@ export interface ModelCall {
 export type ToolCallOutcome = "ok" | "failed" | "aborted";
 
 export interface RunObserver {
-  /** Reports the start of a run. @param isRecovered True if the run was recovered from another process. */
+  /**
+   * Reports the start of a run.
+   *
+   * @param isRecovered True if the run was recovered from another process.
+   */
   runStarted(isRecovered: boolean): void;
-  /** Reports the end of a run. @param totals The resources that the run has used. */
+  /**
+   * Reports the end of a run.
+   *
+   * @param totals The resources that the run has used.
+   */
   runEnded(end: RunEnd, totals: RunTotals): void;
   modelCallStarted(model: string, options: LanguageModelV4CallOptions): void;
   modelCallEnded(call: ModelCall): void;

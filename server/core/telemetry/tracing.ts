@@ -40,8 +40,9 @@ export async function runInSpan<T>(
 }
 
 /**
- * Marks a span as failed. @param type A low-cardinality value, such as an error code or the error's class
- * name.
+ * Marks a span as failed.
+ *
+ * @param type A low-cardinality value, such as an error code or the error's class name.
  */
 export function failSpan(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });

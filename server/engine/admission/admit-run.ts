@@ -74,7 +74,7 @@ async function storeAndRegister(
   let memory = budget.reserve(request.projectId);
   try {
     return await store.transaction(async (queries) => {
-      // The transaction may run again after a conflict with another one.
+      // The transaction may run again after a conflict with another transaction.
       if (run !== undefined) {
         registry.discard(run);
         memory = budget.reserve(request.projectId);

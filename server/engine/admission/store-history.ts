@@ -88,7 +88,7 @@ function isOpenServerCall({ side, state }: ToolCallRecord): boolean {
 }
 
 /**
- * Returns server tool results that the client has not received because it lost the stream too early. If they
+ * Returns server tool results that the client has not received because its stream was interrupted. If they
  * were omitted, the calls would be made again.
  *
  * @returns Message IDs, keyed by the ID of the tool call.

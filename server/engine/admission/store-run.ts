@@ -50,7 +50,7 @@ export async function storeRun(queries: Queries, request: RunRequest, host: RunH
   if (earlier !== undefined) return { ...earlier, isExisting: true };
   const now = Date.now();
   const { thread, isNew } = await lockThread(queries, request, now);
-  // A concurrent request with the same key may have been stored while this one waited for the lock.
+  // A concurrent request with the same key may have been stored while this request waited for the lock.
   const concurrent = isNew ? undefined : await findRunByKey(queries, request);
   if (concurrent !== undefined) return { ...concurrent, isExisting: true };
   const { sameName, paused }: PausedRuns = isNew

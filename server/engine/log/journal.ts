@@ -34,7 +34,7 @@ export class Journal {
   /** Schedules a commit for a run. */
   readonly schedule = (run: RunWriter): void => {
     this.#dirty.add(run);
-    // The commit runs outside the context of any run, because it may contain events from several runs.
+    // The commit runs outside the context of any run, because it may contain events from multiple runs.
     if (!this.#committing) void runInBackground("commit", () => this.#commitAll());
   };
 

@@ -1,5 +1,5 @@
 /**
- * The live end of a run's log. All subscriptions in this process read from it, no matter which process
+ * The live end of a run's log. All subscriptions in this process read from it, regardless of which process
  * executes the run.
  */
 import { createCancelledError } from "../../core/errors.ts";
@@ -65,7 +65,11 @@ export abstract class RunFeed {
     this.#wake = undefined;
   }
 
-  /** Ends the feed. Subsequent calls do nothing. @param error Absent if the log is complete. */
+  /**
+   * Ends the feed. Subsequent calls do nothing.
+   *
+   * @param error Absent if the log is complete.
+   */
   end(error?: unknown): void {
     this.ended ??= error === undefined ? {} : { error };
     this.wake();
@@ -82,7 +86,11 @@ export class LocalRunFeed extends RunFeed {
   onReadersChanged: () => void = () => {};
   readonly #unreadWaiters: (() => void)[] = [];
 
-  /** Publishes durable lines. @param size The length of the lines in UTF-16 code units. */
+  /**
+   * Publishes durable lines.
+   *
+   * @param size The length of the lines in UTF-16 code units.
+   */
   publish(lines: LogLine[], to: Position, size: number): void {
     // A new run has no reader yet, but one is about to be attached.
     if (this.readers > 0 || !this.hadReader) this.tail.push(this.committed, lines, size);

@@ -64,7 +64,11 @@ export class SharedLogReader {
     this.#bytesInFlight = bytesInFlight;
   }
 
-  /** Returns a run's log. @param projectId The run's project, used for fair scheduling. */
+  /**
+   * Returns a run's log.
+   *
+   * @param projectId The run's project, used for fair scheduling.
+   */
   openLog(runId: string, projectId: string): RunLog {
     return new RunLog(this, runId, projectId);
   }
@@ -120,7 +124,7 @@ export class SharedLogReader {
     }
     this.#batches.forget(key, value);
     release();
-    // A read that started earlier may have missed commits made after that, so the log is read again.
+    // A read that started earlier may have missed later commits, so the log is read again.
     return isOwn ? undefined : await this.#share(runId, after);
   }
 

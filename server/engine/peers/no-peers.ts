@@ -1,4 +1,4 @@
-/** An implementation of {@link Peers} for a process that is the only one on the store. */
+/** An implementation of {@link Peers} for a process that does not share its store with other processes. */
 
 import { createId } from "../../core/ids.ts";
 import type { Peers } from "../../core/ports/peers.ts";
@@ -16,7 +16,8 @@ export function noPeers({ read }: Pick<Store, "read">): Peers {
       host.addClaimedRuns(await read.claimAllRuns(id));
     },
     notifyGrowth() {},
-    // A run without an owner does not progress until it is claimed, either to stop it or at the next start.
+    // A run without an owner does not progress until it is claimed, which happens when it is stopped or when
+    // a process starts.
     async subscribe(_run, onChange) {
       const timer = setInterval(() => onChange(true), 1000);
       return { stop: () => clearInterval(timer) };

@@ -14,7 +14,7 @@ import { noPeers } from "./no-peers.ts";
  * Starts one engine with a run that blocks after "One", and a second engine on the same store.
  *
  * @param hold Name of the block. Must be unique across all tests.
- * @param sendRequest Handles the second engine's requests to the first one.
+ * @param sendRequest Handles the second engine's requests to the first engine.
  */
 async function twoEngines(
   hold: string,

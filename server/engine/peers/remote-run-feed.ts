@@ -88,7 +88,11 @@ export class RemoteRunFeed extends RunFeed {
     return this.ended === undefined && this.#subscription !== undefined ? next : undefined;
   }
 
-  /** Reads new lines once. @returns True if there may be more. */
+  /**
+   * Reads new lines once.
+   *
+   * @returns True if there may be more.
+   */
   async #readNew(thorough: boolean): Promise<boolean> {
     // The record is read before the log, so if it shows that the run has ended, all of the run's events are
     // stored.

@@ -30,8 +30,8 @@ export class InterruptedMessage {
   /**
    * Returns the message, or `undefined` if it contains neither text nor components.
    *
-   * @param closed The props, as far as they were streamed, of the components that were still open.
-   * @param incomplete Why the message is incomplete.
+   * @param closed The props streamed so far for the components that were still open.
+   * @param incomplete The reason why the message is incomplete.
    */
   toMessage(
     closed: ReadonlyMap<string, JsonObject>,

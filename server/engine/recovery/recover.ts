@@ -1,4 +1,4 @@
-/** Restores runs from the logs of dead processes and completes these logs. */
+/** Restores the runs of dead processes from their logs, and completes these logs. */
 
 import type { RunTerminatedError } from "../../core/errors.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
@@ -181,7 +181,7 @@ function restoreConsent(
   return needsConsent ? "approved" : undefined;
 }
 
-/** Drops the components in unfinished messages. The model is called again and creates new ones. */
+/** Drops the components in unfinished messages. The model is called again and creates new components. */
 function dropSupersededComponents({ transcript, writer }: RunExecution): void {
   const messageIds = new Set(transcript.messages.map(({ id }) => id));
   const dropped = [...transcript.components.values()].filter(({ messageId }) => !messageIds.has(messageId));

@@ -20,7 +20,11 @@ function createQueue(runs: readonly Queued[]) {
   });
   for (const run of runs) queue.add(run);
   let finding = 0;
-  /** Marks the started runs as harmless. @returns The IDs of the runs that have started since then. */
+  /**
+   * Marks the started runs as harmless.
+   *
+   * @returns The IDs of the runs that have started since then.
+   */
   const next = async () => {
     for (const id of started.slice(0, finding)) starting.get(id)?.();
     for (let turn = 0; turn < 2 * maxStarting; turn += 1) await setImmediate();

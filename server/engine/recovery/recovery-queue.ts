@@ -46,7 +46,11 @@ export class RecoveryQueue<Run extends QueuedRun> {
     void this.#startAll();
   }
 
-  /** Removes a run. @returns True if the run was still waiting. */
+  /**
+   * Removes a run.
+   *
+   * @returns True if the run was still waiting.
+   */
   remove(run: Run): boolean {
     return this.#waiting[run.deaths]?.delete(run) ?? false;
   }

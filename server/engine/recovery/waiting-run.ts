@@ -40,7 +40,7 @@ export class WaitingRun {
 
   /**
    * True if no reader has reconnected since the run was claimed. A new run on the thread then replaces this
-   * one.
+   * run.
    */
   get isUnreadSinceRecovery(): boolean {
     return this.#active?.isUnreadSinceRecovery ?? this.#isUnreadSinceRecovery;
@@ -86,7 +86,11 @@ export class WaitingRun {
     this.started.resolve(run);
   }
 
-  /** Releases the run to another process. @param reason The error reported to its subscriptions. */
+  /**
+   * Releases the run to another process.
+   *
+   * @param reason The error reported to its subscriptions.
+   */
   release(reason: Error): void {
     this.feed.end(reason);
     this.started.resolve(undefined);
@@ -95,8 +99,9 @@ export class WaitingRun {
 }
 
 /**
- * Waits for an owned run to start. @returns The execution, or `undefined` if the run will not start in this
- * process.
+ * Waits for an owned run to start.
+ *
+ * @returns The execution, or `undefined` if the run will not start in this process.
  */
 export async function waitForStart(run: OwnedRun | undefined): Promise<RunExecution | undefined> {
   return run instanceof WaitingRun ? await run.started.promise : run;

@@ -36,7 +36,10 @@ export class AppState {
   readonly #state: JsonDocument;
   readonly #budget: ChangeBudget;
 
-  /** @param state The state sent with the run's request. @param budget The run's change budget. */
+  /**
+   * @param state The state sent with the run's request.
+   * @param budget The run's change budget.
+   */
   constructor(state: JsonObject, budget = new ChangeBudget()) {
     this.#state = new JsonDocument(state);
     this.#budget = budget;

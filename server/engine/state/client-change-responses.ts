@@ -50,8 +50,9 @@ export class ClientChangeResponses {
   }
 
   /**
-   * Adds the response to a change whose event is in the open commit. @param size Length of the state in
-   * characters.
+   * Adds the response to a change whose event is in the open commit.
+   *
+   * @param size Length of the state in characters.
    */
   add(state: JsonObject, size: number, request: KeyedRequest | undefined): void {
     const { openCommit } = this.#run;

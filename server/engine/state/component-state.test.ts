@@ -190,7 +190,11 @@ it.each<[string, JsonObject | undefined, object[]]>([
 
 describe("a state with a schema", () => {
   const schema = { type: "object", properties: { n: { type: "integer" } } };
-  /** Makes changes. @returns The values that were checked, each with the schema used. */
+  /**
+   * Makes changes.
+   *
+   * @returns The values that were checked, each with the schema used.
+   */
   async function check(...changes: (StateChange | "client")[]) {
     const { states } = createStates(undefined);
     const values: unknown[] = [];

@@ -59,7 +59,11 @@ export function applyStateChange(state: JsonDocument, change: StateChange, budge
   });
 }
 
-/** Returns the state after a change. @throws {RequestRejectedError} as {@link applyStateChange} does. */
+/**
+ * Returns the state after a change.
+ *
+ * @throws {RequestRejectedError} as {@link applyStateChange} does.
+ */
 export function computeChangedState(present: JsonObject | undefined, change: StateChange): JsonObject {
   const state = new JsonDocument(present ?? {});
   applyStateChange(state, change);
@@ -180,7 +184,11 @@ export class ComponentStates {
     checkConversationSize({ maxWeight: this.#maxConversationBytes, conversation }, { before, after }, change);
   }
 
-  /** Writes the event for a change. @param schema The schema that the new state is known to match. */
+  /**
+   * Writes the event for a change.
+   *
+   * @param schema The schema that the new state is known to match.
+   */
   #writeEvent(component: Component, document: JsonDocument, change: StateChange, schema?: JsonObject): void {
     const isNew = component.document === undefined;
     component.document = document;

@@ -175,7 +175,7 @@ export class JsonDocument {
       this.#size -= size + (parent.length > 0 ? 1 : 0);
     } else {
       delete parent[step];
-      // The key is restored in last position, because the order of keys has no meaning in JSON.
+      // The key is restored as the last key, because the order of keys has no meaning in JSON.
       this.#undo?.push(() => {
         parent[step] = value;
       });
@@ -195,7 +195,11 @@ export class JsonDocument {
     });
   }
 
-  /** Changes the key count of an owned object. @returns The new count. */
+  /**
+   * Changes the key count of an owned object.
+   *
+   * @returns The new count.
+   */
   #changeKeyCount(parent: Container, change: 1 | -1): number {
     const owned = this.#owned.get(parent) as OwnedContainer;
     owned.keyCount += change;
@@ -205,7 +209,11 @@ export class JsonDocument {
     return owned.keyCount;
   }
 
-  /** Returns the value at a path. @throws {PatchError} if there is no value. */
+  /**
+   * Returns the value at a path.
+   *
+   * @throws {PatchError} if there is no value.
+   */
   #find(steps: readonly string[], name: "the path" | "from"): Json {
     const parent = steps.slice(0, -1).reduce<Json | undefined>(getChild, this.#root);
     const found = getChild(parent, steps.at(-1) as string);
@@ -236,7 +244,7 @@ export class JsonDocument {
   }
 
   /**
-   * Returns a value that is about to be placed in another or an additional location. The value is no longer
+   * Returns a value that is about to be placed in a different or additional location. The value is no longer
    * changed in place.
    */
   #share(value: Json): Json {

@@ -43,7 +43,9 @@ export class ChangeBudget {
   #work = 0;
 
   /**
-   * Counts a change. @param size Length of the state in characters.
+   * Counts a change.
+   *
+   * @param size Length of the state in characters.
    * @throws {PatchError} if the run has exceeded its change budget.
    */
   takeChange(size: number): void {
@@ -51,14 +53,20 @@ export class ChangeBudget {
   }
 
   /**
-   * Counts the check of a value. @param size Length of the value in characters.
+   * Counts the check of a value.
+   *
+   * @param size Length of the value in characters.
    * @throws {PatchError} if the run has exceeded its change budget.
    */
   takeCheck(size: number): void {
     this.#take(0, Math.ceil(size / checkedPerCounted));
   }
 
-  /** Counts an operation. @throws {PatchError} if the run has exceeded its change budget. */
+  /**
+   * Counts an operation.
+   *
+   * @throws {PatchError} if the run has exceeded its change budget.
+   */
   takeOperation(work: number): void {
     this.#take(1, work);
   }

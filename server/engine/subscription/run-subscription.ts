@@ -48,7 +48,7 @@ interface RunSource {
   findNewFeed(): Promise<RunFeed>;
 }
 
-/** Opens subscriptions to runs, no matter which process executes them. */
+/** Opens subscriptions to runs, regardless of which process executes them. */
 export class RunSubscriptions {
   readonly #store: Store;
   readonly #registry: RunRegistry;
@@ -149,7 +149,7 @@ async function requirePosition(log: RunLog, source: RunSource, after: number): P
   if (batch === undefined || batch.from.number > after) {
     throw new RequestRejectedError(
       "EVENTS_GONE",
-      `Events after position ${after} are no longer kept. Read the thread's messages instead.`,
+      `Events after position ${after} are no longer stored. Read the thread's messages instead.`,
     );
   }
 }

@@ -1,4 +1,7 @@
-/** Tests for subscriptions to a run from its beginning, for a client that has none of the conversation. */
+/**
+ * Tests for subscriptions to a run from its beginning, for a client that has not received any part of the
+ * conversation.
+ */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";

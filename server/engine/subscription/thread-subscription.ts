@@ -1,6 +1,6 @@
 /**
- * A subscription to a thread's run together with the rest of the conversation, for a client that has received
- * none of it.
+ * A subscription to a thread's run together with the rest of the conversation, for a client that has not
+ * received any part of the conversation.
  */
 
 import { RequestRejectedError } from "../../core/errors.ts";
@@ -61,7 +61,7 @@ export async function openThreadSubscription(
  * Adds the rest of the thread's conversation to a subscription.
  *
  * @param isComplete True if the subscription contains all of the run's events. If it contains only the last
- * event, the run's messages are added to those before the run.
+ * event, the run's messages are added to the messages before the run.
  */
 async function addConversation(
   store: Store,

@@ -26,7 +26,10 @@ export class Budget implements CallBudget {
   #outputTokens = 0;
   #hasRejectedCalls: boolean;
 
-  /** @param record The resources used before this execution. @param limits The run's limits. */
+  /**
+   * @param record The resources used before this execution.
+   * @param limits The run's limits.
+   */
   constructor(record: Pick<RunRecord, "totals" | "stopReason">, limits: RunLimits) {
     this.limits = limits;
     this.#before = record.totals;
@@ -80,8 +83,9 @@ export class Budget implements CallBudget {
   }
 
   /**
-   * Counts server tool calls. @returns False if the run has reached its limit. In that case, none are
-   * counted.
+   * Counts server tool calls.
+   *
+   * @returns False if the run has reached its limit. In that case, no calls are counted.
    */
   takeCalls(calls: number): boolean {
     this.#hasRejectedCalls ||= !this.allowsCalls(calls);
@@ -91,8 +95,8 @@ export class Budget implements CallBudget {
 }
 
 /**
- * Stores the run's resources with the most recent events. If a call was rejected because of the limit, that
- * is stored as well, because it ends the run.
+ * Stores the run's resources with the most recent events. If a call was rejected because of the limit, the
+ * rejection is also stored, because it ends the run.
  */
 export function storeTotals({ writer }: RunExecution, budget: Budget): void {
   const { totals, reachedLimit } = budget;

@@ -1,6 +1,6 @@
 /**
- * Ends a run's log. The last event and the status are stored in the same commit, so that a run has exactly
- * one end.
+ * Ends a run's log. The last event and the status are stored in the same commit, so that a run ends exactly
+ * once.
  */
 
 import type { RunFailure } from "../../core/errors.ts";

@@ -28,7 +28,7 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
   try {
     return await Promise.race([result, aborted.promise]);
   } catch (error) {
-    // The stream may still start after this, and nothing would read it.
+    // The stream may still start later, and nothing would read it.
     result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
     throw error;
   } finally {

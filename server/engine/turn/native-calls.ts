@@ -17,13 +17,20 @@ export class NativeCalls {
   /** The engine's IDs for calls, keyed by the model's IDs. */
   readonly #ids = new Map<string, string>();
 
-  /** @param run Writes the events. @param blocks The blocks of the turn's message. */
+  /**
+   * @param run Writes the events.
+   * @param blocks The blocks of the turn's message.
+   */
   constructor(run: RunWriter, blocks: Block[]) {
     this.#run = run;
     this.#blocks = blocks;
   }
 
-  /** Adds a call. @param endOpen Ends any open text and reasoning. */
+  /**
+   * Adds a call.
+   *
+   * @param endOpen Ends any open text and reasoning.
+   */
   addCall({ toolCallId, toolName, input }: CallPart, endOpen: () => void): void {
     endOpen();
     const id = createId("tc");
@@ -39,7 +46,11 @@ export class NativeCalls {
     this.#blocks.push({ type: "tool_use", id, name: toolName, input: parsed });
   }
 
-  /** Adds a result. @param endOpen Ends any open text and reasoning. */
+  /**
+   * Adds a result.
+   *
+   * @param endOpen Ends any open text and reasoning.
+   */
   addResult({ toolCallId, toolName, result, isError }: ResultPart, endOpen: () => void): void {
     const id = this.#ids.get(toolCallId);
     if (id === undefined) return;

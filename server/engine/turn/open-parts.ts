@@ -71,7 +71,7 @@ export class OpenParts {
    *
    * @param run Writes the events.
    * @param stateOf Returns a component's state, which is included in its last event.
-   * @returns The props, as far as they were streamed, of the components that were open.
+   * @returns The props streamed so far for the components that were open.
    */
   close(run: RunWriter, stateOf: (componentId: string) => JsonObject | undefined): Map<string, JsonObject> {
     this.endReasoning(run);

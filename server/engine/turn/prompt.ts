@@ -25,9 +25,9 @@ type ResultPart = Extract<LanguageModelV4Message, { role: "tool" }>["content"][n
  * Converts messages to a prompt.
  *
  * A component becomes a call to its tool, with a result that confirms the call and contains the component's
- * current state. A call without a result is given one, because providers reject prompts with unresolved
+ * current state. If a call has no result, a result is added, because providers reject prompts with unresolved
  * calls, and a single abandoned call would make the thread unusable. A result is matched to the preceding
- * call with its ID (C-028). If a client's history reuses an ID, each call receives the next unused result.
+ * call that has the same ID (C-028). If a client's history reuses an ID, each call receives the next unused result.
  *
  * @param messages The thread so far.
  * @param components The thread's components, by ID.

@@ -259,7 +259,7 @@ describe("calls that need consent", () => {
       requests: [],
       end: "end_turn",
     });
-    // They are not made either if they were left pending by a run that could ask.
+    // Nor are they made if they were left pending by a run that could ask for consent.
     const first = await play([...(await stored()), createUserMessage([[pay(1)], shortAnswer], "u2")]);
     const second = await play(await stored(), [], refusing);
     expect([first.requests.length, second.results]).toEqual([1, [[first.calls[0], notAllowed]]]);

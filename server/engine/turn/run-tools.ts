@@ -68,7 +68,7 @@ export async function runTools(
     const outcome = observeToolCall({ ...block, observer }, () =>
       callTool(run, block, getTimeLimit(block), budget, dependencies),
     );
-    // All calls abort together, and the first one that is awaited throws.
+    // All calls abort together, and the first call that is awaited throws.
     outcome.catch(() => {});
     outcomes.set(block.id, outcome);
   }

@@ -199,7 +199,7 @@ function hasState({ components, appState }: RunSettings, transcript: Transcript)
   return components.length > 0 || transcript.components.size > 0 || appState !== undefined;
 }
 
-/** Returns true if the model may change the application's state. An empty state is treated as none. */
+/** Returns true if the model may change the application's state. An empty state is treated as absent. */
 function canChangeAppState({ appState = {} }: RunSettings): boolean {
   return Object.keys(appState).length > 0;
 }

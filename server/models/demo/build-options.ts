@@ -49,7 +49,7 @@ export interface ValueContext {
 /** Builds a value. Its minimum size must already have been taken from the budget. */
 export type BuildValue = (of: unknown, options: BuildOptions, context: ValueContext) => BuiltValue;
 
-/** From this depth, lists have one item and optional properties are omitted. */
+/** From this nesting depth on, lists have one item and optional properties are omitted. */
 export const maxFullDepth = 3;
 
 /** Maximum size of a default in units. Larger defaults are not used. */

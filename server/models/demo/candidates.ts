@@ -119,7 +119,7 @@ export function isNamed(candidate: Candidate, mentions: Mentions): boolean {
   return normalizeWords(candidate.name).every((word) => mentions.words.has(word));
 }
 
-/** Returns the property that holds the subject of a call. A message may mention several values for it. */
+/** Returns the property that holds the subject of a call. A message may mention more than one subject. */
 export function findSubject(candidate: Candidate): { property: string; kind: SubjectKind } | undefined {
   for (const [property, of] of getCandidateProperties(candidate)) {
     const schema = resolveSchema(of);

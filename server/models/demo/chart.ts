@@ -55,8 +55,8 @@ function findFrame(object: Schema): ChartFrame | undefined {
 }
 
 /**
- * Returns the chart if the object is one, and otherwise `undefined`. Each mentioned name is used only once,
- * for either a row or a point.
+ * Returns the chart that the object represents, or `undefined` if the object is not a chart. Each mentioned
+ * name is used only once, for either a row or a point.
  */
 export function findChart(object: Schema, mentions: Mentions): Chart | undefined {
   const frame = getFrame(object);
@@ -78,7 +78,8 @@ export function findChart(object: Schema, mentions: Mentions): Chart | undefined
 }
 
 /**
- * Returns the numbers that the message gives for a list. There must be at least two, and years are left out.
+ * Returns the numbers that the message gives for a list. Years are left out, and at least two numbers must
+ * remain.
  */
 export function findNumbers({ numbers }: Mentions): number[] | undefined {
   const values = numbers.map(({ value }) => value).filter((value) => !isYear(`${value}`));
@@ -96,7 +97,7 @@ export function countPoints(axis: unknown): number | undefined {
   return Object.values(axis ?? {}).find(Array.isArray)?.length;
 }
 
-/** Returns names for points or rows: the items of an enumeration, or else several places or tickers. */
+/** Returns names for points or rows: the items of an enumeration, or else multiple places or tickers. */
 function findNames({ items, places, tickers }: Mentions): string[] {
   const enumerated = items.every((item) => Number.isNaN(Number(item)) || isYear(item)) ? items : [];
   return [enumerated, places, tickers].find((names) => names.length > 1) ?? [];

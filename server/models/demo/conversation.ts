@@ -33,7 +33,7 @@ export interface Conversation {
   text: string;
   /** The first calls made since that message. */
   calls: PastCall[];
-  /** Number of calls in the whole prompt. The IDs of new calls continue from this number. */
+  /** Total number of calls in the prompt. The IDs of new calls continue from this number. */
   totalCalls: number;
 }
 

@@ -15,7 +15,7 @@ export function findKind(name: string, description: string): SubjectKind | undef
 }
 
 /**
- * Tests only the end of the name, so that `fileType` is not taken for a path. Descriptions are not tested,
+ * Tests only the end of the name, so that `fileType` is not treated as a path. Descriptions are not tested,
  * because they mention files for many other reasons.
  */
 function isPathName(name: string): boolean {
@@ -41,7 +41,9 @@ export function getMentions(kind: SubjectKind, mentions: Mentions): string[] {
   return kind === "place" ? mentions.places : mentions.codes;
 }
 
-/** Returns the mentions reduced to a single value of the given kind, for one of several calls. */
+/**
+ * Returns the mentions reduced to a single value of the given kind. Used when each value gets its own call.
+ */
 export function narrowMentions(mentions: Mentions, kind: SubjectKind, one: string): Mentions {
   if (kind === "ticker") return { ...mentions, tickers: [one] };
   if (kind === "path") return { ...mentions, paths: [one] };

@@ -33,7 +33,7 @@ const synonymGroups: readonly (readonly string[])[] = [
   ["file", "directory", "folder", "dir"],
 ];
 
-/** Verbs at the start of a tool name that mean that the tool only looks something up. */
+/** Verbs that indicate, at the start of a tool name, that the tool only looks something up. */
 export const lookupVerbs: ReadonlySet<string> = new Set(
   "get fetch read list find search look query".split(" "),
 );

@@ -28,8 +28,9 @@ import { countTextUnits } from "./units.ts";
 import { normalizeWords } from "./words.ts";
 
 /**
- * Builds a list. Its minimum size must already have been taken from the budget. @param build Builds the
- * list's items.
+ * Builds a list. Its minimum size must already have been taken from the budget.
+ *
+ * @param build Builds the list's items.
  */
 export function buildArray(
   schema: Schema,

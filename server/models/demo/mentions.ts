@@ -246,7 +246,7 @@ function findItems(text: string): string[] {
 const leadIn =
   /^(?:(?:please|can|could|would|will|you|i|we|want|need|like|to|see|show|display|give|draw|plot|make|create|render|build|generate|open|me|us|get|find|what|what's|whats|is|are|the|a|an|of|for|about|my|some|let|lets|let's)\b['’s]*\s*)+/i;
 
-/** Matches where the topic ends and its details start. */
+/** Matches the point at which the topic ends and its details start. */
 const afterTopic = /:|\s(?:with|without|containing|including)\b/i;
 
 function findTopic(text: string): string {

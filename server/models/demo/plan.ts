@@ -38,7 +38,11 @@ interface PlanContext {
   mentions: Mentions;
   /** Limits the total work for everything built in the turn. */
   budget: UnitBudget;
-  /** Yields to the event loop. @throws the signal's reason as soon as the signal is aborted. */
+  /**
+   * Yields to the event loop.
+   *
+   * @throws the signal's reason as soon as the signal is aborted.
+   */
   pause(): Promise<void>;
 }
 

@@ -7,7 +7,8 @@ import { splitWords } from "./words.ts";
 type Samples = readonly [names: RegExp, values: readonly [string, ...string[]]][];
 
 /**
- * The first row whose pattern matches the property's words is used. List item `i` gets the row's value `i`.
+ * Sample strings. The first row whose pattern matches the property's words is used, and list item `i` gets
+ * the row's value `i`.
  */
 const strings: Samples = [
   [/\b(?:ticker|symbol)\b/, ["AAPL", "MSFT", "GOOGL"]],
@@ -95,7 +96,7 @@ export function getSampleBoolean(name: string): boolean {
   return !offByDefault.test(normalizeName(name));
 }
 
-/** Values preferred among several allowed ones if the message does not choose. */
+/** Values to prefer if multiple values are allowed and the message does not mention any of them. */
 export const preferredChoices: readonly unknown[] = [
   "1M",
   "month",

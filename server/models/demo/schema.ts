@@ -20,7 +20,10 @@ const maxSchemaUnits = 10_000;
 
 const readable = new WeakMap<object, boolean>();
 
-/** Returns true if a schema is small enough to be read. All other functions in this file require that. */
+/**
+ * Returns true if a schema is small enough to be read. All other functions in this file accept only such
+ * schemas.
+ */
 export function isReadable(schema: unknown): boolean {
   if (!isObject(schema)) return true;
   const known = readable.get(schema) ?? countUnits(schema, maxSchemaUnits) <= maxSchemaUnits;
@@ -92,7 +95,7 @@ export function getRequired(schema: Schema): readonly string[] {
  * Maximum number of allowed values that are read. A default after that many values is treated as not allowed.
  */
 const maxChoices = 300;
-/** Maximum size of a small value, in units. Larger values are used only if there are no small ones. */
+/** Maximum size of a small value, in units. Larger values are used only if there are no small values. */
 const maxSmallUnits = 16;
 
 const choicesBySchema = new WeakMap<Schema, Json[]>();

@@ -94,7 +94,11 @@ export function introduceComponents(components: readonly ShownComponent[]): stri
   return subject ? `Here's the ${names[0]} for ${getLongName(subject)}:` : `Here's the ${names[0]}:`;
 }
 
-/** Returns the sentence for a component or tool that cannot be used. @param name Name without its prefix. */
+/**
+ * Returns the sentence for a component or tool that cannot be used.
+ *
+ * @param name Name without its prefix.
+ */
 export function describeTooLarge(name: string): string {
   return `I cannot fill in the ${toHumanName(name)}: its schema requires more than the ${maxTurnUnits} values that the demo model builds in one response.`;
 }

@@ -19,7 +19,11 @@ export class UnitBudget {
     return this.#left;
   }
 
-  /** Takes units from the budget if enough are left. @returns True if the units were taken. */
+  /**
+   * Takes units from the budget if enough are left.
+   *
+   * @returns True if the units were taken.
+   */
   take(units: number): boolean {
     // The comparison also rejects NaN.
     if (!(units <= this.#left)) return false;
@@ -29,8 +33,9 @@ export class UnitBudget {
 }
 
 /**
- * Returns the units that text costs in addition to the one unit for every value. @param length Length in
- * UTF-16 code units.
+ * Returns the units that text costs in addition to the one unit for every value.
+ *
+ * @param length Length in UTF-16 code units.
  */
 export function countTextUnits(length: number): number {
   return Math.floor(Math.max(0, length) / unitCharacters);

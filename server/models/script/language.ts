@@ -1,4 +1,4 @@
-/** The types of a parsed script. `server/models/README.md` documents how to write one. */
+/** The types of a parsed script. `server/models/README.md` documents how to write a script. */
 import type { LanguageModelV4FinishReason } from "@ai-sdk/provider";
 import type { JsonObject } from "../../core/events.ts";
 

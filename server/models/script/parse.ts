@@ -75,7 +75,10 @@ export function parseScript(json: string): Script {
   return { turns };
 }
 
-/** `component` comes before `state`, because `state` is also a field of the component step. */
+/**
+ * The parsers, by kind of step. `component` comes before `state`, because `state` is also a field of the
+ * component step.
+ */
 const stepParsers: Record<string, StepParser> = {
   text: (step, count) => ({ kind: "text", deltas: parseDeltas(takeField(step, ["text"], "text"), count) }),
   reasoning: (step, count) => ({

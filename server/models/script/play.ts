@@ -19,7 +19,7 @@ import type { WaitAtHold } from "./remote-holds.ts";
  *
  * @param turn Index of the turn in its script, from 0. It becomes part of generated call IDs.
  * @param waitAtHold Waits at a hold.
- * @returns The finish reason, or `undefined` for a turn that ends without one.
+ * @returns The finish reason, or `undefined` for a turn that ends without a finish reason.
  * @throws ModelError `INVALID_SCRIPT` if the turn is too long; the signal's reason if the signal is aborted
  * during a wait; errors thrown by `waitAtHold`.
  */
@@ -118,7 +118,7 @@ export async function* playTurn(
   return reason ?? (calls > 0 ? "tool-calls" : "stop");
 }
 
-/** Each character encodes six bits, so three bytes make four characters. */
+/** Returns random text. Each character encodes six bits, so three bytes make four characters. */
 function createRandomText(length: number): string {
   return randomBytes(Math.ceil((length * 3) / 4))
     .toString("base64url")

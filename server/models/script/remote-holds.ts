@@ -13,8 +13,8 @@ export type WaitAtHold = typeof waitAtHold;
  *
  * @param url Base URL of the holds, without a trailing `/`.
  * @returns A function that returns when the hold is released or its time limit expires, throws the signal's
- * reason as soon as the signal is aborted, and throws ModelError `HOLD_FAILED` if there is any other response
- * or none.
+ * reason as soon as the signal is aborted, and throws ModelError `HOLD_FAILED` if the response has any other
+ * status or never arrives.
  */
 export function createRemoteHolds(url: string): WaitAtHold {
   return async (name, ms, signal) => {

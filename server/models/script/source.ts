@@ -12,7 +12,7 @@ export interface ScriptSource {
 
 /**
  * Finds the latest user message that contains a script, and the turn to play. Returns `undefined` if no
- * message contains one.
+ * message contains a script.
  */
 export function findScript(prompt: LanguageModelV4Prompt): ScriptSource | undefined {
   let turn = 0;

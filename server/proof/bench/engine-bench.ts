@@ -62,7 +62,7 @@ export class EngineBench implements AsyncDisposable {
   }
 
   /**
-   * Executes a run in a new thread and reads it to its end.
+   * Executes a run in a new thread and reads its complete stream.
    *
    * @returns The number of events of the given kind.
    */

@@ -12,7 +12,7 @@ import { monotonicMicros } from "./conductor.ts";
  */
 const carrySize = 48;
 
-/** A buffer shared by all sockets, because each read is processed before the next one. */
+/** A buffer shared by all sockets, because each read is processed before the next read starts. */
 const area = Buffer.alloc(carrySize + 256 * 1024);
 
 const stampLength = "@0000000000000000".length;

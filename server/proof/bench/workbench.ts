@@ -50,7 +50,7 @@ export class Side {
     this.#client = client;
   }
 
-  /** Opens streams, each for a run of its own. */
+  /** Opens streams, each for a separate run. */
   async open(streams: number): Promise<Opened> {
     this.#opened = await this.#client.ask<Opened>({ do: "open", url: this.url, streams });
     this.#streams = streams;

@@ -18,7 +18,9 @@ import { ServerProcess } from "./servers/server-process.ts";
 /** Number of concurrent conversations. */
 const conversations = 12;
 
-/** Limit on a server's resident memory in MB. A server that exceeds it is being filled by stalled readers. */
+/**
+ * Limit on a server's resident memory in MB. If a server exceeds it, stalled readers are filling its memory.
+ */
 const maxResidentMb = 1_000;
 
 /** Maximum number of reported violations. One fault may cause hundreds. */

@@ -44,7 +44,7 @@ export interface Fault {
   stores: readonly StoreKind[];
   /** Relative frequency. */
   weight: number;
-  /** Set if other faults may be injected while this one lasts. */
+  /** Set if other faults may be injected while this fault lasts. */
   isLasting?: true;
   /**
    * Injects the fault and resolves when the fault has ended.

@@ -190,8 +190,8 @@ class CampaignRunner {
   }
 
   /**
-   * Resolves shortly after several neighbour requests have failed. The case has then failed, and continuing
-   * it would prove nothing more.
+   * Resolves shortly after several neighbour requests have failed. The case has then failed, and there is no
+   * reason to continue it.
    */
   async #lost({ kills }: NamedCase, signal: AbortSignal): Promise<undefined> {
     const neighbour = await this.#neighbour;

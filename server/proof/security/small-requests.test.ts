@@ -5,7 +5,7 @@ import { startTestServer } from "../testing/server.ts";
 const nestedSchema = (depth: number): object =>
   depth === 0 ? { type: "string" } : { type: "array", minItems: 100, items: nestedSchema(depth - 1) };
 
-/** Returns a request that makes the `demo` model show a component with such props. */
+/** Returns a request that makes the `demo` model show a component whose props have a nested schema. */
 const createRequest = (depth: number, required: string[]) => ({
   model: "demo",
   createThread: true,

@@ -106,7 +106,7 @@ export async function storeLostRun(
   });
 }
 
-/** Reads a run to its end and returns the kinds of its events, except for the engine's own events. */
+/** Reads a complete run and returns the kinds of its events, except for the engine's own events. */
 export async function readEventKinds(subscription: RunSubscription): Promise<string[]> {
   const kinds: string[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))

@@ -160,7 +160,7 @@ function isDiscriminator(value: unknown): boolean {
 /**
  * Runs handlers in order, as Express does.
  *
- * @param done Called with the first error, or without an argument if there is none.
+ * @param done Called with the first error, or without an argument if there is no error.
  */
 function runHandlers(
   handlers: readonly RequestHandler[],

@@ -71,8 +71,8 @@ export function formatDatabaseName(url: string): string {
 }
 
 /**
- * Connects to a database and migrates its schema. If several processes do so concurrently, they wait for each
- * other.
+ * Connects to a database and migrates its schema. If several processes migrate concurrently, they wait for
+ * each other.
  *
  * @throws {StoreOpenError} If the database cannot be reached or used.
  */
@@ -107,8 +107,8 @@ function createPool(url: string): Pool {
     // Session settings are applied before the pool hands out the connection.
     onConnect: async (client) => void (await client.query(sessionSettings)),
   });
-  // If an idle connection is lost, the next query uses another one. The pool listens to a client only while
-  // that client is idle.
+  // If an idle connection is lost, the next query uses another connection. The pool listens to a client only
+  // while that client is idle.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   return pool;

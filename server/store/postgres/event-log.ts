@@ -111,9 +111,9 @@ const expectedChunkBytes = 128;
 const maxChunks = 1024;
 
 /**
- * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one chunk if
- * any exist. The database transfers no other chunks and examines only a few. One statement is enough unless
- * chunks are unusually small.
+ * Returns the chunks that end after a position, in order, up to `maxBytes` of data. If any chunk exists, at
+ * least one chunk is returned. The database transfers no other chunks and examines only a few. One statement
+ * is enough unless chunks are unusually small.
  */
 export async function readLog(tx: Tx, runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
   const chunks: LogChunk[] = [];

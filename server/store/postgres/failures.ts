@@ -61,7 +61,7 @@ export function isConflict(error: unknown): boolean {
   return error instanceof DatabaseError && ["40001", "40P01", "23505"].includes(error.code ?? "");
 }
 
-/** Returns true if the database itself failed, rather than rejected the data or the statement. */
+/** Returns true if the database itself failed, and false if it only rejected the data or the statement. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (isUnavailable(error)) return true;
   if (!(error instanceof DatabaseError)) return false;
@@ -85,7 +85,7 @@ export function lacksPassword(error: unknown): boolean {
 }
 
 /**
- * Returns the reason for an error in a form meant for operators. If a host has several addresses, the
+ * Returns the reason for an error in a form meant for operators. If a host has multiple addresses, the
  * driver's error has no message of its own.
  */
 export function reasonOf(error: unknown): string {

@@ -15,8 +15,9 @@ import {
 import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
 /**
- * Sends requests until the log contains the given number of lines about the database's availability. @returns
- * The lines.
+ * Sends requests until the log contains the given number of lines about the database's availability.
+ *
+ * @returns The lines.
  */
 async function waitForAvailabilityLines(server: TestServer, lines: number): Promise<string[]> {
   const availabilityLines = () => server.log.filter((line) => line.startsWith("the database "));

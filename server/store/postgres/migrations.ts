@@ -1,8 +1,8 @@
 /**
- * The schema of a PostgreSQL database and its migrations. Migrations only go forward, run in one transaction
- * each, and are applied when the database is opened. Never edit a released migration; add a new one at the
- * end. The tables are the same as in the SQLite file. JSON is stored as text, because `jsonb` accepts neither
- * U+0000 nor a lone surrogate and reorders fields.
+ * The schema of a PostgreSQL database and its migrations. Migrations only go forward. Each migration runs in
+ * its own transaction when the database is opened. Never edit a released migration; add a new migration at
+ * the end. The tables are the same as in the SQLite file. JSON is stored as text, because `jsonb` accepts
+ * neither U+0000 nor a lone surrogate and reorders fields.
  *
  * IDs are sorted by their bytes, as in SQLite. Tables with frequent updates have a low fill factor, so that
  * the new version of a row fits on the same page and no index has to change.
@@ -163,7 +163,10 @@ const idempotencyKeys = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
-/** For each run that ended long ago, all of the log except its end is deleted once. */
+/**
+ * Logs of runs that ended long ago are deleted, except for their ends. A column records for which runs this
+ * has been done.
+ */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped bigint NOT NULL DEFAULT 0;
   CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;

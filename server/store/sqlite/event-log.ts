@@ -85,8 +85,8 @@ export class EventLog {
   }
 
   /**
-   * Returns the chunks that end after a position, in order, up to `maxBytes` of data but at least one chunk
-   * if any exist.
+   * Returns the chunks that end after a position, in order, up to `maxBytes` of data. If any chunk exists, at
+   * least one chunk is returned.
    */
   read(runId: string, after: Position, maxBytes: number): LogChunk[] {
     const chunks: LogChunk[] = [];

@@ -1,6 +1,6 @@
 /**
- * The schema of the SQLite file and its migrations. Migrations only go forward, run in one transaction each,
- * and are applied when the file is opened. Never edit a released migration; add a new one at the end.
+ * The schema of the SQLite file and its migrations. Migrations only go forward. Each migration runs in its
+ * own transaction when the file is opened. Never edit a released migration; add a new migration at the end.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { StoreOpenError } from "../../core/errors.ts";
@@ -161,7 +161,10 @@ const idempotencyKeys = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
-/** For each run that ended long ago, all of the log except its end is deleted once. */
+/**
+ * Logs of runs that ended long ago are deleted, except for their ends. A column records for which runs this
+ * has been done.
+ */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX ended_runs_with_log ON runs (finished_at) WHERE finished_at IS NOT NULL AND log_dropped = 0;

@@ -47,7 +47,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/** Declares support for several connections, so that the driver queues requests for its only connection. */
+/** Declares support for multiple connections, so that the driver queues requests for its only connection. */
 class QueueingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,4 +1,7 @@
-/** The store in a SQLite file. One process uses it over one connection, and callers wait for each other. */
+/**
+ * The store in a SQLite file. Only one process uses the file, over a single connection, and concurrent
+ * callers wait for their turn.
+ */
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Position } from "../../core/log-line.ts";
@@ -90,7 +93,9 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Appends one item in its own savepoint, so that a failure of this item does not affect the others. */
+  /**
+   * Appends one item in its own savepoint, so that a failure of this item does not affect the other items.
+   */
   async #appendWithin(item: LogAppend, now: number, within: () => Promise<void>): Promise<AppendOutcome> {
     this.#handle.exec("SAVEPOINT item");
     try {
@@ -100,8 +105,8 @@ export class SqliteStore implements Store {
       return toAppendOutcome(outcome);
     } catch (error) {
       this.#writability.recordFailure(error);
-      // SQLite has rolled back the whole transaction because the disk is full, so no other item can be stored
-      // either.
+      // SQLite has rolled back the entire transaction because the disk is full, so no other item can be
+      // stored either.
       if (!this.#handle.isTransaction) throw error;
       this.#handle.exec("ROLLBACK TO item; RELEASE item");
       return { error };

@@ -22,7 +22,7 @@ interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }
 
-/** The result of a script: its value or error, and the output written before that. */
+/** The result of a script: its value or error, and all output of the script. */
 export type Evaluation = {
   /** The `console` output, one line per call. */
   output: string;
@@ -178,7 +178,7 @@ export class Interpreter {
     }
   }
 
-  /** Runs the promise jobs one at a time, because no job may run after an interrupted one. */
+  /** Runs the promise jobs one at a time, because no job may run after an interrupted job. */
   #runJobs(): void {
     const { runtime } = this.#context;
     while (runtime.hasPendingJob() && !this.#isPastDeadline()) runtime.executePendingJobs(1).dispose();

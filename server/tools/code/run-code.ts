@@ -13,7 +13,7 @@ import { type ScriptOptions, ScriptWorker, scriptSemaphore } from "./script-work
 /**
  * Creates the `run_code` tool with the input `{code}`. Each call has its own worker and interpreter, which
  * end with the call, so nothing is kept between calls and the server is not blocked. At most four scripts run
- * concurrently, and further scripts wait. A script's time limit starts when the script starts, and a call's
+ * concurrently, and all other scripts wait. A script's time limit starts when the script starts, and a call's
  * time limit starts with the call.
  *
  * The result is JSON with the `value` of the last expression and the `output` of `console`.

@@ -26,7 +26,7 @@ export type SandboxEvaluation = Evaluation & {
 /** The state kept for a key while its scripts are waiting or running, or while its sandbox is kept. */
 interface SandboxSlot {
   key: string;
-  /** Runs the scripts of one key sequentially, in order of arrival. */
+  /** Makes the scripts of one key run sequentially, in order of arrival. */
   semaphore: Semaphore;
   /** Number of scripts that are waiting or running. */
   scripts: number;
@@ -59,8 +59,8 @@ export class Sandboxes {
 
   /**
    * Evaluates a script in the sandbox for a key, and creates the sandbox if necessary. If there are too many
-   * sandboxes, the least recently used one is ended. A script that exceeds a limit or is cancelled ends its
-   * sandbox.
+   * sandboxes, the least recently used sandbox is ended. A script that exceeds a limit or is cancelled ends
+   * its sandbox.
    *
    * @param key Identifies the owner of the sandbox, for example a thread in a project. Scripts with another
    * key never see its content.
@@ -143,7 +143,7 @@ export class Sandboxes {
   }
 
   /**
-   * Returns the sandbox that must be ended before another one can be created, if any. In that case an idle
+   * Returns the sandbox that must be ended before a new sandbox can be created, if any. In that case an idle
    * sandbox always exists, because fewer sandboxes than the maximum are running.
    */
   #findSurplus(): SandboxSlot | undefined {

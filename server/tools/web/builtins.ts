@@ -57,7 +57,7 @@ const searchInput = z.strictObject({
   max_results: z.int().min(1).max(maxResults).default(defaultResults),
 });
 
-/** The definition and the result follow G-011. */
+/** Creates the search tool. Its definition and its results follow G-011. */
 function createSearchTool(settings: WebSearchSettings): NativeTool {
   return {
     tool: {
@@ -97,7 +97,7 @@ function createSearchTool(settings: WebSearchSettings): NativeTool {
 
 const fetchInput = z.strictObject({ url: z.string() });
 
-/** The definition and the result follow G-011. */
+/** Creates the fetch tool. Its definition and its results follow G-011. */
 function createFetchTool(settings: NonNullable<BuiltInTools["webFetch"]>, network: Network): NativeTool {
   return {
     tool: {

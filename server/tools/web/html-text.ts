@@ -23,7 +23,7 @@ const paragraphElements: ReadonlySet<string> = new Set(
   "blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre table ul".split(" "),
 );
 
-/** Common character references. All others are left as written. */
+/** Common character references. All other references are left as written. */
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "'",

@@ -18,7 +18,7 @@ const embeddings: readonly [prefix: [ipaddr.IPv6, number], firstByte: number][] 
 /** The global unicast addresses that IANA allocates: RFC 4291, section 2.4. */
 const globalUnicast = parsePrefix("2000::/3");
 
-/** Public addresses that are served by a cloud's own host. This one is Azure's platform channel. */
+/** Public addresses that are served by a cloud's own host. This address is Azure's platform channel. */
 const platformAddresses: ReadonlySet<string> = new Set(["168.63.129.16"]);
 
 /**

@@ -58,7 +58,7 @@ const maxResponseBytes = 5 * 1024 * 1024;
 /** An optional field. An invalid value is treated as absent. */
 const optionalText = z.string().min(1).nullish().catch(null);
 
-/** https://api-dashboard.search.brave.com/api-reference/web/search/get */
+/** Creates a client for Brave's API: https://api-dashboard.search.brave.com/api-reference/web/search/get */
 function createBrave(baseUrl: string, apiKey: string): SearchProvider {
   const schema = z.object({
     web: z
@@ -100,7 +100,7 @@ function createBrave(baseUrl: string, apiKey: string): SearchProvider {
   };
 }
 
-/** https://docs.tavily.com/documentation/api-reference/endpoint/search */
+/** Creates a client for Tavily's API: https://docs.tavily.com/documentation/api-reference/endpoint/search */
 function createTavily(baseUrl: string, apiKey: string): SearchProvider {
   const schema = z.object({
     results: z.array(
@@ -124,7 +124,10 @@ function createTavily(baseUrl: string, apiKey: string): SearchProvider {
   };
 }
 
-/** https://docs.searxng.org/dev/search_api.html; the instance must enable the `json` format. */
+/**
+ * Creates a client for SearXNG's API: https://docs.searxng.org/dev/search_api.html. The instance must enable
+ * the `json` format.
+ */
 function createSearxng(baseUrl: string): SearchProvider {
   const schema = z.object({
     results: z.array(

@@ -14,7 +14,7 @@ import { createSourceLocator, type LocateSource } from "./source-locations.ts";
  *
  * @param locateSource Finds the source locations of schemas and operations. By default, it searches the
  * TypeSpec sources in this repository.
- * @throws {DocumentError} A text is not a valid document of its kind.
+ * @throws {DocumentError} A document is not valid OpenAPI or AsyncAPI.
  */
 export async function diffContract(
   contract: ContractName,
@@ -38,7 +38,7 @@ export async function diffContract(
  * Parses the documents of a contract and resolves their references.
  *
  * @param name The contract name to use in messages if the file names of the documents are unknown.
- * @throws {DocumentError} A text is not a valid document of its kind.
+ * @throws {DocumentError} A document is not valid OpenAPI or AsyncAPI.
  */
 export function parseDocuments(name: string, { openapi, asyncapi, files }: Documents): ParsedDocuments {
   const called = (kind: string, file: string | undefined) => `${kind} document ${file ?? `of ${name}`}`;

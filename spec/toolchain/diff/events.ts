@@ -8,7 +8,7 @@ import { referencedName } from "./subschemas.ts";
 export interface StreamEvent {
   name: string;
   payload: Schema;
-  /** The other fields of the frame besides its data, as an object schema. */
+  /** The fields of the frame other than its data, as an object schema. */
   fields?: Schema;
   /** The annotations of the event. */
   annotations?: Readonly<Record<string, unknown>>;
@@ -45,7 +45,9 @@ export function compareEvents(
   }
 }
 
-/** Finds the event with this name. Several events with the same name are treated as variants of one event. */
+/**
+ * Finds the event with this name. Multiple events with the same name are treated as variants of one event.
+ */
 function findEvent(events: readonly StreamEvent[], name: string): StreamEvent | undefined {
   const [first, ...others] = events.filter((each) => each.name === name);
   if (first === undefined || others.length === 0) return first;

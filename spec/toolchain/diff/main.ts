@@ -42,7 +42,7 @@ Options
   --fail-on ${policies.join("|")}     changes that make the exit code 1 (default: breaking)
   --help                                  show this text
 
-Exit codes: 0 no change that --fail-on selects; 1 at least one; 2 wrong arguments or unreadable documents;
+Exit codes: 0 no change matches --fail-on; 1 at least one change matches; 2 wrong arguments or unreadable documents;
 3 internal error.
 spec/toolchain/diff/README.md lists the class of each change.
 `;

@@ -119,7 +119,7 @@ class Resolver {
     return { ...(whole as JsonObject), ...(rule.reference === "merge" ? beside : words) };
   }
 
-  /** Follows a chain of references to its end. */
+  /** Follows a chain of references and returns its final target. */
   #resolveReference($ref: unknown, place: string): { ref: string; target: unknown } {
     const ref = this.#localReference($ref, place);
     const target = resolvePointer(this.#document, ref);

@@ -108,7 +108,9 @@ function renameSchemes(way: SecurityRequirement, keyOf: (name: string) => string
   return joined;
 }
 
-/** Returns true if credentials that satisfy the first requirement also satisfy one of the others. */
+/**
+ * Returns true if credentials that satisfy the first requirement also satisfy one of the other requirements.
+ */
 function satisfiesOne(shown: SecurityRequirement, others: readonly SecurityRequirement[]): boolean {
   return others.some((asked) =>
     Object.entries(asked).every(

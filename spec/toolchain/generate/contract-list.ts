@@ -56,8 +56,8 @@ function formatRoutesName(contract: string): string {
 }
 
 /**
- * Returns the common prefix of all paths that require a key. The prefix consists of whole segments and
- * contains no parameters.
+ * Returns the common prefix of all paths that require a key. The prefix consists of complete path segments
+ * and contains no parameters.
  */
 export function findPathPrefix(document: OpenApiDocument): string {
   const paths = operationsOf(document)

@@ -13,7 +13,7 @@ import { findKnownValues, type Schema } from "./schema.ts";
  */
 export async function writeTypes(document: OpenApiDocument): Promise<string> {
   const copy = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
-  // By default, the library makes request properties that have a default required.
+  // By default, the library makes a request property required if it has a default.
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,

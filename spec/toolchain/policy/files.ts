@@ -80,7 +80,7 @@ export interface UnreleasedChanges {
   neverReleased: ContractName[];
 }
 
-/** Compares the generated documents with the released ones. */
+/** Compares the generated documents with the released documents. */
 export async function compareWithRelease(root: string, differ: DiffContract): Promise<UnreleasedChanges> {
   const diffs: ContractDiff[] = [];
   const never: ContractName[] = [];

@@ -67,7 +67,10 @@ export async function findPolicyProblems(
   }
 }
 
-/** Checks the same rules, except the rule that every contract must have a release. */
+/**
+ * Checks the same rules as {@link findPolicyProblems}, except the rule that every contract must have a
+ * release.
+ */
 export function findInputProblems(
   root: string,
   { diffs, declared, changelog }: PolicyInput,

@@ -24,7 +24,7 @@ export interface ReleaseDependencies {
 }
 
 /**
- * Runs `npm run release:documents`, which replaces the released documents with the generated ones.
+ * Runs `npm run release:documents`, which replaces the released documents with the generated documents.
  *
  * @returns The exit code, which is 1 if the policy reports problems. In that case, nothing is written.
  */

@@ -26,8 +26,8 @@ export interface ReleasedContract {
 }
 
 /**
- * Returns the contracts to include in a release: those that have a new version, have changes, or have never
- * been released.
+ * Returns the contracts to include in a release: contracts that have a new version, have changes, or have
+ * never been released.
  */
 export function selectContracts(
   root: string,

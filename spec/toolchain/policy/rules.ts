@@ -38,7 +38,7 @@ function formatChange(change: Change): string {
 
 /**
  * Returns the version that contains the breaking changes. This is the present version, or the minimum
- * required version if the present one is too low.
+ * required version if the present version is too low.
  */
 function findBreakingVersion({ from, to, changes }: ContractDiff): string {
   const released = parseVersion(from);

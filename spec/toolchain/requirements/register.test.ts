@@ -61,7 +61,7 @@ describe("a register", () => {
     [
       "an id with an unknown form",
       [{ ...good, id: "T-1" }],
-      [/^file.yaml: T-1: id: must match pattern .* \(one or two letters of the contract/],
+      [/^file.yaml: T-1: id: must match pattern .* \(one or two letters that identify the contract/],
     ],
     ["file.yaml: T-001: duplicate id; give the new requirement a new id", [good, good]],
     [
@@ -74,12 +74,12 @@ describe("a register", () => {
     ["a source that does not match its origin", [{ ...good, origin: "R" }], [/T-001: source: .*based on/]],
     ["two sentences", [{ ...good, text: "It MUST. It MUST." }], [/T-001: text: .*\(one sentence/]],
     ["no full stop", [{ ...good, text: "It MUST" }], [/T-001: text: .*\(one sentence/]],
-    ["a level that is stronger than the text", [{ ...good, text: "It SHOULD." }], [/level MUST says MUST/]],
     [
-      "a level that is weaker than the text",
-      [{ ...good, level: "MAY" }],
-      [/level MAY says MAY, and neither/],
+      "a level that is stronger than the text",
+      [{ ...good, text: "It SHOULD." }],
+      [/text of a MUST requirement must contain MUST/],
     ],
+    ["a level that is weaker than the text", [{ ...good, level: "MAY" }], [/must contain MAY, but neither/]],
     ['must NOT have additional properties ("check")', [{ ...good, check: "x" }]],
     [
       "several mistakes",

@@ -42,7 +42,7 @@ function Messages({ threadId }: { threadId: string }) {
   );
 }
 
-/** Returns tool results by call id. In the thread, they are separate messages. */
+/** Returns tool results by call id. In the thread, each result is a separate message. */
 function collectToolResults(messages: readonly LiveMessage[]): ReadonlyMap<string, ToolResult> {
   return new Map(
     messages.flatMap(({ role, toolCallId, content, isError }) => {

@@ -8,8 +8,8 @@ interface MarksProps {
 }
 
 /**
- * The width of a label including its margin, in pixels. If the labels would be closer together, some are
- * skipped.
+ * The width of a label including its margin, in pixels. If the labels would be closer together, some labels
+ * are skipped.
  */
 const labelWidth = 52;
 
@@ -109,7 +109,7 @@ const compactNumber = new Intl.NumberFormat(locale, { notation: "compact", maxim
 
 interface ChartTooltipProps {
   plot: Plot;
-  /** The index of the label whose values are shown. Without it, the tooltip is hidden. */
+  /** The index of the label whose values are shown. If `undefined`, the tooltip is hidden. */
   active: number | undefined;
   unit: string | undefined;
   /** The width of the drawing in pixels. The tooltip stays within it. */

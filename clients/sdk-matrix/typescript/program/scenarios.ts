@@ -1,6 +1,7 @@
 /**
- * The scenarios, which are shared by all generators. The `api.ts` module for each generator makes the calls,
- * reads streams, and returns problems. All other calls throw on an error response.
+ * The scenarios, which are shared by all generators. The `api.ts` module for each generator makes the calls
+ * and reads streams. If a call is expected to fail, it returns the problem; any other call throws on an error
+ * response.
  */
 import { deepEqual, equal } from "node:assert/strict";
 import {

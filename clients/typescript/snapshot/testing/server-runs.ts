@@ -9,7 +9,7 @@ import type { LiveMessage, RunSnapshot } from "../run-snapshot.ts";
 
 const inputSchema = { type: "object", properties: {} } as const;
 
-/** Server tools: one that returns its arguments, and one that fails. */
+/** Two server tools: the first returns its arguments, and the second fails. */
 export const tools: ServerTools = createNativeTools([
   {
     tool: { name: "test/echo", description: "Echoes", inputSchema, repeatable: true },

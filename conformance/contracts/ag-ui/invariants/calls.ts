@@ -86,7 +86,10 @@ function checkResultOrder({ name, seen }: AgUiEvidence, called: ReadonlySet<stri
   });
 }
 
-/** Older clients reject results whose content is not a string, in events and in snapshots. */
+/**
+ * Checks that an older client receives only results whose content is a string, in events and in snapshots.
+ * These clients reject all other results.
+ */
 function checkResultContent({ name, seen }: AgUiEvidence): Finding[] {
   if (getClientVersion(seen) === "1.0") return [];
   return seen.events.flatMap((event, at): Finding[] => {
@@ -111,7 +114,7 @@ export const callArguments: Invariant = {
   },
 };
 
-/** Only failed calls may have incomplete arguments. */
+/** Checks the streamed arguments of calls. Only failed calls may have incomplete arguments. */
 function checkArguments({ name, seen }: AgUiEvidence): Finding[] {
   const ended = new Set(
     seen.events.flatMap((event) =>

@@ -20,7 +20,7 @@ import { outcomeType } from "./pending-calls.ts";
 export const reattach: Invariant = {
   id: "reattach",
   requirements: ["CC-023", "CC-024", "CC-106"],
-  text: "A client that connects first receives RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT; for a finished run, with the same messages and state as in the run's stream.",
+  text: "When a client connects, it first receives RUN_STARTED, MESSAGES_SNAPSHOT and STATE_SNAPSHOT; for a finished run, these contain the same messages and state as the run's stream.",
   judge(evidence) {
     return judgeEach(evidence.replays, ({ original, seen }) => {
       const name = `the connect to ${original.runId}`;
@@ -88,7 +88,7 @@ function normalizeState(state: Json): Json {
   return isObject(state) ? { components: {}, ...state } : state;
 }
 
-/** Returns true if the stream was received to its end and the run was neither cancelled nor failed. */
+/** Returns true if the complete stream was received, and the run neither failed nor was cancelled. */
 function endedNormally(run: AgUiStream): boolean {
   return run.ended === "end" && run.types.at(-1) === "RUN_FINISHED" && outcomeType(run) !== "cancelled";
 }
@@ -141,8 +141,8 @@ function isClientActivity(message: JsonObject, run: AgUiStream): boolean {
 }
 
 /**
- * Creates a function that recognizes the results which the server added for calls that the client left
- * without a result (CC-096).
+ * Creates a function that recognizes results that the server added for calls that the client left without a
+ * result (CC-096).
  */
 function createIsAbandonedResult(run: AgUiStream): (message: JsonObject) => boolean {
   const { made: calls, answered: results } = collectCalls(getArray(run.sent, "messages"));
@@ -158,7 +158,7 @@ function extractText(content: Json): Json {
   return Array.isArray(content) ? content.map((part) => getString(part, "text") ?? "").join("\n") : content;
 }
 
-/** The order of activities is up to the client. */
+/** Returns the ids of all messages except activities, whose order is up to the client. */
 function listIds(messages: readonly JsonObject[]): Json[] {
   return messages.filter(({ role }) => role !== "activity").map(({ id = null }) => id);
 }

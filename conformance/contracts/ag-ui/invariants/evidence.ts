@@ -6,7 +6,7 @@ export interface AgUiEvidence extends StreamEvidence {
   seen: AgUiStream;
 }
 
-/** Returns the streams from the case's steps, and those from connecting after the case. */
+/** Returns the streams from the case's steps, and the streams of clients that connected after the case. */
 export function listStreams({ streams, replays }: Evidence): AgUiEvidence[] {
   const again = replays.map(({ original, seen }): StreamEvidence => {
     const run = streams.find((each) => each.seen === original);

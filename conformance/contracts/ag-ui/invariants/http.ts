@@ -79,7 +79,7 @@ function checkError({ method, path, status, headers, body, text }: ObservedRespo
   const code = getString(error, "code") ?? "";
   return checkFields(
     [
-      ["code", "an error code of this status", (codes[status] ?? []).includes(code)],
+      ["code", "an error code for this status", (codes[status] ?? []).includes(code)],
       ["message", "a non-empty string", (getString(error, "message") ?? "") !== ""],
       [
         "errors",

@@ -21,7 +21,7 @@ const reasons = [
 export const outcome: Invariant = {
   id: "outcome",
   requirements: ["C-060", "C-061", "CC-017", "CC-018", "CC-019", "CC-097", "M-049", "M-050"],
-  text: "The terminal event has the form that the client's version can read: for older clients, it has no usage and not the outcomes success and cancelled. RUN_FINISHED has a stopReason, and RUN_ERROR has a code.",
+  text: "The terminal event has the form that the client's version can read: for older clients, it has no usage, and its outcome is neither success nor cancelled. RUN_FINISHED has a stopReason, and RUN_ERROR has a code.",
   judge(evidence) {
     const ended = listNonEmptyStreams(evidence).filter(({ seen }) => seen.end !== null);
     return judgeEach(ended, (stream) =>

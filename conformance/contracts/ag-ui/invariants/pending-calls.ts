@@ -17,7 +17,7 @@ interface Calls {
   pendingClient: string[];
   /** Calls of server tools in the stream that have no result. */
   pendingServer: string[];
-  /** Calls in the messages that the client sent, if these messages contain no result for them. */
+  /** Calls without a result in the messages that the client sent. */
   earlier: Set<string>;
   /** Calls of client tools for which the server sent a successful result. */
   answeredByServer: string[];

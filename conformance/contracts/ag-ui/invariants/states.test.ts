@@ -27,7 +27,7 @@ it.each<[string, Evidence, (string[] | null)?]>([
     createEvidence([started, { type: "STATE_DELTA", delta: [{ op: "test", path: "/cart/0", value: 1 }] }]),
   ],
   [
-    "run: the first STATE_SNAPSHOT lost the sent field cart",
+    "run: the first STATE_SNAPSHOT lost the client's field cart",
     createEvidence(replaceEvent(goodRun, snapshot, wiped)),
   ],
 ])("judges %s [C-004][C-066][C-078]", (finding, evidence, expected = [finding]) => {

@@ -36,7 +36,10 @@ export const states: Invariant = {
   },
 };
 
-/** A `test` operation does not change anything for the client. */
+/**
+ * Returns a finding for every state delta with a `test` operation, because such an operation changes nothing
+ * for the client.
+ */
 function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
   return seen.events.flatMap((event, at) => {
     const test = getArray(event, "delta").find((operation) => getField(operation, "op") === "test");
@@ -46,7 +49,7 @@ function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
 }
 
 /**
- * Returns the fields that the client sent in its state and the first snapshot does not contain. They are lost
+ * Returns the fields of the client's state that the first snapshot does not contain. These fields are lost
  * because a snapshot replaces the client's state.
  */
 function findLostState({ name, seen, from }: AgUiEvidence): Finding[] {
@@ -57,7 +60,7 @@ function findLostState({ name, seen, from }: AgUiEvidence): Finding[] {
   return Object.entries(sent).flatMap(([key, expected]) => {
     const actual = getField(snapshot, key);
     if (key === "components" || isSameJson(actual, expected)) return [];
-    const message = `${name}: the first STATE_SNAPSHOT lost the sent field ${key}`;
+    const message = `${name}: the first STATE_SNAPSHOT lost the client's field ${key}`;
     return [{ message, expected, actual: actual ?? null }];
   });
 }

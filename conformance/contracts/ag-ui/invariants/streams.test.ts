@@ -95,9 +95,12 @@ describe("times", () => {
   const now = 1704067200000;
 
   it.each<[string, Json[], string[]?]>([
-    ["run: event 1: timestamp is not an integer of Unix milliseconds", [{ ...started, timestamp: null }]],
     [
-      "run: event 1: timestamp is not an integer of Unix milliseconds",
+      "run: event 1: timestamp is not an integer number of Unix milliseconds",
+      [{ ...started, timestamp: null }],
+    ],
+    [
+      "run: event 1: timestamp is not an integer number of Unix milliseconds",
       [{ ...started, timestamp: now + 0.5 }],
     ],
     [

@@ -36,7 +36,10 @@ export const validEvents = createValidEventsInvariant(
   listValues,
 );
 
-/** Clients warn about unknown fields, and AG-UI does not allow null for an absent field. */
+/**
+ * Forbids undeclared fields, because clients warn about them, and null values, because AG-UI does not allow
+ * null for an absent field.
+ */
 export const sealed = createSealedInvariant(
   {
     requirements: ["C-010", "C-024", "C-077", "CC-005", "M-093"],
@@ -128,7 +131,7 @@ function describeForeignEvent(event: Json, fromStart: boolean): string | undefin
 export const sameRun: Invariant = {
   id: "same-run",
   requirements: ["C-002", "C-003", "C-011", "CC-039", "CX-10", "M-070"],
-  text: "The thread and run ids in events, and the parentRunId in RUN_STARTED, are the ones in the request.",
+  text: "The thread and run ids in events, and the parentRunId in RUN_STARTED, are the same as in the request.",
   judge(evidence) {
     return judgeEach(listNonEmptyStreams(evidence), checkIds);
   },

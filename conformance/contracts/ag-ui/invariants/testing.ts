@@ -115,7 +115,7 @@ export const goodRun: JsonObject[] = [
   finished,
 ];
 
-/** The messages that a client has afterwards, in addition to its own. */
+/** The messages that the run adds to the client's own messages. */
 export const messages: JsonObject[] = [
   {
     id: "msg_1",
@@ -194,7 +194,7 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<AgUiStr
   },
 });
 
-/** Returns the stream of a client that connects to an ended run without any messages. */
+/** Returns the stream that a client without messages receives when it connects to an ended run. */
 export function createConnectStream(
   messages: readonly JsonObject[],
   state: Json,

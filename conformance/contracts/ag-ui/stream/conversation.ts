@@ -79,7 +79,10 @@ export class Conversation {
     mergeMetadata(message, event);
   }
 
-  /** A repeated start event does not reset the call. Its arguments continue. */
+  /**
+   * Starts a call. A repeated start event does not reset the call: later deltas are appended to its
+   * arguments.
+   */
   #startCall(event: Json): void {
     const id = getString(event, "toolCallId");
     const name = getString(event, "toolCallName");
@@ -154,7 +157,7 @@ export class Conversation {
 
   /**
    * Replaces the messages. The client's activity and reasoning messages are kept if the snapshot contains no
-   * message with that role.
+   * message with the same role.
    */
   #replaceMessages(snapshot: readonly JsonObject[]): void {
     const snapshotById = new Map(snapshot.map((message) => [message.id, message]));

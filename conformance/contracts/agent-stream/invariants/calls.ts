@@ -28,7 +28,7 @@ export const calls: Invariant = {
   },
 };
 
-/** The events that may come next for a call, by its last event. */
+/** For each event of a call, the events of that call that may follow it. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   "": ["tool_call_start"],
   tool_call_start: ["tool_call_args"],
@@ -63,8 +63,8 @@ function describeIncompleteCalls(last: ReadonlyMap<string, string>, end: string)
 }
 
 /**
- * Arguments that are not JSON are allowed only for failed calls, and for calls whose stream was not read to
- * its end.
+ * Checks that the arguments of calls are JSON. Other arguments are allowed only for failed calls, and for
+ * calls whose stream was not read completely.
  */
 function checkArguments(stream: AgentEvidence): Finding[] {
   const events = listEvents(stream);

@@ -121,7 +121,7 @@ function isValidData(status: number, data: Json | undefined): boolean {
   return list.length > 0 && list.every(isComplete);
 }
 
-/** A trace id must identify a single error response. */
+/** Checks that no two error responses have the same trace id. */
 function checkTraceIds(errorResponses: readonly ObservedResponse[]): Finding[] {
   const ids = errorResponses.flatMap(({ body }) => getString(body, "trace_id") ?? []);
   const again = ids.find((id, at) => ids.indexOf(id) < at);

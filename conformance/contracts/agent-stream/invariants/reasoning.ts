@@ -29,7 +29,7 @@ export const thinkingRequested: Invariant = {
   },
 };
 
-/** The reasoning events that may come next, by the last event with the same id. */
+/** For each reasoning event, the events with the same id that may follow it. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   "": ["reasoning_start"],
   reasoning_start: ["reasoning_message_start"],

@@ -123,7 +123,7 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<
 /**
  * Returns an error response.
  * @param parts Fields to merge over a valid body.
- * @param headers Headers to merge over the valid ones.
+ * @param headers Headers to merge over the valid headers.
  */
 export function createErrorResponse(
   status: number,

@@ -7,7 +7,7 @@ import { type AgentEvidence, getRequestString, listEvents, listNonEmptyStreams }
 export const thread: Invariant = {
   id: "thread",
   requirements: ["A-016", "A-052", "AS-055", "AX-05", "M-070"],
-  text: "Every event has a thread_id. It is the one in the request, or a UUID that is the same in the whole stream and occurs in no other stream.",
+  text: "Every event has a thread_id. It is the thread_id from the request, or a UUID that is the same throughout the stream and occurs in no other stream.",
   judge(evidence) {
     const streams = listNonEmptyStreams(evidence);
     const findings = judgeEach(streams, checkThread);

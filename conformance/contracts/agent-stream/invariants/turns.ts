@@ -5,7 +5,7 @@ import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import { getField, getString, parseJson } from "../../../stream/json.ts";
 import { type AgentEvidence, listEvents, listNonEmptyStreams } from "./evidence.ts";
 
-/** Limits that can end a complete run. */
+/** Limits that can end a run whose status is `complete`. */
 const limits = ["max_turns", "max_tool_calls", "max_tokens", "timeout"];
 
 export const turns: Invariant = {
@@ -68,7 +68,10 @@ function checkErrors(stream: AgentEvidence): Finding[] {
   });
 }
 
-/** Several content blocks are sent as JSON. An error needs some text even if the result is empty. */
+/**
+ * Returns true if an error's text may differ from the content of the result. A result with multiple content
+ * blocks is sent as JSON, and an error needs some text even if the result is empty.
+ */
 function isBlockList(content: string): boolean {
   return content === "" || Array.isArray(parseJson(content));
 }

@@ -1,8 +1,8 @@
-/** The form that errors have in responses, streams and tool results (G-170, G-171). */
+/** Checks the form of errors in responses, streams and tool results (G-170, G-171). */
 import type { Json } from "../../../runner/case.ts";
 import { getArray, getField, getString, isObject, isSameJson } from "../../../stream/json.ts";
 
-/** HTTP statuses by error type. The first is the usual one. */
+/** HTTP statuses by error type, with the usual status first. */
 export const statuses: Readonly<Record<string, readonly number[]>> = {
   // Status 405 is used for a method other than POST.
   invalid_request_error: [400, 405],

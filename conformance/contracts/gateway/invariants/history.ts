@@ -53,7 +53,7 @@ function checkDeltas({ name, seen }: GatewayEvidence): Finding[] {
   return [...lengths, ...appended, { message, expected: folded, actual: seen.messages }];
 }
 
-/** Compares the messages in a result with those in the request and in the steps. */
+/** Compares the messages in a result with the messages in the request and in the steps. */
 function checkMessages({ name, seen }: ResultEvidence): Finding[] {
   const expected = [
     ...getSentMessages(seen.sent),

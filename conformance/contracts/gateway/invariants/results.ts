@@ -44,7 +44,7 @@ export const results: Invariant = {
  */
 const reasonsWithCalls = ["tool_use", "max_tokens", "refusal"];
 
-/** Checks the fields in every response of a run that the schema does not constrain. */
+/** Checks the fields that the schema does not constrain, in every response of a run. */
 function checkResponses({ name, seen: { sent, steps } }: ResultEvidence): Finding[] {
   const model = getField(getField(sent, "request"), "model") ?? null;
   const ids = new Set<Json | undefined>();
@@ -99,7 +99,9 @@ function checkTotals({ name, seen: { result, steps, response, stopReason } }: Re
   return findings;
 }
 
-/** Returns the sum of the individual counts if a turn has no total. */
+/**
+ * Returns a turn's token count. If the turn reports no total, returns the sum of its input and output tokens.
+ */
 function countTokens(usage: Json | undefined, key: string): number {
   const turnCount = getField(usage, key);
   if (typeof turnCount === "number") return turnCount;

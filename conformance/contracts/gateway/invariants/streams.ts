@@ -138,7 +138,7 @@ export const linear = createLinearInvariant({
   bytesPerEvent: 256,
 });
 
-/** The events that may come next, by event. A run may fail or be stopped at any time. */
+/** For each event, the events that may follow it. A run may fail or be stopped at any time. */
 const nextEvents: Readonly<Record<string, readonly string[]>> = {
   run_start: ["step_start"],
   step_start: ["stream_event"],

@@ -236,7 +236,7 @@ export const { readEvents, readBytes, createEvidence } = createStreamKit<Gateway
 
 /**
  * Returns a response.
- * @param headers Headers to merge over the valid ones.
+ * @param headers Headers to merge over the valid headers.
  */
 export function createResponse(
   status: number,

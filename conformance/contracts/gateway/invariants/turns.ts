@@ -8,7 +8,7 @@ import { type GatewayEvidence, listStreams } from "./evidence.ts";
 export const answers: Invariant = {
   id: "answers",
   requirements: ["G-145", "G-155", "G-156", "GC-049", "GC-050", "GC-052", "M-003", "M-004", "M-035"],
-  text: "The stream events of a turn are in order, and the response accumulated from them is identical to the one in step_complete.",
+  text: "The stream events of a turn are in order, and the response accumulated from them is identical to the response in step_complete.",
   judge(evidence) {
     const streamsWithTurns = listStreams(evidence).filter(({ seen }) =>
       seen.turns.some(({ events }) => events.length > 0),

@@ -29,7 +29,7 @@ export interface ObservedTurn {
 export interface GatewayStream extends ObservedStream, Omit<ObservedRun, "sent"> {
   sent: Json;
   turns: ObservedTurn[];
-  /** The messages that were sent, followed by those from all `history_delta` events. */
+  /** The messages in the request, followed by the messages from all `history_delta` events. */
   history: Json[];
   /** The terminal event, or `null`. */
   end: Json;

@@ -89,7 +89,7 @@ function joinTexts(response: Json | undefined): string {
     .join("");
 }
 
-/** Calls that were not executed have no result and do not appear in a stream. */
+/** Returns the executed calls in a step. All other calls have no result and do not appear in a stream. */
 function listExecutedCalls(step: Json): ObservedCall[] {
   return getArray(step, "tool_results").map((toolResult) => {
     const id = getString(toolResult, "tool_use_id") ?? "";

@@ -49,7 +49,7 @@ const again = readEvents([
     ),
 ]);
 
-/** Returns the findings about a stored message in both places where it is stored. */
+/** Returns the findings about a message, one for each of the two places in which it is stored. */
 const otherwise = (what: string) => [
   `run: in the stored thread, message msg_1 ${what}`,
   "run: message msg_1 differs in the stored thread",

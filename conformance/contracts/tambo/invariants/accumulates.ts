@@ -207,7 +207,10 @@ function compareWithThread(
   });
 }
 
-/** The `blocks` representation stores results with the role `user`. */
+/**
+ * Removes states from a message. Also sets the role of results to `tool`, because the `blocks` representation
+ * stores results with the role `user`.
+ */
 function omitStates({ role, blocks, calls, results }: StoredMessage) {
   return {
     role: results.length > 0 ? "tool" : role,

@@ -47,7 +47,7 @@ export const callArguments: Invariant = {
   },
 };
 
-/** Only failed calls may have incomplete arguments. */
+/** Checks the streamed arguments of calls. Only failed calls may have incomplete arguments. */
 function checkArguments(
   name: string,
   { results }: RunAccumulator,

@@ -13,7 +13,7 @@ it("lists every stream once, without truncated streams", () => {
     ["run", "start"],
     ["the replay of run_1 after 0", "start"],
     ["the replay of run_1 after 3", "position"],
-    ["the whole of run_1", "start"],
+    ["the complete stream of run_1", "start"],
   ]);
 });
 

@@ -24,7 +24,7 @@ export function listStreams({ streams, replays }: Evidence): StreamEvidence[] {
   for (const { original, cut, after, seen } of replays) {
     add(`the replay of ${original.runId} after ${after}`, seen, cut === 0 ? "start" : "position");
     // If the cut is 0, `whole` may be truncated to the length of the stream with which it is compared.
-    if (cut > 0) add(`the whole of ${original.runId}`, original, "start");
+    if (cut > 0) add(`the complete stream of ${original.runId}`, original, "start");
   }
   return [...streams, ...more];
 }
@@ -35,8 +35,8 @@ export function listStreamsFromStart(evidence: Evidence): StreamEvidence[] {
 }
 
 /**
- * Returns true if the server process was lost during a run: one of the run's streams broke, and another one
- * reached the end. Recovery repeats an interrupted model call and replaces its output.
+ * Returns true if the server process was lost during a run: one of the run's streams broke, and another was
+ * received completely. Recovery repeats an interrupted model call and replaces its output.
  */
 export function wasProcessLost({ streams }: Evidence, runId: string | null): boolean {
   const ended = streams.filter(({ seen }) => seen.runId === runId).map(({ seen }) => seen.ended);

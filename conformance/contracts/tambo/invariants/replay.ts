@@ -28,7 +28,7 @@ function formatEvent(frame: string, id: string | null | undefined): string {
 export const ids: Invariant = {
   id: "ids",
   requirements: ["TX-07", "TC-001", "TC-002"],
-  text: "The ids of a run's events are 1, 2, 3 …; in the `proposal` wire format, which omits some events, they only increase.",
+  text: "The ids of a run's events are 1, 2, 3 …; in the `proposal` wire format, which omits some events, they only have to increase.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) => seen.events.length > 0);
     return judgeEach(streams, checkIds);

@@ -88,7 +88,10 @@ function isLastChange({ streams, responses }: Evidence, componentId: string, run
   );
 }
 
-/** If no event contained the state, a missing state is equivalent to an empty one. */
+/**
+ * Compares a component's state with the streamed state, if the latter is known. A missing state is equivalent
+ * to an empty state.
+ */
 function compareState(what: string, expected: KnownState, actual: Json | undefined): Finding[] {
   if (!expected.known || isSameJson(expected.state ?? {}, actual ?? {})) return [];
   return [

@@ -43,7 +43,9 @@ describe("times", () => {
     (timestamp: Json) => ({ ...textStart, timestamp }),
   ];
   const now = 1704067200000;
-  const none = (label: number) => [`run: event ${label}: timestamp is not an integer of Unix milliseconds`];
+  const none = (label: number) => [
+    `run: event ${label}: timestamp is not an integer number of Unix milliseconds`,
+  ];
 
   it.each<[string, Json[], string[]]>([
     ["events of one millisecond", [first(now), second(now)], []],

@@ -85,7 +85,7 @@ function checkToolName(event: Json, wire: WireFormat): string[] {
 export const sameRun: Invariant = {
   id: "same-run",
   requirements: ["T-042", "T-045", "T-046"],
-  text: "The thread and run ids in all events are the ones in the path and in RUN_STARTED.",
+  text: "The thread and run ids in all events are the same as in the path and in RUN_STARTED.",
   judge(evidence) {
     const streams = listStreams(evidence).filter(({ seen }) => seen.events.some(isKnown));
     return judgeEach(streams, checkIds);

@@ -17,7 +17,7 @@ const terminalEvents: Record<WireFormat, readonly string[]> = {
  */
 const bareReconnectEvents = ["RUN_FINISHED", "tambo.run.awaiting_input"];
 
-/** A run has exactly one of these events. */
+/** The events that report the outcome of a run. Each run has exactly one of them. */
 const outcomeEvents = ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"];
 
 export const terminal = createTerminalInvariant({

@@ -57,7 +57,10 @@ function listCallIds(events: readonly Json[]): string[] {
   );
 }
 
-/** A result is sent once, after its call. In the `ag-ui` wire format, its two events are adjacent. */
+/**
+ * Checks that a result is sent once, after its call. In the `ag-ui` wire format, also checks that the two
+ * events of a result are adjacent.
+ */
 function checkOrder({ name, seen }: StreamEvidence, called: ReadonlySet<string>): Finding[] {
   const known = seen.events
     .filter(isKnown)
@@ -94,7 +97,7 @@ function checkMissingResults(name: string, { calls, results, pending, finished }
     .map((id) => ({ message: `${name}: call ${id} has no tambo.tool.result, but is not awaited` }));
 }
 
-/** The text representation of a result is defined only for a single text block. */
+/** Checks the text representation of a result, which is defined only for a single text block. */
 function checkText(name: string, { toolCallId, content, text }: AccumulatedResult): Finding[] {
   const [only, ...more] = content ?? [];
   const expected =

@@ -13,8 +13,8 @@ export interface AccumulatedMessage {
   id: string;
   blocks: AccumulatedBlock[];
   /**
-   * True if a component started while a text block was open. The contract does not define the order of the
-   * two in this case.
+   * True if a component started while a text block was open. The contract does not define the order of these
+   * two parts.
    */
   isInterleaved: boolean;
 }
@@ -74,7 +74,7 @@ export class RunAccumulator {
 
   /**
    * @param events The events as received.
-   * @param isComplete True if the first of them is the first event of the run.
+   * @param isComplete True if the first of these events is the first event of the run.
    */
   constructor(events: readonly Json[], isComplete = true) {
     this.states = new StateTree(isComplete);

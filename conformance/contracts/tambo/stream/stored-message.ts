@@ -8,8 +8,8 @@ export interface StoredMessage {
   id: string;
   role: string;
   /**
-   * Text and component blocks. Adjacent text blocks are merged and empty ones are removed. Tool blocks are in
-   * `calls` and `results`.
+   * Text and component blocks. Adjacent text blocks are merged, and empty text blocks are removed. Tool
+   * blocks are in `calls` and `results`.
    */
   blocks: (
     | { type: "text"; text: string }

@@ -100,7 +100,7 @@ function checkFirstChunk({ name, seen }: ProgressEvidence): Finding[] {
 export const terminal: Invariant = {
   id: "terminal",
   requirements: ["P-094", "PX-12", "PX-13", "M-047", "M-050"],
-  text: "The server closes every stream; a chunk that contains an error is the last one.",
+  text: "The server closes every stream; a chunk that contains an error is the last chunk.",
   judge(evidence) {
     return judgeEach(listStreams(evidence), (stream) => {
       const sentence = describeEnd(evidence, stream);

@@ -180,7 +180,7 @@ export function createResumedStream(
 
 /**
  * Returns a response.
- * @param headers Headers to merge over the valid ones.
+ * @param headers Headers to merge over the valid headers.
  */
 export function createResponse(
   status: number,

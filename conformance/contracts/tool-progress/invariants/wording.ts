@@ -39,7 +39,7 @@ export const wording: Invariant = {
   ],
   text: "Calls and results have the status line for their tool or agent; summaries of delegations start with the agent and end with its complete result.",
   judge(evidence) {
-    // Incomplete results do not have these strings yet, and failures have their own.
+    // Incomplete results do not have these strings yet, and failed results have different strings.
     const calls = listCalls(evidence).filter(
       ({ call }) =>
         !isPartialResult(call) && getField(getField(call, "tool_call_details"), "is_error") === undefined,

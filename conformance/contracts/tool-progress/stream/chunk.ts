@@ -18,7 +18,7 @@ export function getText(chunk: Json | undefined): string {
   return getString(chunk, "message") ?? getString(chunk, "response") ?? "";
 }
 
-/** Returns true if a tool call is a result or a part of one. */
+/** Returns true if a tool call is a result or a part of a result. */
 export function isResult(call: Json): boolean {
   const type = getString(call, "event_type");
   return type === "result" || type === "delegation_result";

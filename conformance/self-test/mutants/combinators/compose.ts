@@ -1,9 +1,12 @@
-/** Composes mutations: combines several into one, gives them a memory, or restricts them to some servers. */
+/**
+ * Composes mutations: combines them into a single mutation, gives them a memory, or restricts them to some
+ * servers.
+ */
 import { Router } from "express";
 import type { Mutate, Mutation, ServerContext } from "../mutant.ts";
 import type { Loose } from "./exchange.ts";
 
-/** Combines several mutations by nesting them. The first is the outermost. */
+/** Combines mutations by nesting them. The first mutation is the outermost. */
 export function combine(...mutates: readonly Mutate[]): Mutate {
   return (server) => {
     const all = mutates.map((mutate) => mutate(server));

@@ -78,7 +78,7 @@ export function alterModelOutput(alter: (part: Part, memory: Record<string, Loos
   });
 }
 
-/** Reads the model's stream to its end, even if the run ends earlier. */
+/** Reads the model's complete stream, even if the run ends earlier. */
 export const ignoreAborts = alterTurns(async ({ abortSignal: _, ...options }, original) => {
   const response = await original(options);
   const reader = response.stream.getReader();

@@ -17,7 +17,7 @@ export interface Reply {
   body?: unknown;
 }
 
-/** Result of an alteration: a response to send instead of the server's, or nothing. */
+/** Result of an alteration: a response to send instead of the server's response, or nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
 export type Altered = Reply | undefined | void;
 

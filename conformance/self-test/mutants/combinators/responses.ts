@@ -58,7 +58,7 @@ export function alterErrors(code: string, alter: (response: MutableResponse) => 
   });
 }
 
-/** Replaces the body of 404 errors for paths with a prefix with plain text. */
+/** Replaces the body of 404 errors with plain text, for all paths that start with the prefix. */
 export function sendNotFoundAsText(prefix: string): Mutate {
   return alterResponses((response) => {
     if (response.status !== 404 || !response.request.path.startsWith(prefix)) return;

@@ -26,8 +26,8 @@ export function listMutants(contract: ContractName): ReadonlyMap<string, Mutate>
 }
 
 /**
- * Returns the null servers for a contract, by id: the shared ones, and one that returns an error in the
- * contract's format.
+ * Returns the null servers for a contract, by id: the shared null servers, and a null server that returns an
+ * error in the contract's format.
  */
 export function listNullServers(contract: ContractName): ReadonlyMap<string, NullServer> {
   return new Map(

@@ -35,8 +35,8 @@ export interface BuiltinNames {
 }
 
 /**
- * Returns the names of the builtins with surrounding white space removed; `undefined` if the request does not
- * list any. Does not check that the builtins exist.
+ * Returns the names of the builtins with surrounding white space removed, or `undefined` if the request does
+ * not list any. Does not check that the builtins exist.
  *
  * @throws {GatewayError} for a blank or duplicate name, or if the two lists differ.
  */

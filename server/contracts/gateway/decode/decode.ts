@@ -15,7 +15,7 @@ type RunRequest = components["schemas"]["RunRequest"];
  * Does not check that the server has the model and the builtins, or that the model supports all of the
  * content.
  *
- * @param body The parsed JSON body, which is not modified; `undefined` if the request had no body.
+ * @param body The parsed JSON body, which is not modified, or `undefined` if the request had no body.
  * @param limits Size limits.
  * @throws {GatewayError} `invalid_request_error` for the first error, with its location as `param`.
  */

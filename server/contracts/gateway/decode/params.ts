@@ -42,7 +42,7 @@ export function toFieldParam(param: string, name: string): string {
   return param === "" ? shortName : `${param}.${shortName}`;
 }
 
-/** Returns a value's own field or array item; `undefined` if there is none. */
+/** Returns a value's own field or array item, or `undefined` if there is none. */
 export function getField(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Record<string, unknown>)[name];

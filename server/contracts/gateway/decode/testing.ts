@@ -18,7 +18,7 @@ export function createMessageBody(role: "user" | "assistant", ...content: unknow
   return createBody({ messages: [{ role, content }] });
 }
 
-/** Returns the error for a rejected body; `undefined` if the body is valid. Any other error is thrown. */
+/** Returns the error for a rejected body, or `undefined` if the body is valid. Any other error is thrown. */
 export function getDecodeError(body: unknown): { param: string | undefined; message: string } | undefined {
   try {
     decodeRunRequest(body, limits);

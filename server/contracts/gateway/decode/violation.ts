@@ -1,6 +1,6 @@
 /**
- * Converts schema violations to gateway errors. If there are several violations, the one that comes first in
- * the document is reported.
+ * Converts schema violations to gateway errors. If there are multiple violations, the first violation in the
+ * document is reported.
  */
 import type { Violation } from "../../../../generated/gateway/validators.js";
 import { parsePointer, toPointerToken } from "../../../core/json/pointer.ts";
@@ -62,9 +62,9 @@ function describeViolation({ pointer, message, keyword }: Violation): string {
 
 /**
  * Returns the violation that comes first in a document. A missing field is treated as located at the end of
- * its object. If there are several violations at one location, the first one in the list is returned.
+ * its object. If there are multiple violations at one location, the first violation in the list is returned.
  *
- * @param violations At least one, with JSON Pointers.
+ * @param violations At least one violation, with JSON Pointers.
  * @param root The document.
  */
 export function findFirstInDocument<Located extends { pointer: string }>(

@@ -19,7 +19,7 @@ interface QueuedBlock<Start, Delta> {
 }
 
 export class BlockQueue<Start, Delta> {
-  /** Blocks that have not ended yet. The first one is open. */
+  /** Blocks that have not ended yet. The first block is open. */
   readonly #queue: QueuedBlock<Start, Delta>[] = [];
   /** The newest block for each key. */
   readonly #byKey = new Map<string, QueuedBlock<Start, Delta>>();

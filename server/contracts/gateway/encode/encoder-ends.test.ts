@@ -184,7 +184,7 @@ describe("the end of a run", () => {
       type: "error",
       error: {
         type: "authentication_error",
-        message: "The model's provider rejected the key. Send a valid one.",
+        message: "The model's provider rejected the key. Send a valid key.",
         param: "X-Provider-Key-OpenAI",
         code: "provider_key_refused",
         provider_error: { status: 401 },

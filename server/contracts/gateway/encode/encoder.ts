@@ -77,7 +77,7 @@ const encodeRules = {
   "tambo.tool.result": (encoder, event) => encoder.endCall(event),
   "engine.model_failure": (encoder, event) => encoder.setFailure(event),
   "engine.run_stop": (encoder, { reason }) => encoder.setStopReason(reason),
-  // Left out because a step is complete only when its tools have finished, which later events show.
+  // Left out because a step is complete only when its tools have finished, and this is shown by later events.
   STEP_FINISHED: "left out",
   REASONING_START: "left out",
   REASONING_END: "left out",
@@ -136,7 +136,7 @@ export class Encoder {
 
   /** The current turn. */
   get turn(): TurnEncoder {
-    if (this.#turn === undefined) throw new Error("a model's event came outside of a step");
+    if (this.#turn === undefined) throw new Error("received a model event outside of a step");
     return this.#turn;
   }
 

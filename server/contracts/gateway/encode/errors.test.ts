@@ -4,7 +4,7 @@ import type { ProviderFailureDetails } from "../../../core/errors.ts";
 import { toRunError, toToolError } from "./errors.ts";
 
 const message = "What went wrong.";
-const rejectedKey = "The model's provider rejected the key. Send a valid one.";
+const rejectedKey = "The model's provider rejected the key. Send a valid key.";
 const header = "X-Provider-Key-OpenAI";
 
 /** `provider_error` contains the status from the report. */

@@ -4,7 +4,7 @@
 import type { ProviderFailureDetails } from "../../../core/errors.ts";
 import { type CanonicalError, type ErrorType, GatewayError } from "../errors.ts";
 
-/** Details of a provider failure, as far as they are known. */
+/** The known details of a provider failure. */
 export type Failure = ProviderFailureDetails;
 
 /** Error codes for failures of the engine itself. */
@@ -15,7 +15,7 @@ const overloadedStatuses: ReadonlySet<number | undefined> = new Set([503, 529]);
 
 /** Messages for a rejected provider key, by the status that the provider returned. */
 const keyMessages = {
-  401: "The model's provider rejected the key. Send a valid one.",
+  401: "The model's provider rejected the key. Send a valid key.",
   403: "The model's provider does not allow the request with this key. Send another key, or choose another model.",
 };
 

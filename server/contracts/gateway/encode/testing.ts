@@ -16,7 +16,7 @@ export const encoderOptions: EncoderOptions = {
   keyHeader: "X-Provider-Key-OpenAI",
 };
 
-/** Encodes events and returns the result for each one separately. */
+/** Encodes events and returns the result for each event separately. */
 export function encode(events: readonly Canonical[], encoder = new Encoder(encoderOptions)): RunEvent[][] {
   return events.map((event) => {
     const encoded = encoder.encode(toLogLine(event));

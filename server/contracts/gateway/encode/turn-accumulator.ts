@@ -46,7 +46,7 @@ export class TurnAccumulator {
     return this.#blocks;
   }
 
-  /** The response; `undefined` until the turn has ended. */
+  /** The response, or `undefined` until the turn has ended. */
   get response(): MessageResponse | undefined {
     return this.#message && this.#end && { ...this.#message, content: this.#blocks, ...this.#end };
   }

@@ -38,7 +38,7 @@ export class TurnEncoder {
     return listToolCalls(this.#accumulator.content);
   }
 
-  /** The response; `undefined` until the model has ended the turn. */
+  /** The response, or `undefined` until the model has ended the turn. */
   get response(): MessageResponse | undefined {
     return this.#accumulator.response;
   }

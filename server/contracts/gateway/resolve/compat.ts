@@ -17,7 +17,7 @@ type RequestMessage = Schemas["RequestMessage"];
 /** The properties that determine which features a model supports. */
 export type CompatModel = Pick<ByokModel, "publicId" | "supportsTools">;
 
-/** Returns the issues in a request, except those concerning tools, in the order of the request's fields. */
+/** Returns the issues in a request, except issues with tools, in the order of the request's fields. */
 export function findCompatIssues(
   request: MessageRequest,
   builtins: readonly string[],
@@ -33,7 +33,7 @@ export function findCompatIssues(
 
 /**
  * @throws {GatewayError} `invalid_request_error` with all issues, and the location and message of the first
- * one.
+ * issue.
  */
 export function throwIfIssues(issues: readonly CompatIssue[]): void {
   const [first] = issues;

@@ -16,7 +16,7 @@ export function getTextField(args: JsonObject, name: string): string | undefined
 }
 
 /**
- * Shortens text that is too long and appends a mark. Counts code points, so that none is split.
+ * Shortens text that is too long and appends a mark. Counts code points, so that no code point is split.
  *
  * @param max Maximum length of text that is left unchanged, in characters.
  * @param keep Number of characters to keep from longer text.

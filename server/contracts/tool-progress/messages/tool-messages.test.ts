@@ -17,7 +17,7 @@ const messages: [toolName: string, args: JsonObject, message: string][] = [
   ["create_todo", {}, "Creating a todo"],
   ["update_todo_status", {}, "Updating a todo"],
   ["add_file_to_changes", {}, "Adding a file to the code changes"],
-  ["update_file_in_changes", {}, "Updating a file of the code changes"],
+  ["update_file_in_changes", {}, "Updating a file in the code changes"],
   ["weather/get_weather", { city: "Bern" }, "Querying data"],
   ["constructor", {}, "Querying data"],
 ];
@@ -49,7 +49,7 @@ const infos: [toolName: string, args: JsonObject, info: string][] = [
   ["update_todo_status", { todo_id: "t1", status: "done" }, "-> updating todo t1 to done"],
   ["update_todo_status", {}, "-> updating todo"],
   ["add_file_to_changes", { file_path: "a.py" }, "-> adding file to the code changes: a.py"],
-  ["update_file_in_changes", { file_path: "a.py" }, "-> updating file of the code changes: a.py"],
+  ["update_file_in_changes", { file_path: "a.py" }, "-> updating file in the code changes: a.py"],
   ["weather/get_weather", { city: "Bern" }, ""],
   ["constructor", {}, ""],
 ];
@@ -66,7 +66,7 @@ it.each([
   ["create_todo", "Todo created"],
   ["update_todo_status", "Todo updated"],
   ["add_file_to_changes", "File added to the code changes"],
-  ["update_file_in_changes", "File of the code changes updated"],
+  ["update_file_in_changes", "File in the code changes updated"],
   ["weather/get_weather", "Data queried successfully"],
   ["constructor", "Data queried successfully"],
 ])("%s is finished: %s [P-062][P-063][P-082]", (toolName, message) => {

@@ -83,9 +83,9 @@ const tools = new Map<string, ToolMessages>([
   [
     "update_file_in_changes",
     {
-      formatCall: () => "Updating a file of the code changes",
-      formatSummary: (args) => formatAction("updating file of the code changes:", args, "file_path"),
-      resultMessage: "File of the code changes updated",
+      formatCall: () => "Updating a file in the code changes",
+      formatSummary: (args) => formatAction("updating file in the code changes:", args, "file_path"),
+      resultMessage: "File in the code changes updated",
     },
   ],
 ]);

@@ -64,7 +64,7 @@ function turnOf(turn: number): object[] {
   ];
 }
 
-/** Returns the best of several rounds. A round before them warms up the compiler. */
+/** Returns the best of several rounds. An additional first round warms up the compiler. */
 export function decode(progress: (line: string) => void): Figure[] {
   progress("strict decoding");
   const size = `${(Buffer.byteLength(text) / 1000).toFixed(1)} kB`;

@@ -19,8 +19,9 @@ const arrivals = [
 ];
 
 /**
- * In the first rows the model never waits, and one commit contains many chunks. In the other rows each chunk
- * arrives in its own turn of the event loop, as it does from a provider, and is committed separately.
+ * Measures the cost for each kind of content and each way in which chunks arrive. In the first rows the model
+ * never waits, and one commit contains many chunks. In the other rows each chunk arrives in its own turn of
+ * the event loop, as it does from a provider, and is committed separately.
  */
 export async function modelChunks(progress: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];

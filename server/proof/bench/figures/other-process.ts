@@ -1,4 +1,4 @@
-/** Measures the additional latency when a run is read from a process other than the one that executes it. */
+/** Measures the additional latency when a run is read from a process that does not execute it. */
 import { Deployment } from "../deployment.ts";
 import { median } from "../statistics.ts";
 import type { Figure } from "../table.ts";

@@ -11,8 +11,9 @@ const runs = 100;
 const rounds = 3;
 
 /**
- * Statements are counted at the engine's database driver. CPU time is measured for the complete product,
- * including HTTP and the database. Deltas that arrive one by one are committed as they arrive.
+ * Measures the cost of a run. Statements are counted at the engine's database driver. CPU time is measured
+ * for the complete product, including HTTP and the database. Deltas that arrive one by one are committed as
+ * they arrive.
  */
 export async function runCost(progress: (line: string) => void): Promise<Figure[]> {
   progress(`the cost of a run of ${deltas} deltas`);

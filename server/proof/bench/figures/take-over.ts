@@ -9,7 +9,10 @@ import type { Figure } from "../table.ts";
 
 const kills = 12;
 
-/** Baseline: the time until the killed process's client notices the closed connection. */
+/**
+ * Measures the take-over times. The baseline is the time until the killed process's client notices the closed
+ * connection.
+ */
 export async function takeOver(progress: (line: string) => void): Promise<Figure[]> {
   progress(`take-over after kill -9, ${kills} times`);
   await using deployment = await Deployment.start("postgres", 1);

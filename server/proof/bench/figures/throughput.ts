@@ -14,9 +14,9 @@ const loads = [
 ];
 
 /**
- * In the first rows, which have a target, the model produces bursts of 100 events, and the bare server writes
- * each event separately. In the second rows the bare server joins each burst into one write. In the third
- * rows every stream produces one event in each turn of the event loop.
+ * Measures the rate for each load. In the first rows, which have a target, the model produces bursts of 100
+ * events, and the bare server writes each event separately. In the second rows the bare server joins each
+ * burst into one write. In the third rows every stream produces one event in each turn of the event loop.
  */
 export async function throughput(progress: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];

@@ -44,7 +44,7 @@ const requests: readonly unknown[] = [
     tools: [{ name: "search", description, inputSchema: parameters }],
   },
 ];
-/** The same question and tool in AG-UI's format. */
+/** The same request in AG-UI's format. */
 const inputs: readonly unknown[] = [
   {
     ...run,
@@ -80,7 +80,7 @@ function all(values: readonly unknown[], validate: (value: unknown) => boolean):
   }
 }
 
-/** Returns the best of several rounds for each side. A round before them warms up the compiler. */
+/** Returns the best of several rounds for each side. An additional first round warms up the compiler. */
 function compare(name: string, ours: () => void, zod: () => void, calls: number): Figure {
   const best = { ours: Number.POSITIVE_INFINITY, zod: Number.POSITIVE_INFINITY };
   for (let turn = 0; turn < 6; turn += 1) {

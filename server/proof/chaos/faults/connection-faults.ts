@@ -15,7 +15,7 @@ export const cut: Fault = {
   },
 };
 
-/** Adds slow readers to a long stream. They must receive the whole stream. */
+/** Adds slow readers to a long stream. They must receive the complete stream. */
 export const slowReaders: Fault = {
   name: "slow readers",
   stores: ["sqlite", "postgres"],

@@ -18,7 +18,7 @@ export const kill: Fault = {
   },
 };
 
-/** Sends SIGTERM. The process shuts down, and another one is started. */
+/** Sends SIGTERM. The process shuts down, and another process is started. */
 export const stop: Fault = {
   name: "SIGTERM",
   stores: ["sqlite", "postgres"],
@@ -50,7 +50,7 @@ export const stall: Fault = {
   },
 };
 
-/** Longer than the lease of 15 s. */
+/** Duration of the suspension, in milliseconds. It is longer than the lease of 15 s. */
 const stallMs = 17_000;
 
 export const stallPastLease: Fault = {

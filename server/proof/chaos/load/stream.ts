@@ -127,7 +127,7 @@ export class Network {
   /**
    * Repeats a request until an available server has sent a complete response.
    *
-   * @param mayFail Returns true as long as a response with status 500 is to be retried as well.
+   * @param mayFail Returns true as long as responses with status 500 must also be retried.
    * @returns `undefined` if there is no such response within a minute.
    */
   async sendUntilServed(

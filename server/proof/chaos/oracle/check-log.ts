@@ -5,7 +5,7 @@ import { isEnd, type NumberedFrame, parseEvent } from "./frames.ts";
 /** Matches the tag of an exchange. */
 export const tagPattern = /~t[0-9a-f]{12}~/g;
 
-/** A run that has lost its process this many times fails with RUN_INTERRUPTED. */
+/** Number of lost processes after which a run fails with RUN_INTERRUPTED. */
 const maxInterruptions = 2;
 
 /**
@@ -50,7 +50,7 @@ export function checkLog(frames: readonly NumberedFrame[], observation: Observat
   return [...findings, ...checkEnd(events, observation)];
 }
 
-/** Checks that the run's outcome is allowed after everything that happened to the run. */
+/** Checks that the run's outcome is allowed, given the faults that occurred during the run. */
 function checkEnd(events: readonly ReturnType<typeof parseEvent>[], observation: Observation): Finding[] {
   const { cancel, databaseFailed, interruptions } = observation;
   const end = events.find(isEnd);

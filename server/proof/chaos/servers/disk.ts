@@ -10,7 +10,7 @@ export interface Disk {
   kind: string;
   folder: string;
   /**
-   * Prevents files from growing any further.
+   * Prevents files from growing.
    *
    * @param pid The process that writes.
    */
@@ -56,8 +56,8 @@ function tmpfs(folder: string): Disk {
 }
 
 /**
- * Creates a disk that is a limit on file sizes. When the limit is reached, SQLite gets EFBIG, which is a
- * different I/O error.
+ * Creates a disk that is simulated by a limit on file sizes. When the limit is reached, SQLite gets EFBIG,
+ * which is a different I/O error.
  */
 function limited(folder: string): Disk {
   const limit = (pid: number, size: string) =>

@@ -107,7 +107,7 @@ export class Attacker {
     return response;
   }
 
-  /** Runs a script on the Tambo contract and reads its stream to the end. */
+  /** Runs a script on the Tambo contract and reads its complete stream. */
   async runScript(
     turns: readonly unknown[],
     request: object = {},
@@ -183,8 +183,8 @@ export class Attacker {
   }
 
   /**
-   * Waits until every server process responds quickly several times in a row, which means that it has
-   * finished its work.
+   * Waits until every server process has finished its work, that is, until it responds quickly several times
+   * in a row.
    */
   async waitUntilIdle(): Promise<void> {
     const until = performance.now() + idleCriteria.atMostMs;

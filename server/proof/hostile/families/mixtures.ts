@@ -1,4 +1,4 @@
-/** Combined attacks: races, bursts, and several families at once. */
+/** Combined attacks: races, bursts, and multiple families running concurrently. */
 import { randomUUID } from "node:crypto";
 import type { Attacker } from "../attacker/attacker.ts";
 import type { HostileCase } from "../case.ts";

@@ -6,7 +6,7 @@ import type { HostileCase } from "../case.ts";
 import type { Response } from "../http/exchange.ts";
 import type { RawConnection } from "../http/raw-connection.ts";
 
-/** Returns random text in deltas of 500 kB. The run's last event contains the whole text again. */
+/** Returns random text in deltas of 500 kB. The run's last event contains the complete text again. */
 const createText = (mb: number) => ({ text: Array.from({ length: mb * 2 }, () => ({ random: 500_000 })) });
 
 /** A run started by the attacker. */
@@ -17,7 +17,7 @@ interface Run {
   path: string;
 }
 
-/** Runs a script to its end and returns the run and its stream. */
+/** Runs a script until the run ends, and returns the run and its stream. */
 async function finishRun(attacker: Attacker, turns: unknown[]): Promise<Run & { body: Buffer }> {
   const thread = `r-${randomUUID()}`;
   const { headers, body } = await attacker.runScript(turns, {}, { thread });

@@ -23,7 +23,7 @@ async function startRuns(attacker: Attacker, count: number, turns: unknown[]): P
   return paths;
 }
 
-/** Reads runs to their end. If the server stops in the meantime, they are read again. */
+/** Reads runs until they end. If the server stops in the meantime, reads them again. */
 async function readToEnds(attacker: Attacker, paths: readonly string[]): Promise<void> {
   await attacker.repeat(paths.length, 10, async (index) => {
     const path = paths[index] as string;

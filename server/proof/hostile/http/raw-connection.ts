@@ -1,6 +1,6 @@
 /**
- * A TCP connection to a server, for sending requests that no HTTP client sends and for leaving responses
- * unread, which no HTTP client does.
+ * A TCP connection to a server. It can send requests that no HTTP client would send, and leave responses
+ * unread.
  */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";

@@ -52,7 +52,7 @@ export interface Caught {
 }
 
 /**
- * Runs a mutant's cases without and with the mutant. A case that also fails without the mutant proves
+ * Runs a mutant's cases both without and with the mutant. A case that also fails without the mutant proves
  * nothing.
  */
 export async function catchMutant(

@@ -20,7 +20,7 @@ const list = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const createObject = <Item>(count: number, make: (index: number) => Item, prefix = "k") =>
   Object.fromEntries(list(count, (index) => [`${prefix}${index}`, make(index)]));
-/** Wraps a value repeatedly. */
+/** Wraps a value in the given number of layers. */
 const nested = (depth: number, wrap: (inner: unknown) => Value, leaf: unknown): Value => {
   let inner = leaf;
   for (let level = 0; level < depth; level += 1) inner = wrap(inner);

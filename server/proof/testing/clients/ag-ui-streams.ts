@@ -6,7 +6,7 @@ import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.sealed.js
 // biome-ignore lint/suspicious/noExplicitAny: events of every type.
 type AnyEvent = any;
 
-/** The request fields that must be repeated in its stream. */
+/** The request fields that the stream must repeat. */
 interface StreamRequest {
   threadId?: string;
   runId?: string;

@@ -47,7 +47,7 @@ export function checkParts(events: readonly AnyEvent[]): string[] {
   for (const event of events) {
     switch (event.type === "CUSTOM" ? event.name : event.type) {
       case "TEXT_MESSAGE_START":
-        // A message may have several text blocks, with components between them.
+        // A message may have multiple text blocks, with components between them.
         open(texts, event.messageId, "text", true);
         break;
       case "TEXT_MESSAGE_CONTENT":

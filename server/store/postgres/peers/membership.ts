@@ -1,6 +1,6 @@
 /**
  * Membership in the group of processes. It renews this process's lease, watches the peers, and claims the
- * runs of dead peers. A free lock is detected quickly, whereas an expired lease is certain proof.
+ * runs of dead peers. A free lock is a fast sign that a peer is dead; an expired lease proves it.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
@@ -10,14 +10,12 @@ import { claimRuns, findLostRuns, findUnexecutedRuns } from "./claim-runs.ts";
 import { deleteRequestsFrom, deregister, leaseSeconds, readHeartbeats, renewLease } from "./processes.ts";
 
 /**
- * Interval between two checks of the peers, in milliseconds. A peer is considered dead if its lock was free
- * in two successive checks.
+ * Interval between checks of the peers, in milliseconds. A peer is considered dead if its lock was free in
+ * two successive checks.
  */
 const heartbeatCheckMs = 75;
 
-/**
- * Interval between two lease renewals, and between two searches for runs without an owner, in milliseconds.
- */
+/** Interval between lease renewals, and between searches for runs without an owner, in milliseconds. */
 const renewMs = 3000;
 const sweepMs = 1000;
 

@@ -1,6 +1,6 @@
 /**
- * The messages that processes send each other with NOTIFY. All messages are hints: a process that misses one
- * finds the change by polling.
+ * The messages that processes send each other with NOTIFY. All messages are hints: a process that misses a
+ * message finds the change by polling.
  */
 import type { Position } from "../../../core/log-line.ts";
 

@@ -19,7 +19,11 @@ export class Notifier {
     this.#pool = pool;
   }
 
-  /** Sends a message. @param channel The ID of a process, or the broadcast channel. */
+  /**
+   * Sends a message.
+   *
+   * @param channel The ID of a process, or the broadcast channel.
+   */
   send(channel: string, message: PeerMessage): void {
     this.#pending.push({ channel, payload: JSON.stringify(message) });
     this.#flush();
@@ -55,7 +59,8 @@ export class Notifier {
           batch.map(({ payload }) => payload),
         ]);
       } catch {
-        // Notifications are hints. A process that misses one finds the change slightly later by polling.
+        // Notifications are hints. A process that misses a notification finds the change slightly later by
+        // polling.
       }
     }
   }

@@ -14,7 +14,7 @@ import type { PeerMessage } from "./message.ts";
  */
 const responseTimeoutMs = 30_000;
 
-/** Interval between two polls for a response, in case its notification does not arrive, in milliseconds. */
+/** Polling interval for a response whose notification does not arrive, in milliseconds. */
 const responsePollMs = 500;
 
 export interface PeerRequestQueueOptions {
@@ -37,7 +37,9 @@ export class PeerRequestQueue {
   }
 
   /**
-   * Implements `Peers.request`. @throws {StoreUnavailableError} If no response arrives before the timeout.
+   * Implements `Peers.request`.
+   *
+   * @throws {StoreUnavailableError} If no response arrives before the timeout.
    */
   async request(
     run: RunRecord,

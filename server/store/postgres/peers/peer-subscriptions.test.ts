@@ -17,8 +17,9 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
   afterEach(() => void vi.useRealTimers());
 
   /**
-   * Creates processes that notify each other through the database. @param loses Returns true if a
-   * notification is to be lost.
+   * Creates processes that notify each other through the database.
+   *
+   * @param loses Returns true if a notification is to be lost.
    */
   async function createProcesses(ids: string[], loses: (message: PeerMessage) => boolean = () => false) {
     const { pool } = database.store.database;

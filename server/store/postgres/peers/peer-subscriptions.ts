@@ -10,7 +10,7 @@ import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
 import { deleteReader, insertReader } from "./readers.ts";
 
-/** Interval between two polls of the subscribed runs, in milliseconds. */
+/** Polling interval for the subscribed runs, in milliseconds. */
 const pollMs = 1000;
 
 /** A subscription to a run in another process. */
@@ -106,7 +106,7 @@ export class PeerSubscriptions {
 
   /**
    * Runs the writes to a run's row sequentially. On separate connections, a later write could overtake an
-   * earlier one.
+   * earlier write.
    */
   async #writeInOrder(runId: string, work: () => Promise<void>): Promise<void> {
     const previous = this.#readerWrites.get(runId);

@@ -9,8 +9,9 @@ describe.skipIf(await findMissingPostgres())("processes on a database", () => {
   const database = createPeersDatabase();
 
   /**
-   * Adds a process that handles requests with the given function. @param newClient Returns the process's
-   * database clients in order.
+   * Adds a process that handles requests with the given function.
+   *
+   * @param newClient Returns the process's database clients in order.
    */
   async function join(
     handleRequest: PeerHost["handleRequest"],

@@ -22,7 +22,7 @@ export interface PostgresPeersOptions {
   log(line: string): void;
 }
 
-/** Interval between two polls for requests whose notification was lost, in milliseconds. */
+/** Polling interval for requests whose notification was lost, in milliseconds. */
 const requestPollMs = 1000;
 
 export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeersOptions): Peers {

@@ -42,8 +42,9 @@ export async function register(client: Client, id: string): Promise<void> {
 }
 
 /**
- * Renews the lease of a process. @returns False if a peer has deregistered the process because it seemed
- * dead.
+ * Renews the lease of a process.
+ *
+ * @returns False if a peer has deregistered the process because it seemed dead.
  */
 export async function renewLease(pool: Pool, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(

@@ -20,7 +20,9 @@ export interface PeersDatabase {
   /** Stores a run named `run_<id>` that the given process is executing. */
   storeRun(id: string, owner: string | null): Promise<RunRecord>;
   /**
-   * Listens on a channel. @returns A function that waits for the given number of messages and returns them.
+   * Listens on a channel.
+   *
+   * @returns A function that waits for the given number of messages and returns them.
    */
   listen(channel: string): Promise<(count: number) => Promise<PeerMessage[]>>;
 }

@@ -28,8 +28,8 @@ export interface StreamEvent {
   /** The key in `components.messages`. If the type has a schema name, the key is that name. */
   id: string;
   /**
-   * The name by which clients identify the event: the SSE event name if there is one, otherwise the
-   * discriminator value, otherwise the id.
+   * The name by which clients identify the event. The SSE event name takes precedence over the discriminator
+   * value, which takes precedence over the id.
    */
   name: string;
   /** The SSE `event:` field, if the variant of the `@events` union has a name. */

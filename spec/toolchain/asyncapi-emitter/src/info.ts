@@ -46,8 +46,8 @@ export function readExtensions(source: object): Extensions {
 }
 
 /**
- * Returns the extensions of an operation or message. A deprecated one also gets `x-deprecated`, because in
- * AsyncAPI only schemas have a `deprecated` field.
+ * Returns the extensions of an operation or message. If it is deprecated, they include `x-deprecated`,
+ * because in AsyncAPI only schemas have a `deprecated` field.
  *
  * @param source An OpenAPI operation, or an object with the same fields.
  */

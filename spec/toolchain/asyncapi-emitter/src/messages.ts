@@ -26,7 +26,7 @@ import type { StreamResponse } from "./streams.ts";
 
 const BINDINGS = "#/components/messageBindings/";
 
-/** Collects the messages of a document. Each event is one message, which several operations may send. */
+/** Collects the messages of a document. Each event is one message, which multiple operations may send. */
 export class MessageCollector {
   readonly #program: Program;
   readonly #schemas: SchemaCollector;
@@ -58,7 +58,7 @@ export class MessageCollector {
 
   /**
    * Returns the key of a message. A type with two SSE event names becomes two messages; the key of the second
-   * one includes its event name. A type that ends only some streams becomes two messages, too.
+   * message includes its event name. A type that ends only some streams becomes two messages, too.
    */
   #buildKey(event: StreamEvent): string {
     const known = this.#events.get(event.id)?.event;

@@ -4,7 +4,7 @@ import { reportDiagnostic } from "./lib.ts";
 
 const SCHEMAS = "#/components/schemas/";
 
-/** Keywords whose value is one schema. */
+/** Keywords whose value is a single schema. */
 const ONE = new Set([
   "items",
   "additionalProperties",

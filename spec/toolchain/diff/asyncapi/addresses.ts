@@ -5,8 +5,8 @@ import type { SchemaComparison } from "../schema/compare.ts";
 import type { ChannelParameter, Stream } from "./document.ts";
 
 /**
- * Compares the address of a stream and its parameters. Subjects have the same form as for path parameters in
- * OpenAPI.
+ * Compares the address of a stream and its parameters. The subjects of changes have the same form as for path
+ * parameters in OpenAPI.
  */
 export function compareAddresses(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
   if (wireAddress(old) !== wireAddress(present))

@@ -108,7 +108,7 @@ export function readStreams(document: AsyncApi): Stream[] {
   });
 }
 
-/** Follows a chain of references to its end. */
+/** Follows a chain of references and returns its final target. */
 export function followReferences<T extends object>(document: AsyncApi, value: (T & Ref) | Ref): T {
   let found = value as T & Ref;
   const seen = new Set<string>();
@@ -125,8 +125,8 @@ export function followReferences<T extends object>(document: AsyncApi, value: (T
 }
 
 /**
- * Message fields in which references are not resolved. `payload` is a schema, and in `examples`, which
- * contain data, `$ref` is not a reference.
+ * Message fields in which references are not resolved. `payload` is a schema, and `examples` contains data,
+ * in which `$ref` is not a reference.
  */
 const asWritten = new Set(["payload", "examples"]);
 

@@ -72,7 +72,8 @@ function serverRequirements(document: AsyncApi, { channel }: Stream): Map<string
 }
 
 /**
- * Combines two lists of alternatives, when a client must satisfy both lists. An empty list requires nothing.
+ * Combines two lists of alternatives, where a client must satisfy one alternative from each list. An empty
+ * list requires nothing.
  */
 function combineRequirements(
   some: readonly SecurityRequirement[],

@@ -77,7 +77,10 @@ function compareOperation(schemas: SchemaComparison, site: Site, old: Stream, pr
   }
 }
 
-/** Compares the query parameters of a stream. Subjects have the same form as for OpenAPI query parameters. */
+/**
+ * Compares the query parameters of a stream. The subjects of changes have the same form as for query
+ * parameters in OpenAPI.
+ */
 function compareQueries(schemas: SchemaComparison, of: Site, old: HttpBinding, present: HttpBinding): void {
   const [before, now] = [old.query?.properties ?? {}, present.query?.properties ?? {}];
   for (const name of new Set([...Object.keys(before), ...Object.keys(now)])) {

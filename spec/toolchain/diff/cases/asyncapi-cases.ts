@@ -10,8 +10,8 @@ const schemesOf = (d: Edit): Editable[] =>
 const channelOf = (d: Edit, name: string): Editable => d.asyncapi.channels?.[name];
 
 /**
- * Changes to security and addresses in the AsyncAPI document, made there alone or in the OpenAPI document as
- * well.
+ * Changes to security and addresses in the AsyncAPI document. Some cases make the same change in the OpenAPI
+ * document.
  */
 export const asyncapiCases: Case[] = [
   {

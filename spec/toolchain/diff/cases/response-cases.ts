@@ -1,6 +1,6 @@
 import type { Case } from "./edit.ts";
 
-/** Changes to responses, and to schemas that are used in several directions. */
+/** Changes to responses, and to schemas that are used in multiple directions. */
 export const responseCases: Case[] = [
   {
     name: "a response field is removed",

@@ -38,7 +38,7 @@ export function compareContents(
     if (from === undefined) comparison.report(site, { kind: "media-type-added", to: type });
     else if (to === undefined) comparison.report(site, { kind: "media-type-removed", from: type });
     else {
-      // A changed schema that several media types use is reported only once.
+      // A changed schema that multiple media types use is reported only once.
       comparison.compareSchemas(site, from.schema ?? true, to.schema ?? true);
       for (const each of compareAnnotations(from, to)) comparison.report(site, each);
       if (!sameJson(from.encoding ?? {}, to.encoding ?? {})) {

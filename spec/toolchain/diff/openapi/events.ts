@@ -95,8 +95,8 @@ function areEvents(branches: readonly Schema[], components: Components): boolean
 const isSingle = (each: Alternative) => each.kind === "values" && each.values.length === 1;
 
 /**
- * Returns the event's name in the AsyncAPI document. If it has none there, returns the value that identifies
- * the event in the stream.
+ * Returns the event's name in the AsyncAPI document. If it has no name there, returns the value that
+ * identifies the event in the stream.
  */
 function nameEvent(leaf: Schema, components: Components, names: EventNames): string | undefined {
   const schema =

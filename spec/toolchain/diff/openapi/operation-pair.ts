@@ -3,7 +3,7 @@ import { SchemaComparison } from "../schema/compare.ts";
 import type { LocatedOperation } from "./document.ts";
 import type { EventNames } from "./events.ts";
 
-/** An operation in the old document and in the present one. */
+/** An operation in both the old and the present document. */
 export interface OperationPair {
   old: LocatedOperation;
   present: LocatedOperation;

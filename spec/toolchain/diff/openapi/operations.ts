@@ -30,7 +30,7 @@ export function compareOperations(
 
 /**
  * Matches operations that have the same method and path, then matches the remaining operations by id, because
- * these were moved.
+ * an operation that was moved keeps its id.
  */
 function matchOperations(old: readonly LocatedOperation[], present: readonly LocatedOperation[]) {
   const pairs: [LocatedOperation, LocatedOperation][] = [];

@@ -108,7 +108,10 @@ const haveSameKind = (one: Alternative, other: Alternative) =>
 const areNumbers = (one: Alternative, other: Alternative) =>
   [one.kind, other.kind].every((kind) => kind === "integer" || kind === "number");
 
-/** Matches the remaining objects that have no distinguishing properties, if there is one on each side. */
+/**
+ * Matches the last object on each side, if each side has exactly one object left and their distinguishing
+ * properties do not differ.
+ */
 function matchLastObjects(left: readonly Alternative[], right: readonly Alternative[]) {
   const single = [left, right].every((all) => all.filter(({ kind }) => kind === "object").length === 1);
   return (one: Alternative, other: Alternative) =>

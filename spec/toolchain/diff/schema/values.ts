@@ -5,8 +5,8 @@ import { compareLimits } from "./limits.ts";
 
 /**
  * Compares listed values. If both versions accept any value of the type, the listed values are the known
- * values of an open list. If only one version does, the change is reported as a type change and the values
- * are not compared. Keywords next to a value are compared as the value's limits.
+ * values of an open list. If only one version accepts any value, the change is reported as a type change and
+ * the values are not compared. Keywords next to a value are compared as the value's limits.
  */
 export function compareValues(
   old: readonly Alternative[],

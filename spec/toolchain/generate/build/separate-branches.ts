@@ -13,8 +13,8 @@ export type Components = Record<string, Schema>;
  * - If the branches are objects, `if` selects the branch by a tag, which is a required field whose values
  *   differ between branches. One branch may allow any string as its tag; it is selected for every value that
  *   belongs to no other branch.
- * - If one branch of an `anyOf` accepts every value of a type and the others only list values of that type,
- *   only the first one is kept.
+ * - If one branch of an `anyOf` accepts every value of a type and the other branches only list values of that
+ *   type, only the first branch is kept.
  *
  * @param name The name of the schema, for error messages.
  * @throws {ContractError} The branches of a union cannot be distinguished.

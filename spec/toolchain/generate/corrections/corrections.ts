@@ -54,7 +54,7 @@ type AsyncApiDocument = EmittedDocuments["asyncapi"];
 
 /**
  * All corrections, in the order in which they are applied. Later corrections rely on the names and schemas
- * that earlier ones produce.
+ * that earlier corrections produce.
  */
 export const corrections: readonly Correction[] = [
   {
@@ -87,7 +87,7 @@ export const corrections: readonly Correction[] = [
   {
     name: "null properties",
     reason:
-      'Generators of typed languages have no type for `type: "null"` alone, but they have one for a constant.',
+      'Generators of typed languages have no type for `type: "null"` alone, but they support constants.',
     openapi: describeNullProperties,
   },
   {

@@ -49,7 +49,7 @@ function findUnion(frames: Schema[], document: OpenApiDocument): Schema | undefi
   );
 }
 
-/** Returns the only event of a stream that is missing from a union of its frames. */
+/** Finds a union that contains all of a stream's frames except one, and returns it with the missing event. */
 function findMissingFrame(
   frames: Schema[],
   document: OpenApiDocument,

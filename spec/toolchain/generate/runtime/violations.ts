@@ -30,8 +30,8 @@ export interface Validate {
 }
 
 /**
- * The maximum number of violations reported for one value. A few are enough for a developer, who fixes them
- * and sends the request again.
+ * The maximum number of violations reported for one value. More are not useful, because a developer fixes a
+ * few and then sends the request again.
  */
 export const maxViolations = 20;
 

@@ -9,7 +9,7 @@ import type { Mutants, Mutate } from "../../mutant.ts";
 const alterConnectEvents = (alter: AlterEvent): Mutate =>
   alterEvents((event, stream) => (stream.operation === "connectAgent" ? alter(event, stream) : event));
 
-/** Alters the messages in the snapshot at the start of such a stream. */
+/** Alters the messages in the snapshot at the start of a reconnecting client's stream. */
 const alterSnapshot = (alter: (messages: Loose[]) => Loose[]): Mutate =>
   alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
     payload.messages = alter(payload.messages);

@@ -43,9 +43,9 @@ const deleteSnakeCase = (drop: (fields: Loose, name: string) => boolean): Mutate
   });
 
 export const inputMutants: Mutants = {
-  /** Replaces a missing or invalid threadId or runId with a new one. */
+  /** Replaces a missing or invalid threadId or runId with a new id. */
   "ids-invented": replaceInvalid(/^\/(threadId|runId)$/, () => crypto.randomUUID()),
-  /** Replaces a missing or invalid list with an empty one. */
+  /** Replaces a missing or invalid list with an empty list. */
   "lists-invented": replaceInvalid(/^\/(messages|tools|context)$/, () => []),
   /** Returns INVALID_JSON for a body that is an array. */
   "list-is-no-json": alterRequests(({ body, operation }) =>
@@ -139,7 +139,7 @@ export const inputMutants: Mutants = {
   }),
   /** Treats a message without a role as a user message. */
   "roles-invented": replaceInvalid(/^\/messages\/\d+\/role$/, () => "user"),
-  /** Generates an id for a message without one. */
+  /** Generates an id for a message that has no id. */
   "message-ids-invented": replaceInvalid(/^\/messages\/\d+\/id$/, () => crypto.randomUUID()),
   /** Ignores a name that is not a string. */
   "names-overlooked": replaceInvalid(/^\/messages\/\d+\/name$/),

@@ -60,7 +60,7 @@ export const threadMutants: Mutants = {
       headers["x-run-id"] = ids.get(threadId) ?? "";
     }),
   ),
-  /** Cancels the active run if a new one starts. */
+  /** Cancels the active run if a new run starts. */
   "newcomer-cancels": withMap((latest, server) =>
     alterRunBodies(async ({ threadId, runId }) => {
       const before = latest.get(threadId);

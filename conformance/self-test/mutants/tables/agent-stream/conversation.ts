@@ -117,13 +117,13 @@ export const conversationMutants: Mutants = {
   "blocks-are-not-texts": treatAsNew((messages) =>
     messages.some(({ role, content }) => role === "user" && Array.isArray(content) && content.every(isText)),
   ),
-  /** Treats a message as new if it is the only one. */
+  /** Treats a message as new if it is the only message in the request. */
   "last-word-is-new": treatAsNew((messages) => messages.length === 1),
   /** Stores the messages again if a request contains no new messages. */
   "known-ends-stored-again": treatAsNew(
     (messages) => messages.length > 1 && isAssistantMessage(messages.at(-1)),
   ),
-  /** Drops responses in a request that differ from those in the thread. */
+  /** Drops responses in a request that differ from the responses in the thread. */
   "answers-not-taken": alterSentMessages((message) => (message.content === "Not D." ? [] : message)),
   /** Calls the model even if the last message is from the assistant. */
   "idle-runs-ask": alterRunBodies(({ messages }) => {

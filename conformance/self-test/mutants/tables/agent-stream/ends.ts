@@ -51,17 +51,17 @@ const whileActive = (
 const isNotExecuted = (content: string) => /not (executed|made)|cut off/.test(content);
 
 export const endMutants: Mutants = {
-  /** Allows several active runs in a thread. */
+  /** Allows multiple active runs in a thread. */
   "runs-side-by-side": whileActive((body, active) => {
     if (active.has(body.thread_id)) body.thread_id = crypto.randomUUID();
     return undefined;
   }),
-  /** Ends the first run in a thread when a second one starts. */
+  /** Ends the first run in a thread when a second run starts. */
   "runs-in-the-way-cancelled": whileActive((body, active, ended) => {
     if (active.has(body.thread_id)) ended.add(body.thread_id);
     return undefined;
   }),
-  /** Rejects all later runs in a thread once it has rejected one. */
+  /** Rejects all later runs in a thread after it has rejected a run. */
   "busy-for-ever": withSet((busy) =>
     whileActive(({ thread_id }, active) => {
       if (active.has(thread_id)) busy.add(thread_id);

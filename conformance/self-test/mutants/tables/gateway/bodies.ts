@@ -48,7 +48,7 @@ function convertNumericStrings(value: Loose): void {
 }
 
 export const bodyMutants: Mutants = {
-  /** Treats a missing request as an empty one. */
+  /** Treats a missing request as an empty request. */
   "request-made-up": alterRunBodies((body) => {
     if (!isObject(body.request)) body.request = {};
   }),

@@ -76,7 +76,7 @@ export const modelRequestMutants: Mutants = {
       ? { ...part, output: { type: "text", value: "(nothing)" } }
       : part,
   ),
-  /** Sends failed results to the model as successful ones. */
+  /** Sends failed results to the model as if they were successful. */
   "shown-failures-as-results": alterPromptParts("tool", ({ output, ...part }) => ({
     ...part,
     output: { ...output, type: output.type.replace("error-", "") },

@@ -46,7 +46,7 @@ export const streamMutants: Mutants = {
     );
     return { ...event, payload };
   }),
-  /** Returns the token counts of the last turn as those of the run. */
+  /** Returns the token counts of the last turn as the totals of the run. */
   "tokens-of-the-last-turn": alterResults((each) => {
     each.usage = each.response?.usage ?? each.usage;
   }),

@@ -75,7 +75,7 @@ export const toolMutants: Mutants = {
     if (error.code === "unsupported_function_tool" && error.message.includes("vai_web_search"))
       error.code = "run_validation_failed";
   }),
-  /** Omits from the error about functions the advice where they can be used. */
+  /** Omits the advice on where functions can be used from the error for functions. */
   "functions-refused-without-advice": alterAllErrors((error, { path }) => {
     if (error.code === "unsupported_function_tool" && path === "/v1/runs")
       error.message = "There are no functions.";

@@ -47,7 +47,7 @@ export const componentMutants: Mutants = {
     ({ name }) => name === "STATE_DELTA",
     (held, event) => (event.name === "tambo.component.end" ? [event, ...held] : undefined),
   ),
-  /** Sends a state that differs from the one the client set during the run. */
+  /** Sends a state that differs from the state that the client set during the run. */
   "state-of-the-client-misquoted": alterPayloads("tambo.component.state_delta", (payload) => {
     payload.value.delta = [{ op: "replace", path: "", value: { quantity: 3 } }];
   }),

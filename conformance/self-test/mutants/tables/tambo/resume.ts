@@ -30,7 +30,7 @@ export const resumeMutants: Mutants = {
   "resume-with-new-times": alterEvents((event, { operation }) => {
     if (operation === "reconnectRun") event.payload.timestamp = Date.now() + 1;
   }),
-  /** Replays the whole run to a client that reconnects without a position. */
+  /** Replays the complete run to a client that reconnects without a position. */
   "bare-replays-all": alterRequestsOf("reconnectRun", ({ query, headers }) => {
     if (headers["last-event-id"] === undefined) query.after ??= "0";
   }),

@@ -93,7 +93,7 @@ export const conversationMutants: Mutants = {
       }
     return prompt;
   }),
-  /** Sends the user's last message to the model again when regenerating. */
+  /** When regenerating, sends the user's last message to the model again. */
   "anew-is-asked-again": withMap((last) =>
     alterRequestsAt(/^(?:message|regenerate)$/, (wire, { conversation, part, version }) => {
       const { body = {} } = wire;

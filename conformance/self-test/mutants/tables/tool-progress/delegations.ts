@@ -38,7 +38,7 @@ const alterSummaries = (
     if (isDelegation(call)) details.summary = alter(details.summary, call);
   });
 
-/** Sends agents messages from the model that delegates to them. */
+/** Adds messages of the delegating model to the requests of its agents. */
 const showAgentsMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
   withMap((conversations) =>
     alterModelRequests((options) => {

@@ -60,9 +60,9 @@ export const sessionMutants: Mutants = {
   }),
   /** Always returns 0-0 as the cursor of a session. */
   "sessions-from-the-beginning": alterStatusResponses("getActiveSession", setFields({ cursor: "0-0" })),
-  /** Reports the first session instead of the newest one. */
+  /** Reports the first session instead of the newest session. */
   "sessions-first": reportFirst("getActiveSession"),
-  /** Reports the first task instead of the newest one. */
+  /** Reports the first task instead of the newest task. */
   "tasks-first": reportFirst("getTaskStatus"),
   /** Reports all tasks as inactive. */
   "tasks-never-active": alterStatusResponses("getTaskStatus", setFields({ isActive: false })),

@@ -22,7 +22,7 @@ export class NewContractError extends ContractError {
     return { message: this.message, ...(errors.length > 0 && { errors }) };
   }
 
-  /** Creates the error for invalid fields in a request. There must be at least one. */
+  /** Creates the error for one or more invalid fields in a request. */
   static forFields(fieldErrors: readonly Schemas["FieldError"][]): NewContractError {
     return new NewContractError(400, describeFieldErrors(fieldErrors), fieldErrors);
   }
