@@ -90,6 +90,9 @@ async function startServer(folder: string, port: string) {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const stop = () => child.kill("SIGKILL");
+  process.once("exit", stop);
+  child.once("exit", () => process.off("exit", stop));
   for await (const line of createInterface(child.stdout)) {
     const url = /^listening on (\S+)$/.exec(line)?.[1];
     if (url !== undefined) return { url, kill: () => kill(child) };

@@ -50,7 +50,7 @@ class EventStream(Generic[E]):
     # URL of the request that starts the stream.
     url: str
     # Returns the URL that resumes the stream after `Last-Event-ID`, from the headers of the first response.
-    resume_url: Callable[[Mapping[str, str]], str]
+    resume_url: Callable[[http.client.HTTPMessage], str]
     # Returns the event of a message, or None to skip a message of an unknown type.
     decode: Callable[[Message], E | None]
     # Returns True for an event that ends the stream. A stream that ends without one is resumed.
@@ -159,7 +159,8 @@ class SseDecoder:
         self.last_event_id = last_event_id  # Resumes the stream.
         self.retry_seconds: float | None = None  # The last `retry` field.
         self._rest, self._after_cr, self._is_first = b"", False, True
-        self._type, self._data, self._id = "", list[str](), None
+        self._type, self._data = "", list[str]()
+        self._id: str | None = None
 
     def decode(self, chunk: bytes) -> list[Message]:
         """Returns the messages that these bytes complete."""

@@ -63,7 +63,7 @@ def write(line: dict[str, Any]) -> None:
 
 
 def run(job: dict[str, Any]) -> None:
-    stream = EventStream(
+    stream: EventStream[RunEvent] = EventStream(
         url=job["url"],
         headers={"Content-Type": "application/json"},
         body=job["body"].encode(),

@@ -1,5 +1,5 @@
-//! Reads a stream of Server-Sent Events until its last event, over as many connections as necessary. Copy this file into
-//! your project. It needs `reqwest`, and `tokio` with the feature `time`.
+//! Reads a stream of Server-Sent Events until its last event, over as many connections as necessary. Copy this file
+//! into your project. It needs `reqwest`, and `tokio` with the feature `time`.
 
 use reqwest::header::{HeaderValue, ACCEPT, CONTENT_TYPE, RETRY_AFTER};
 use reqwest::{Client, Method, Request, Response};
