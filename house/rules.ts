@@ -131,6 +131,7 @@ export const around: readonly string[] = [
   "clients/packaging",
   "clients/playground",
   "clients/sdk-matrix",
+  "clients/streams",
   "docs",
   "house",
 ];

@@ -89,6 +89,16 @@ const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = 
     );
     return { sees: [joinText(stream), stream.length], must: ["One, two, three.", 8] };
   },
+  "reconnect-retry": async () => {
+    const message = { role: "user" as const, content: "Write a pangram." };
+    const stream = await all(client.run("sdk-reconnect-retry", { message }));
+    return { sees: [joinText(stream), stream.length], must: ["Zwölf Boxkämpfer.", 7] };
+  },
+  "unknown-event": async () => {
+    const message = { role: "user" as const, content: "Greet me." };
+    const stream = await all(client.run("sdk-unknown-event", { message }));
+    return { sees: [joinText(stream), stream.length], must: ["Hello again.", 9] };
+  },
   "idempotent-retry": async () => {
     const message = { role: "user" as const, content: "Charge me." };
     const headers = { "Idempotency-Key": "sdk-idempotent-retry" };

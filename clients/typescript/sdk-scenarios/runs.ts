@@ -228,6 +228,31 @@ export const reconnectScenarios: ScenarioTests = {
       lastEventId: 8,
     },
   },
+  "reconnect-retry": {
+    run: (client) => getResult(client.runs.stream("sdk-reconnect-retry", "Write a pangram.")),
+    expected: finishedWith("Zwölf Boxkämpfer."),
+  },
+  "unknown-event": {
+    run: async (client) => {
+      const { events, snapshot } = await recordStream(client.runs.stream("sdk-unknown-event", "Greet me."));
+      return {
+        text: assistantText(snapshot),
+        events: events.map((event) => (event.type === "CUSTOM" ? event.name : event.type)),
+      };
+    },
+    expected: {
+      text: "Hello again.",
+      events: [
+        "RUN_STARTED",
+        "TEXT_MESSAGE_START",
+        "TEXT_MESSAGE_CONTENT",
+        "TEXT_MESSAGE_CONTENT",
+        "TEXT_MESSAGE_END",
+        "tambo.run.finished",
+        "RUN_FINISHED",
+      ],
+    },
+  },
   "idempotent-retry": {
     run: (client) =>
       getResult(

@@ -93,12 +93,13 @@ export class Client {
         }
         return;
       } catch (error) {
-        if (error instanceof ApiError) throw error;
+        const isRestarting = error instanceof ApiError && error.status === 503 && runId !== undefined;
+        if (error instanceof ApiError && !isRestarting) throw error;
         // fetch reports a lost connection as a TypeError. If the client received no response and sent no
         // idempotency key, it must not send the run again.
         const safe = runId !== undefined || options.headers?.["Idempotency-Key"] !== undefined;
         failures += 1;
-        if (!(error instanceof TypeError) || !safe || failures > 2) throw error;
+        if (!(error instanceof TypeError || isRestarting) || !safe || failures > 3) throw error;
       }
     }
   }
