@@ -32,7 +32,7 @@ const withProse = [
 const withoutProse = /^(generated|spec\/released)\/|(^|\/)fixtures\/|\.d\.ts$/;
 
 const testFile = /\.test\.tsx?$/;
-/** Code in prose, and ids such as `member-removed`, which are not prose. */
+/** Code in prose, and ids such as `field-removed`, which are not prose. */
 const codeSpan = /`[^`\n]*`|\{@link [^}]*\}|\b[a-z0-9]+(?:-[a-z0-9]+)+\b/g;
 
 /** Finds what breaks the rules of words in a repository. */
