@@ -38,4 +38,7 @@ function hasMore(some: readonly string[] | undefined, others: readonly string[] 
   return others === undefined || others.some((name) => !some.includes(name));
 }
 
-const formatEvents = (names: readonly string[] | undefined) => names?.join(", ") ?? "any event";
+const list = new Intl.ListFormat("en", { type: "disjunction" });
+
+const formatEvents = (names: readonly string[] | undefined) =>
+  names === undefined ? "any event" : list.format(names);

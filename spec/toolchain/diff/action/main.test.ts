@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { projectRoot } from "../../project.ts";
@@ -260,6 +260,24 @@ test("compares new documents with none", async () => {
                 This contract is new; existing contracts do not change.
 `,
   );
+});
+
+test("the script needs no development dependencies", () => {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const read = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(/^import (?!type )[^;]*?"([^"]+)";$/gm))
+      if (name.startsWith(".")) read(join(dirname(file), name));
+      else if (!name.startsWith("node:")) packages.add(name);
+  };
+  read(join(import.meta.dirname, "main.ts"));
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  expect([...packages]).toContain("yaml");
 });
 
 test("action.yml passes every input to the script", () => {
