@@ -41,8 +41,9 @@ const capitals = new Set(
     .join("\n")
     .match(/[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/g),
 );
-/** Names of cases, areas, scenarios, mutants, features and contracts. */
+/** Names of cases, areas, scenarios, mutants, features, contracts and inputs of the GitHub Action. */
 const kebab = new Set([
+  ...Object.keys((parse(read("action.yml")) as { inputs: object }).inputs),
   ...cases.flatMap(({ id, area }) => [id, area]),
   ...globSync("conformance/sdk/scenarios/*.yaml", { cwd: root }).map(
     (file) => /([^/]+)\.yaml$/.exec(file)?.[1],

@@ -29,6 +29,7 @@ const sections: readonly (readonly [title: string, files: readonly string[]])[] 
       "docs/guides/errors.md",
       "docs/guides/generate-an-sdk.md",
       "docs/guides/implement-a-server.md",
+      "docs/guides/review-api-changes.md",
       "docs/guides/access.md",
       "docs/guides/deploy.md",
       "docs/guides/back-up.md",

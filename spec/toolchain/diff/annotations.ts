@@ -38,11 +38,32 @@ export function compareAnnotations(old: Annotations, present: Annotations): Anno
 
 function compareTexts(old: Annotations, present: Annotations): AnnotationChange[] {
   return textFields.flatMap((word) => {
-    const [from, to] = [old[word], present[word]].map(collapseSpace);
+    const [from, to] = [withoutOwnValues(old, present), withoutOwnValues(present, old)].map((each) =>
+      collapseSpace(each[word]),
+    );
     if (sameJson(from, to)) return [];
     return [{ kind: "description-changed" as const, ...formatChange(from, to) }];
   });
 }
+
+/** The extension with the descriptions of enum values, which are also in the description of the enum. */
+const valueDescriptions = "x-enumDescriptions";
+
+/**
+ * Removes the values that only this version lists from the description of an enum. They are reported as added,
+ * removed or renamed.
+ */
+function withoutOwnValues(annotations: Annotations, others: Annotations): Annotations {
+  const { description, [valueDescriptions]: values } = annotations;
+  const known = others[valueDescriptions];
+  if (typeof description !== "string" || !isRecord(values) || !isRecord(known)) return annotations;
+  const own = Object.keys(values).filter((value) => !Object.hasOwn(known, value));
+  const isOwn = (line: string) => own.some((value) => line.startsWith(`- \`${value}\`:`));
+  const lines = description.split("\n").filter((line) => !isOwn(line));
+  return { ...annotations, description: lines.join("\n") };
+}
+
+const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 const collapseSpace = (value: unknown) =>
   typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() || undefined : value;
@@ -109,9 +130,6 @@ function datesByValue({ [deprecatedValues]: values }: Annotations): Map<string, 
     Object.entries(values).map(([value, marks]) => [value, formatDates(marks?.since, marks?.sunset)]),
   );
 }
-
-/** The extension with the descriptions of enum values, which are also in the description of the enum. */
-const valueDescriptions = "x-enumDescriptions";
 
 function compareExtensions(old: Annotations, present: Annotations): AnnotationChange[] {
   const names = new Set(

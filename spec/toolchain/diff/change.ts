@@ -1,5 +1,5 @@
 import type { ContractName } from "../project.ts";
-import { type ChangeKind, classes } from "./rules.ts";
+import { type ChangeKind, type Verdict, verdicts } from "./rules.ts";
 
 /** The effect of a change on the clients and servers of a contract. */
 export type ChangeClass = "breaking" | "additive" | "documentation";
@@ -16,9 +16,11 @@ export const directions: readonly Direction[] = ["request", "response", "event"]
 /** One change to a contract. */
 export interface Change {
   contract: ContractName;
+  /** The more severe class in the verdict. */
   class: ChangeClass;
+  verdict: Verdict;
   /**
-   * The affected directions. If a schema is used in multiple directions, there is a separate change for each
+   * The affected directions. If a schema is used in multiple directions, there verdict a separate change for each
    * class. Empty if no value is sent, as for the contract's title or a schema that no operation uses.
    */
   directions: Direction[];
@@ -36,7 +38,7 @@ export interface Change {
   operations: string[];
   /** The names of the affected events, sorted. */
   events: string[];
-  /** One sentence that says which clients or servers break, or what they gain. */
+  /** One sentence that says which clients or servers break and why, or what they gain. */
   sentence: string;
   /**
    * The id, which consists of the kind, the subject and the directions. The same change has the same id in
@@ -58,6 +60,8 @@ export interface ContractDiff {
   from: string;
   /** The new version, or `none` if the contract was removed. */
   to: string;
+  /** The lowest version that may contain the changes. Present only if a change is breaking. */
+  needs?: string;
   /** The changes: breaking, then additive, then documentation. Each class is sorted by subject. */
   changes: Change[];
 }
@@ -70,12 +74,26 @@ export interface Documents {
   files?: { openapi?: string; asyncapi?: string };
 }
 
-/** Returns the class of a change in one direction. The direction is `undefined` if no value is sent. */
-export function classOf(kind: ChangeKind, direction: Direction | undefined): ChangeClass {
-  const rule = classes[kind];
-  if (typeof rule === "string") return rule;
-  if (direction === undefined) throw new Error(`${kind} has no class without a direction`);
+/** Returns the verdict on a change in one direction. The direction is `undefined` if no value is sent. */
+export function findVerdict(kind: ChangeKind, direction: Direction | undefined): Verdict {
+  const rule = verdicts[kind];
+  if ("clients" in rule) return rule;
+  if (direction === undefined) throw new Error(`${kind} has no verdict without a direction`);
   return rule[direction];
+}
+
+/** Returns the more severe class in a verdict. */
+export function findClass({ clients, implementers }: Verdict): ChangeClass {
+  return changeClasses.find((each) => each === clients || each === implementers) ?? clients;
+}
+
+/**
+ * Formats a verdict in short form: the class if it is the same for both audiences, otherwise the audience for
+ * which the change is breaking.
+ */
+export function formatVerdict({ clients, implementers }: Verdict): string {
+  if (clients === implementers) return clients;
+  return clients === "breaking" ? "breaking for clients" : "breaking for implementers";
 }
 
 /** Builds the id of a change. */

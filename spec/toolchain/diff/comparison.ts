@@ -1,4 +1,4 @@
-import { type Change, changeId, classOf, type Direction, directions } from "./change.ts";
+import { type Change, changeId, type Direction, directions, findClass, findVerdict } from "./change.ts";
 import type { Components } from "./normal-schema.ts";
 import type { ChangeKind } from "./rules.ts";
 
@@ -104,7 +104,7 @@ export type UnlocatedChange = Omit<Change, "contract" | "sentence" | "place"> & 
 
 /**
  * Combines findings into changes. Findings with the same kind, subject and direction become one change, so a
- * change that was found in both documents is reported once. Directions with the same class are also combined.
+ * change that was found in both documents is reported once. Directions with the same verdict are also combined.
  */
 export function joinFindings(documents: readonly (readonly FindingWithReach[])[]): UnlocatedChange[] {
   const joined = new Map<string, UnlocatedChange & { by: number; texts: Set<string> }>();
@@ -116,7 +116,16 @@ export function joinFindings(documents: readonly (readonly FindingWithReach[])[]
       const there = joined.get(key);
       if (there === undefined) {
         const of = direction === undefined ? [] : [direction];
-        const change = { kind, subject, class: classOf(kind, direction), directions: of, operations, events };
+        const verdict = findVerdict(kind, direction);
+        const change = {
+          kind,
+          subject,
+          class: findClass(verdict),
+          verdict,
+          directions: of,
+          operations,
+          events,
+        };
         const said = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
         joined.set(key, { ...change, ...said, owner, id: "", by, texts: new Set([texts]) });
         continue;
@@ -137,21 +146,21 @@ const joinTexts = (one: string | undefined, other: string | undefined) =>
   one === undefined || one === other ? other : other === undefined ? one : `${one}; ${other}`;
 
 function joinDirections(changes: readonly UnlocatedChange[]): UnlocatedChange[] {
-  const byClass = new Map<string, UnlocatedChange>();
+  const byVerdict = new Map<string, UnlocatedChange>();
   for (const each of changes) {
-    const { kind, subject, class: rated, owner, from, to } = each;
-    const key = JSON.stringify([kind, subject, rated, from, to]);
-    const there = byClass.get(key);
+    const { kind, subject, class: rated, verdict, owner, from, to } = each;
+    const key = JSON.stringify([kind, subject, verdict, from, to]);
+    const there = byVerdict.get(key);
     const of = directions.filter((one) => each.directions.includes(one) || there?.directions.includes(one));
-    byClass.set(key, {
-      ...{ kind, subject, class: rated, owner, directions: of, id: changeId(kind, subject, of) },
+    byVerdict.set(key, {
+      ...{ kind, subject, class: rated, verdict, owner, directions: of, id: changeId(kind, subject, of) },
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
       operations: sorted([...(there?.operations ?? []), ...each.operations]),
       events: sorted([...(there?.events ?? []), ...each.events]),
     });
   }
-  return [...byClass.values()];
+  return [...byVerdict.values()];
 }
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();

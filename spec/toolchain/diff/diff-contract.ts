@@ -6,7 +6,7 @@ import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
 import { DocumentError } from "./document-parts.ts";
 import type { OpenApi } from "./openapi/document.ts";
 import { resolveDocument } from "./resolve.ts";
-import { createSourceLocator, type LocateSource } from "./source-locations.ts";
+import type { LocateSource } from "./source-locations.ts";
 
 /**
  * Compares two versions of a contract. Each version's OpenAPI 3.1 and AsyncAPI 3 documents are compared
@@ -20,7 +20,7 @@ export async function diffContract(
   contract: ContractName,
   old: Documents,
   present: Documents,
-  locateSource: LocateSource = createSourceLocator(contract, projectRoot),
+  locateSource?: LocateSource,
 ): Promise<ContractDiff> {
   const before = parseDocuments(`${contract}, before`, old);
   // Identical texts are parsed only once. Most contracts do not change, and parsing takes most of the time.
@@ -31,7 +31,13 @@ export async function diffContract(
   });
   if (old.openapi === present.openapi) now.openapi = before.openapi;
   if (old.asyncapi === present.asyncapi) now.asyncapi = before.asyncapi;
-  return diffDocuments(contract, before, now, locateSource);
+  return diffDocuments(contract, before, now, locateSource ?? (await createLocator(contract)));
+}
+
+/** Imports the TypeSpec compiler only if it is used, because the GitHub Action runs without it elsewhere. */
+async function createLocator(contract: ContractName): Promise<LocateSource> {
+  const { createSourceLocator } = await import("./source-locations.ts");
+  return createSourceLocator(contract, projectRoot);
 }
 
 /**

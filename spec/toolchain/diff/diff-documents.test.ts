@@ -3,7 +3,7 @@ import type { ContractName } from "../project.ts";
 import { cases, formatLine } from "./cases/all.ts";
 import { documentsOf, publishedDocuments } from "./cases/documents.ts";
 import { diffDocuments, type ParsedDocuments } from "./diff-documents.ts";
-import { classes } from "./rules.ts";
+import { verdicts } from "./rules.ts";
 
 /**
  * Returns the currently published documents with a different version, so that a release does not affect these
@@ -37,7 +37,7 @@ describe("an edit and its reversal", () => {
     const seen = new Set(lines.map((line) => line.split(" | ")[1]?.split(" ")[0]));
     const whole = ["contract-added", "contract-removed", "document-added", "document-removed"];
     const own = [...whole, "deprecation-moved"];
-    expect(Object.keys(classes).filter((kind) => !seen.has(kind) && !own.includes(kind))).toEqual([]);
+    expect(Object.keys(verdicts).filter((kind) => !seen.has(kind) && !own.includes(kind))).toEqual([]);
   });
 });
 

@@ -4,12 +4,14 @@ import { type AsyncApi, eventNames } from "./asyncapi/document.ts";
 import { compareAllStreams } from "./asyncapi/streams.ts";
 import { type Change, type ContractDiff, sortChanges } from "./change.ts";
 import { Comparison, type Finding, joinFindings, type UnlocatedChange } from "./comparison.ts";
+import { compareAgreement } from "./disagreements.ts";
 import type { OpenApi } from "./openapi/document.ts";
 import { compareOperations, compareSecuritySchemes } from "./openapi/operations.ts";
 import { SchemaComparison } from "./schema/compare.ts";
 import { describeChange } from "./sentences.ts";
 import type { LocateSource } from "./source-locations.ts";
 import { compareUnused } from "./unused.ts";
+import { findNeededVersion } from "./version.ts";
 
 /** The parsed documents of a contract. */
 export interface ParsedDocuments {
@@ -25,10 +27,13 @@ export function diffDocuments(
   locateSource: LocateSource = () => undefined,
 ): ContractDiff {
   const changes = compareContract(contract, old, present);
+  const to = versionOf(present);
+  const needs = to === "none" ? undefined : findNeededVersion(changes, versionOf(old));
   return {
     contract,
     from: versionOf(old),
-    to: versionOf(present),
+    to,
+    ...(needs !== undefined && { needs }),
     changes: sortChanges(changes.map((each) => toChange(contract, each, locateSource))),
   };
 }
@@ -57,9 +62,13 @@ function compareContract(
     if ((from === undefined) !== (to === undefined))
       reportContract(from === undefined ? "document-added" : "document-removed", name);
   }
-  return dropImpliedChanges(
-    joinFindings([...found.map((each) => each?.collectFindings() ?? []), whole.collectFindings()]),
-  );
+  const { findings, movedInOne } = compareAgreement(old, present);
+  const changes = joinFindings([
+    ...found.map((each) => each?.collectFindings() ?? []),
+    whole.collectFindings(),
+    findings,
+  ]);
+  return dropImpliedChanges(changes, movedInOne);
 }
 
 function compareOpenApi(old: ParsedDocuments, present: ParsedDocuments): Comparison | undefined {
@@ -114,10 +123,14 @@ function serversOf({ servers }: OpenApi | AsyncApi): object {
 }
 
 /**
- * Drops changes that are implied by other changes. A stream is added or removed with its operation, and an
- * event's message repeats the annotations of its schema.
+ * Drops changes that are implied by other changes. A stream is added or removed with its operation, an event's
+ * message repeats the annotations of its schema, and an operation that was moved in only one document is
+ * reported as a disagreement.
  */
-function dropImpliedChanges(changes: readonly UnlocatedChange[]): UnlocatedChange[] {
+function dropImpliedChanges(
+  changes: readonly UnlocatedChange[],
+  movedInOne: ReadonlySet<string>,
+): UnlocatedChange[] {
   const whole = new Map([
     ["stream-added", "operation-added"],
     ["stream-removed", "operation-removed"],
@@ -127,7 +140,8 @@ function dropImpliedChanges(changes: readonly UnlocatedChange[]): UnlocatedChang
       ? "schema" in change.owner && change.owner.schema
       : undefined;
   return changes.filter((change) => {
-    const { kind, subject } = change;
+    const { kind, subject, operations } = change;
+    if (kind === "operation-moved" && operations.every((id) => movedInOne.has(id))) return false;
     if (changes.some((each) => each.subject === subject && each.kind === whole.get(kind))) return false;
     return !changes.some((each) => each.subject === describedSchema(change) && each.kind === kind);
   });

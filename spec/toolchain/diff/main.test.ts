@@ -62,11 +62,14 @@ async function told(...args: string[]) {
 }
 
 const report = `small 1.0.0: 1 breaking, 1 additive
-  breaking      Thing.name: member-removed (response)
+  This needs 2.0.0.
+  breaking      Thing.name: field-removed (response)
+                clients: breaking, implementers: additive
                 was: string
                 Clients that use this field break because it was removed.
                 operations: listThings
-  additive      Thing.size: member-added (response)
+  additive      Thing.size: field-added (response)
+                clients: additive, implementers: additive
                 now: integer
                 Clients may read this new field; other clients ignore it.
                 operations: listThings
@@ -98,6 +101,7 @@ describe("the report", () => {
       code: 1,
       out: `other none → 1.0.0: 1 additive
   additive      contract other: contract-added
+                clients: additive, implementers: additive
                 This contract is new; existing contracts do not change.
 
 small 1.0.0: no differences
@@ -113,21 +117,25 @@ small 1.0.0: no differences
   test("for a pull request", async () => {
     expect((await told(at("old"), at("new"), "--format", "markdown")).out).toBe(`# Contract diff
 
-| Contract | Version | Breaking | Additive | Documentation |
-| --- | --- | ---: | ---: | ---: |
-| small | 1.0.0 | 1 | 1 | 0 |
+| Contract | Version | For clients | For implementers | Needs |
+| --- | --- | --- | --- | --- |
+| small | 1.0.0 | 1 breaking, 1 additive | 2 additive | 2.0.0 |
 
 ## small 1.0.0: 1 breaking, 1 additive
 
+**This needs 2.0.0.**
+
 ### Breaking
 
-- \`Thing.name\` member-removed (response): Clients that use this field break because it was removed.
+- \`Thing.name\` field-removed (response): Clients that use this field break because it was removed.
+  - clients: breaking, implementers: additive
   - \`was: string\`
   - operations \`listThings\`
 
 ### Additive
 
-- \`Thing.size\` member-added (response): Clients may read this new field; other clients ignore it.
+- \`Thing.size\` field-added (response): Clients may read this new field; other clients ignore it.
+  - clients: additive, implementers: additive
   - \`now: integer\`
   - operations \`listThings\`
 `);
@@ -140,30 +148,33 @@ small 1.0.0: no differences
         contract: "small",
         from: "1.0.0",
         to: "1.0.0",
+        needs: "2.0.0",
         changes: [
           {
             contract: "small",
             class: "breaking",
+            verdict: { clients: "breaking", implementers: "additive" },
             directions: ["response"],
-            kind: "member-removed",
+            kind: "field-removed",
             subject: "Thing.name",
             from: "string",
             operations: ["listThings"],
             events: [],
             sentence: "Clients that use this field break because it was removed.",
-            id: "member-removed Thing.name (response)",
+            id: "field-removed Thing.name (response)",
           },
           {
             contract: "small",
             class: "additive",
+            verdict: { clients: "additive", implementers: "additive" },
             directions: ["response"],
-            kind: "member-added",
+            kind: "field-added",
             subject: "Thing.size",
             to: "integer",
             operations: ["listThings"],
             events: [],
             sentence: "Clients may read this new field; other clients ignore it.",
-            id: "member-added Thing.size (response)",
+            id: "field-added Thing.size (response)",
           },
         ],
       },

@@ -3,27 +3,18 @@
  * which clients or servers break.
  */
 import { writeFileSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { projectRoot as root } from "../project.ts";
-import type { ChangeClass, ContractDiff } from "./change.ts";
-import { diffContract } from "./diff-contract.ts";
+import type { ContractDiff } from "./change.ts";
+import { diffPaths, diffWithBase } from "./compare-sources.ts";
 import { DocumentError } from "./document-parts.ts";
 import { formatHtml } from "./formats/html.ts";
 import { formatMarkdown } from "./formats/markdown.ts";
 import { formatTerminal } from "./formats/terminal.ts";
-import {
-  type DocumentsByContract,
-  isOwnContract,
-  pairDocuments,
-  readDocuments,
-  readDocumentsAt,
-  SourceError,
-} from "./read-documents.ts";
+import { failsPolicy, policies } from "./policies.ts";
+import { SourceError } from "./read-documents.ts";
 
 const formats = ["terminal", "markdown", "json", "html"] as const;
-const policies = ["breaking", "additive", "any", "none"] as const;
 
 /**
  * The exit codes of the command. Exit code 1 means that the contract has changed, so an internal error has a
@@ -124,29 +115,11 @@ async function compareSources(base: string | undefined, paths: readonly string[]
   const [old, present, ...more] = paths;
   if (base !== undefined) {
     if (old !== undefined) throw new UsageError("pass --base or two paths, not both");
-    return diffAll(readDocumentsAt(base, root), readDocuments(join(root, "generated")), true);
+    return diffWithBase(base);
   }
   if (old === undefined || present === undefined || more.length > 0)
     throw new UsageError(`pass two paths, or --base <git ref>, instead of ${paths.length} paths`);
-  return diffAll(readDocuments(old), readDocuments(present), isGenerated(present));
-}
-
-/** Returns true if the documents at this path were generated from the sources in this working tree. */
-function isGenerated(path: string): boolean {
-  return `${resolve(path)}${sep}`.startsWith(join(root, "generated", sep));
-}
-
-async function diffAll(
-  old: DocumentsByContract,
-  present: DocumentsByContract,
-  hasSources: boolean,
-): Promise<ContractDiff[]> {
-  const diffs: ContractDiff[] = [];
-  for (const [contract, before, now] of pairDocuments(old, present)) {
-    const locateSource = hasSources && isOwnContract(contract) ? undefined : () => undefined;
-    diffs.push(await diffContract(contract, before, now, locateSource));
-  }
-  return diffs;
+  return diffPaths(old, present);
 }
 
 function writeReport(file: string, report: string): void {
@@ -155,16 +128,6 @@ function writeReport(file: string, report: string): void {
   } catch (error) {
     throw new SourceError(`cannot write --output ${file}: ${(error as Error).message}`);
   }
-}
-
-function failsPolicy(diffs: readonly ContractDiff[], policy: (typeof policies)[number]): boolean {
-  const failing: readonly ChangeClass[] = {
-    none: [],
-    breaking: ["breaking" as const],
-    additive: ["breaking" as const, "additive" as const],
-    any: ["breaking" as const, "additive" as const, "documentation" as const],
-  }[policy];
-  return diffs.some(({ changes }) => changes.some((each) => failing.includes(each.class)));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)

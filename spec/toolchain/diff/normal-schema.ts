@@ -59,6 +59,12 @@ const annotationKeywords = new Set([
 ]);
 const isAnnotation = (keyword: string) => annotationKeywords.has(keyword) || keyword.startsWith("x-");
 
+/** Returns a schema without its annotations. */
+export function withoutAnnotations(schema: Schema): Schema {
+  if (typeof schema === "boolean") return schema;
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
+}
+
 /** The keywords that limit values of one type. They do not apply to values of other types. */
 const keywordsByType: Readonly<Record<string, readonly string[]>> = {
   string: [
@@ -162,8 +168,7 @@ const isOfType = (value: unknown, types: readonly string[]) =>
 function intersect(schema: Schema, beside: Rules, components: Components): Alternative[] {
   if (Object.keys(beside).length === 0) return normalizeSchema(schema, components).alternatives;
   if (typeof schema === "boolean") return schema ? alternativesOf(beside, components) : [];
-  const rules = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
-  return alternativesOf(mergeSchemas(rules, beside), components);
+  return alternativesOf(mergeSchemas(withoutAnnotations(schema) as Rules, beside), components);
 }
 
 /** The keyword for the branches of an `allOf` that cannot be merged. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { type ContractName, contracts } from "../project.ts";
 import type { Documents } from "./change.ts";
 
@@ -68,12 +68,14 @@ function readText(file: string): string {
 const contractName = (folder: string) => basename(folder) as ContractName;
 
 /**
- * Reads the documents of all contracts at a commit.
+ * Reads the documents of all contracts in a folder, or of the single contract in it, at a commit.
  *
  * @param ref A branch, tag or commit.
- * @throws {SourceError} Git cannot resolve the ref, or there are no documents at the commit.
+ * @param root The root of the Git working tree.
+ * @param folder The folder, relative to the root.
+ * @throws {SourceError} Git cannot resolve the ref, or a document is empty.
  */
-export function readDocumentsAt(ref: string, root: string): DocumentsByContract {
+export function readDocumentsAt(ref: string, root: string, folder: string): DocumentsByContract {
   const commit = runGit(
     root,
     "rev-parse",
@@ -83,20 +85,19 @@ export function readDocumentsAt(ref: string, root: string): DocumentsByContract 
     `${ref}^{commit}`,
   )?.trim();
   if (commit === undefined) throw new SourceError(`git cannot resolve ${ref}; pass a branch, tag or commit`);
-  const listed = runGit(root, "ls-tree", "-r", "--name-only", commit, "--", "generated") ?? "";
+  const listed = runGit(root, "ls-tree", "-r", "--name-only", commit, "--", folder) ?? "";
   const found: DocumentsByContract = new Map();
   for (const file of listed.split("\n")) {
-    const [, name, document] = /^generated\/([^/]+)\/(openapi|asyncapi)\.yaml$/.exec(file) ?? [];
-    if (name === undefined || document === undefined) continue;
+    const [, name, document] = /^(?:([^/]+)\/)?(openapi|asyncapi)\.yaml$/.exec(relative(folder, file)) ?? [];
+    if (document === undefined) continue;
     const text = runGit(root, "show", `${commit}:${file}`);
     if (text === undefined) throw new SourceError(`git cannot read ${file} at ${ref}`);
     if (text.trim() === "") throw new SourceError(`${file} is empty at ${ref}`);
-    const contract = name as ContractName;
+    const contract = name ?? contractName(resolve(root, folder));
     const there = found.get(contract) ?? none;
     const all = { ...there.files, [document]: `${file} at ${ref}` };
     found.set(contract, { ...there, [document]: text, files: all });
   }
-  if (found.size === 0) throw new SourceError(`generated/ has no documents at ${ref}`);
   return found;
 }
 

@@ -73,19 +73,19 @@ async function changes(edit: (document: Editable) => void): Promise<string[]> {
 describe("a change to a referenced part", () => {
   test.each<[string, (components: Editable) => void, string[]?]>([
     [
-      "breaking | parameter-required POST /things query limit (request) | addThing",
+      "breaking for clients | parameter-required POST /things query limit (request) | addThing",
       ({ parameters }) => Object.assign(parameters.Limit, { required: true }),
     ],
     [
       "a parameter gets another name",
       ({ parameters }) => Object.assign(parameters.Limit, { name: "most" }),
       [
-        "breaking | parameter-removed POST /things query limit (request) | addThing",
+        "breaking for clients | parameter-removed POST /things query limit (request) | addThing",
         "additive | parameter-added POST /things query most (request) | addThing",
       ],
     ],
     [
-      "breaking | member-removed Filter.word (request, response) | addThing",
+      "breaking for clients | field-removed Filter.word (request, response) | addThing",
       ({ schemas }) => Reflect.deleteProperty(schemas.Filter.properties, "word"),
     ],
     [
@@ -101,11 +101,11 @@ describe("a change to a referenced part", () => {
       ],
     ],
     [
-      "breaking | body-required POST /things body (request) | addThing",
+      "breaking for clients | body-required POST /things body (request) | addThing",
       ({ requestBodies }) => Object.assign(requestBodies.Thing, { required: true }),
     ],
     [
-      "breaking | operation-removed POST /things (request) | addThing",
+      "breaking for clients | operation-removed POST /things (request) | addThing",
       ({ pathItems }) => Reflect.deleteProperty(pathItems.Things, "post"),
     ],
     [
@@ -120,9 +120,9 @@ describe("a change to a referenced part", () => {
       "a schema inside another schema is referenced",
       ({ schemas }) => Object.assign(schemas.Item.properties.id, { maxLength: 9 }),
       [
-        "breaking | constraint-tightened Item.id (request) | addThing",
-        "breaking | constraint-tightened Item/properties/id (request) | getThing",
-        "additive | constraint-tightened Item.id (response) | getThing",
+        "breaking for clients | constraint-tightened Item.id (request) | addThing",
+        "breaking for implementers | constraint-tightened Item.id (response) | getThing",
+        "breaking for clients | constraint-tightened Item/properties/id (request) | getThing",
       ],
     ],
   ])("%s", async (finding, edit, expected = [finding]) => {
@@ -176,7 +176,7 @@ test("a path that its own callback references is reported once", async () => {
   const text = (each: Editable) => ({ openapi: JSON.stringify(each), asyncapi: "" });
   const { changes: found } = await diffContract("tambo", text(old), text(present), () => undefined);
   expect(found.map(formatLine)).toEqual([
-    "breaking | parameter-required POST /things query limit (request) | addThing",
+    "breaking for clients | parameter-required POST /things query limit (request) | addThing",
   ]);
 });
 

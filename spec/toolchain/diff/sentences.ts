@@ -24,6 +24,9 @@ const clients = ({ directions }: Described) =>
 /** Returns true if the subject is an HTTP operation, such as `POST /v1/threads`. */
 const isHttpOperation = (subject: string) => /^[A-Z]+ \//.test(subject);
 
+/** Returns the verb for an end of a stream, for a subject that ends in `first event` or `last event`. */
+const verbOf = (subject: string) => (subject.endsWith(" first event") ? "start" : "end");
+
 const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> = {
   "contract-added": "this contract is new; existing contracts do not change",
   "contract-removed": "all clients and servers of this contract break because it was removed",
@@ -59,52 +62,66 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
   ),
   "media-type-removed": byDirection(
     "requests with this media type are rejected with 415",
-    "clients that read this media type no longer get it",
+    "clients that read this media type no longer get it; servers must not send it",
   ),
   "status-added": "the operation may succeed with another status",
-  "status-removed": "clients that handle this status no longer get it",
+  "status-removed": "clients that handle this status no longer get it; servers must not send it",
   "error-status-added": "the operation may fail with another status; clients handle it by its status class",
-  "error-status-removed": "the operation no longer fails with this status",
+  "error-status-removed": "the operation no longer fails with this status; servers must not send it",
   "header-added": "clients may read this new response header",
+  "required-header-added": "clients can rely on this new response header; servers must send it",
   "header-removed": "clients that read this response header break because it was removed",
-  "header-required": "clients can rely on this response header",
+  "header-required": "clients can rely on this response header; servers must send it",
   "header-optional": "clients that require this response header break when it is missing",
   "stream-added": "clients may request the response as a stream",
   "stream-removed": "clients that read the stream break because the operation no longer streams",
   "event-added": "the stream may contain an event of a new type; clients ignore unknown event types",
-  "event-removed": "clients that wait for this event break because it is never sent",
+  "event-removed": "clients that wait for this event break because servers must no longer send it",
+  "event-order-loosened": ({ subject }) =>
+    `clients that rely on the old order break because more events may ${verbOf(subject)} the stream`,
+  "event-order-tightened": ({ subject, to }) =>
+    `clients can rely on the new order; servers must ${verbOf(subject)} the stream with ${to}`,
+  "documents-disagree":
+    "the documents disagree on the address, so clients of one of them break; correct the document that is wrong",
+  "documents-agree": "the documents agree on the address again",
   "security-tightened": ({ from, to }) =>
     `clients that authenticate with ${from} may be rejected; the operation now requires ${to}`,
   "security-loosened": ({ to }) => `clients have another way to authenticate: ${to}`,
   "security-scheme-changed": "clients that send their credentials the old way are rejected",
 
-  "member-added": byDirection(
+  "field-added": byDirection(
     "clients may send this optional field",
     "clients may read this new field; other clients ignore it",
   ),
-  "required-member-added": byDirection(
+  "required-field-added": byDirection(
     "requests without this required field are rejected",
-    "clients can rely on this new field; other clients ignore it",
+    "clients can rely on this new field; servers must send it",
   ),
-  "sealed-member-added": byDirection(
+  "sealed-field-added": byDirection(
     "clients may send this optional field",
     "clients that reject undeclared fields break because this field is new",
   ),
-  "member-removed": byDirection(
+  "field-removed": byDirection(
     "clients that send this field break because servers ignore it or reject the request",
     (change) => `${clients(change)} that use this field break because it was removed`,
   ),
-  "member-required": byDirection(
-    "requests without this field are rejected because it is now required",
-    (change) => `${clients(change)} can rely on this field`,
+  "field-renamed": byDirection(
+    ({ from, to }) =>
+      `\`${from}\` seems to be renamed to \`${to}\`; clients that send the old name break because servers ignore it or reject the request`,
+    (change) =>
+      `\`${change.from}\` seems to be renamed to \`${change.to}\`; ${clients(change)} that read the old name break, and servers must send the new one`,
   ),
-  "member-optional": byDirection(
+  "field-required": byDirection(
+    "requests without this field are rejected because it is now required",
+    (change) => `${clients(change)} can rely on this field; servers must send it`,
+  ),
+  "field-optional": byDirection(
     "clients may omit this field",
     (change) => `${clients(change)} that require this field break when it is missing`,
   ),
   "type-narrowed": byDirection(
     "requests with values that are no longer valid are rejected",
-    "clients receive fewer types of values",
+    "clients receive fewer types of values; servers must not send the others",
   ),
   "type-widened": byDirection(
     "clients may send more types of values",
@@ -112,37 +129,63 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
   ),
   "type-changed": byDirection(
     "requests with values of the old type are rejected",
-    (change) => `${clients(change)} that expect the old type break`,
+    (change) => `${clients(change)} that expect the old type break; servers must send the new one`,
   ),
-  "null-refused": byDirection("requests with `null` are rejected", "clients no longer receive `null`"),
+  "null-rejected": byDirection(
+    "requests with `null` are rejected",
+    "clients no longer receive `null`; servers must not send it",
+  ),
   "null-allowed": byDirection(
     "clients may send `null`",
     (change) => `${clients(change)} that do not expect \`null\` break`,
   ),
   "enum-value-removed": byDirection(
     ({ from }) => `requests with ${from} are rejected`,
-    ({ from }) => `clients no longer receive ${from}`,
+    ({ from }) => `clients no longer receive ${from}; servers must not send it`,
   ),
   "enum-value-added": byDirection(
     ({ to }) => `clients may send ${to}`,
     (change) => `${clients(change)} that handle a closed list of values break on ${change.to}`,
+  ),
+  "enum-value-renamed": byDirection(
+    ({ from, to }) => `${from} seems to be renamed to ${to}; requests with the old value are rejected`,
+    (change) =>
+      `${change.from} seems to be renamed to ${change.to}; ${clients(change)} that handle the old value break, and servers must send the new one`,
   ),
   "known-value-added": byDirection(
     ({ to }) => `${to} is now documented; any value was valid before`,
     ({ to }) => `${to} is now documented; the list is open, so clients already accept unknown values`,
   ),
   "known-value-removed": ({ from }) => `${from} is no longer documented; any value stays valid`,
+  "known-value-renamed": (change) =>
+    `${change.from} seems to be renamed to ${change.to}; ${clients(change)} that use the old value break`,
   "variant-removed": byDirection(
     "requests with this variant are rejected",
-    "clients no longer receive this variant",
+    "clients no longer receive this variant; servers must not send it",
   ),
   "variant-added": byDirection(
     "clients may send this new variant",
     (change) => `${clients(change)} break on a variant that they do not know`,
   ),
+  "open-variant-added": byDirection(
+    "clients may send this new variant",
+    "clients may receive this new variant; the union is open, so they ignore variants that they do not know",
+  ),
+  "open-variant-removed": byDirection(
+    "requests with this variant are rejected",
+    (change) => `${clients(change)} that use this variant break because servers must no longer send it`,
+  ),
+  "union-closed": byDirection(
+    "requests with undeclared variants are rejected",
+    "clients receive declared variants only; servers must not send others",
+  ),
+  "union-opened": byDirection(
+    "clients may send undeclared variants",
+    (change) => `${clients(change)} that handle a closed list of variants break on new ones`,
+  ),
   "constraint-tightened": byDirection(
     ({ to }) => `requests with values that violate ${to} are rejected`,
-    ({ to }) => `clients can rely on ${to}`,
+    ({ to }) => `clients can rely on ${to}; servers must obey it`,
   ),
   "constraint-loosened": byDirection(
     ({ from }) => `clients may send values that ${from} did not allow`,
@@ -154,7 +197,7 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
   ),
   "object-sealed": byDirection(
     "requests with undeclared fields are rejected",
-    "clients receive declared fields only",
+    "clients receive declared fields only; servers must not send others",
   ),
   "object-opened": byDirection(
     "clients may send undeclared fields",

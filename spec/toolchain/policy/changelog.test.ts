@@ -28,7 +28,7 @@ its change, and an edited line is kept until its change no longer exists.
 `;
 
 const goneLine =
-  "- `RunStartedEvent.threadId` (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.";
+  "- `RunStartedEvent.threadId` (field removed; breaking for clients; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.";
 const moreLine =
   "- `RunStartedEvent.model` (field added; event; in RUN_STARTED): Readers of RUN_STARTED may use it.";
 const againLine =
@@ -52,7 +52,7 @@ First release.
 
 const full = log(`#### Breaking
 
-${goneLine} Why: No client uses it. <!-- change: gone (1abde4bb) -->
+${goneLine} Why: No client uses it. <!-- change: gone (38447dc2) -->
 
 #### Added
 
@@ -136,7 +136,7 @@ And this.
     expect(text).toBe(
       edited.replace(
         "#### Added",
-        `#### Breaking\n\n${goneLine} <!-- change: gone (de7452c2) -->\n\n#### Added`,
+        `#### Breaking\n\n${goneLine} <!-- change: gone (30277b73) -->\n\n#### Added`,
       ),
     );
     expect(differences).toEqual([{ contract: "tambo", kind: "missing", line: goneLine }]);

@@ -8,7 +8,7 @@ const two = `# Why this file is here.
   reason: |
     No client reads it.
   since: 2.0.0
-- id: member-required A.b
+- id: field-required A.b
   contract: gateway
   reason: It was always there.
   since: 3.0.0
@@ -18,7 +18,7 @@ it("reads entries and their line numbers", () => {
   expect(parseDeclared(two, "declared.yaml")).toEqual([
     { id: "event-removed Old", contract: "tambo", reason: "No client reads it.", since: "2.0.0", line: 2 },
     {
-      id: "member-required A.b",
+      id: "field-required A.b",
       contract: "gateway",
       reason: "It was always there.",
       since: "3.0.0",
@@ -58,7 +58,7 @@ describe("reports the problem and its location", () => {
 
 describe("after a release", () => {
   it("the entries for released contracts are removed, and the others are unchanged", () => {
-    expect(removeDeclared(two, ["gateway"])).toBe(two.slice(0, two.indexOf("- id: member-required")));
+    expect(removeDeclared(two, ["gateway"])).toBe(two.slice(0, two.indexOf("- id: field-required")));
   });
 
   it("only the introduction is left if all contracts were released", () => {

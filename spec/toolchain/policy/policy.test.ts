@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Change } from "../diff/change.ts";
+import { readVersion } from "../diff/own-documents.ts";
 import { CompileError } from "../generate/compile.ts";
 import { ContractError } from "../generate/document.ts";
 import { contracts } from "../project.ts";
-import { readVersion } from "./files.ts";
 import { findPolicyProblems } from "./policy.ts";
 import { writeFiles } from "./release.ts";
 import { releaseCommand } from "./release-documents.ts";
@@ -126,8 +126,8 @@ describe("the first release", () => {
 
 describe("after the first release", () => {
   beforeEach(() => run("release"));
-  const more = testChange({ id: "member-added RunStartedEvent.model (event)" });
-  const gone = testBreak("member-removed RunStartedEvent.threadId (event)");
+  const more = testChange({ id: "field-added RunStartedEvent.model (event)" });
+  const gone = testBreak("field-removed RunStartedEvent.threadId (event)");
   const declaration = `- id: ${gone.id}\n  contract: tambo\n  reason: No client uses it.\n  since: 2.0.0\n`;
 
   it("a second release has nothing to release", async () => {
@@ -141,16 +141,16 @@ describe("after the first release", () => {
     setTambo("1.0.0", gone);
     expect(await findPolicyProblems(root, differ, today)).toEqual([
       `tambo: a breaking change is not declared
-  RunStartedEvent.threadId (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.
+  RunStartedEvent.threadId (field removed; breaking for clients; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.
   revert it, or declare it in spec/released/declared.yaml:
-  - id: "member-removed RunStartedEvent.threadId (event)"
+  - id: "field-removed RunStartedEvent.threadId (event)"
     contract: tambo
     reason: <why, and what to do instead>
     since: 2.0.0`,
       `spec/tambo/main.tsp:3: tambo has version 1.0.0, but its changes since 1.0.0 require at least 2.0.0
-  breaking: RunStartedEvent.threadId (field removed; event; in RUN_STARTED)`,
+  breaking: RunStartedEvent.threadId (field removed; breaking for clients; event; in RUN_STARTED)`,
       `spec/CHANGELOG.md does not match the changes since the last release: run \`npm run changelog\`, and edit the new lines
-  tambo, missing: - \`RunStartedEvent.threadId\` (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.`,
+  tambo, missing: - \`RunStartedEvent.threadId\` (field removed; breaking for clients; event; in RUN_STARTED): Readers of RUN_STARTED that use it break.`,
     ]);
     const { code, printed } = await run("release");
     expect([code, printed.split("\n").at(-2)]).toEqual([1, "Nothing was released."]);
@@ -158,7 +158,7 @@ describe("after the first release", () => {
     write({ "spec/released/declared.yaml": declaration });
     setTambo("2.0.0", gone);
     const line =
-      "- `RunStartedEvent.threadId` (field removed; event; in RUN_STARTED): Readers of RUN_STARTED that use it break. Why: No client uses it.";
+      "- `RunStartedEvent.threadId` (field removed; breaking for clients; event; in RUN_STARTED): Readers of RUN_STARTED that use it break. Why: No client uses it.";
     expect(await run("changelog")).toEqual({ code: 0, printed: `added    tambo          ${line}\n` });
     expect(await findPolicyProblems(root, differ, today)).toEqual([]);
     expect(await run("changelog")).toEqual({ code: 0, printed: "spec/CHANGELOG.md is up to date\n" });
@@ -179,7 +179,7 @@ describe("after the first release", () => {
     setTambo("1.1.0", more);
     await run("changelog");
     expect(await findPolicyProblems(root, differ, today)).toEqual([]);
-    setTambo("1.1.0", more, testChange({ id: "member-added RunStartedEvent.seed (event)" }));
+    setTambo("1.1.0", more, testChange({ id: "field-added RunStartedEvent.seed (event)" }));
     expect((await findPolicyProblems(root, differ, today)).map((problem) => problem.split(":")[0])).toEqual([
       "spec/CHANGELOG.md does not match the changes since the last release",
     ]);
@@ -259,7 +259,7 @@ describe("a deprecated part", () => {
   it("must stay until its sunset, even if its removal is declared in a major version", async () => {
     setMember("1.0.0", dates);
     await run("release");
-    const gone = testBreak("member-removed A.old (response)", { subject: "A.old" });
+    const gone = testBreak("field-removed A.old (response)", { subject: "A.old" });
     setMember("2.0.0", undefined, gone);
     write({
       "spec/released/declared.yaml": `- { id: "${gone.id}", contract: tambo, reason: Unused., since: 2.0.0 }\n`,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { readGenerated, readReleased, readVersion } from "../diff/own-documents.ts";
 import type { OpenApiDocument } from "../generate/document.ts";
 import { inlineResponses } from "../generate/shared-responses.ts";
 import { type ContractName, contracts } from "../project.ts";
@@ -13,9 +14,6 @@ import {
   type DiffContract,
   declaredFile,
   findVersionLocation,
-  readGenerated,
-  readReleased,
-  readVersion,
   type UnreleasedChanges,
 } from "./files.ts";
 import { findReleasedDeprecationProblems } from "./released-deprecations.ts";

@@ -1,19 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ContractDiff } from "../diff/change.ts";
+import { documentFiles, readGenerated, readVersion, releasedFolder } from "../diff/own-documents.ts";
+import { formatVersion, parseVersion } from "../diff/version.ts";
 import type { ContractName } from "../project.ts";
 import { releaseChangelog } from "./changelog.ts";
 import { removeDeclared } from "./declared.ts";
-import {
-  changelogFile,
-  declaredFile,
-  documentFiles,
-  readGenerated,
-  readVersion,
-  releasedFolder,
-} from "./files.ts";
+import { changelogFile, declaredFile } from "./files.ts";
 import type { PolicyInput } from "./policy.ts";
-import { formatVersion, parseVersion } from "./version.ts";
 
 /** A contract that is part of a release, with its previous and new versions. */
 export interface ReleasedContract {

@@ -46,7 +46,7 @@ describe("an undeclared breaking change", () => {
     const change = testBreak("gone", { location: { file: "spec/tambo/run-events.tsp", line: 12 } });
     expect(findChangeProblems(testDiff("2.0.0", change), [], place)).toEqual([
       `tambo: a breaking change is not declared
-  RunStartedEvent.threadId (field removed; event; in RUN_STARTED) at spec/tambo/run-events.tsp:12: Readers of RUN_STARTED that use it break.
+  RunStartedEvent.threadId (field removed; breaking for clients; event; in RUN_STARTED) at spec/tambo/run-events.tsp:12: Readers of RUN_STARTED that use it break.
   revert it, or declare it in spec/released/declared.yaml:
   - id: "gone"
     contract: tambo
@@ -100,7 +100,7 @@ describe("a version that is too low", () => {
     ],
     [
       testDiff("1.1.0", more, gone, testBreak("too")),
-      `${asks("1.1.0", "2.0.0")}\n  breaking: RunStartedEvent.threadId (field removed; event; in RUN_STARTED), and 1 more`,
+      `${asks("1.1.0", "2.0.0")}\n  breaking: RunStartedEvent.threadId (field removed; breaking for clients; event; in RUN_STARTED), and 1 more`,
     ],
     [
       testDiff("0.9.0"),

@@ -1,7 +1,8 @@
-import type { Change, ContractDiff } from "../diff/change.ts";
+import { type Change, type ContractDiff, formatVerdict } from "../diff/change.ts";
+import { formatKind } from "../diff/formats/summary.ts";
+import { bumpVersion, compareVersions, findBump, formatVersion, parseVersion } from "../diff/version.ts";
 import type { DeclaredChange } from "./declared.ts";
 import { declaredFile } from "./files.ts";
-import { bumpVersion, compareVersions, findBump, formatVersion, parseVersion } from "./version.ts";
 
 /**
  * Checks a contract's changes since its release against the versioning rules in `spec/README.md`.
@@ -108,14 +109,15 @@ function findVersionProblems({ contract, from, to, changes }: ContractDiff, plac
 /** The maximum number of operations or events named in a summary. */
 const maxNames = 3;
 
-/** Summarizes a change, for example `field removed; event; in RUN_STARTED`. */
-export function summarizeChange({ kind, subject, directions, operations, events }: Change): string {
+/** Summarizes a change, for example `field removed; breaking for clients; event; in RUN_STARTED`. */
+export function summarizeChange({ kind, verdict, subject, directions, operations, events }: Change): string {
   const reached = events.length > 0 ? events : operations;
   // Operations and events that the subject already names are not repeated.
   const others = reached.filter((each) => !subject.split(" ").includes(each));
   const more = others.length > maxNames ? ` and ${others.length - maxNames} more` : "";
   return [
-    kind.replaceAll("-", " ").replace("member", "field").replace("refused", "rejected"),
+    formatKind(kind).replaceAll("-", " "),
+    ...(verdict.clients === verdict.implementers ? [] : [formatVerdict(verdict)]),
     ...(directions.length > 0 ? [directions.join(", ")] : []),
     ...(others.length > 0 ? [`in ${others.slice(0, maxNames).join(", ")}${more}`] : []),
   ].join("; ");

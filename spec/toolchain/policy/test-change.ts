@@ -5,8 +5,9 @@ export function testChange(change: Partial<Change> & Pick<Change, "id">): Change
   return {
     contract: "tambo",
     class: "additive",
+    verdict: { clients: "additive", implementers: "additive" },
     directions: ["event"],
-    kind: "member-added",
+    kind: "field-added",
     subject: "RunStartedEvent.model",
     operations: ["createRun"],
     events: ["RUN_STARTED"],
@@ -20,7 +21,8 @@ export function testBreak(id: string, change: Partial<Change> = {}): Change {
   return testChange({
     id,
     class: "breaking",
-    kind: "member-removed",
+    verdict: { clients: "breaking", implementers: "additive" },
+    kind: "field-removed",
     subject: "RunStartedEvent.threadId",
     sentence: "Readers of RUN_STARTED that use it break.",
     ...change,

@@ -72,7 +72,13 @@ function withSiblings(ids: ReadonlySet<string>, documents: readonly ParsedDocume
   return new Set([...ids, ...all.filter(({ path }) => paths.has(path)).map(({ id }) => id)]);
 }
 
-const classOfLine = (line: string) => line.split(" | ")[0] as ChangeClass;
+/** Returns the class for clients, because Redocly has no verdict for implementers. */
+function classOfLine(line: string): ChangeClass {
+  const [verdict] = line.split(" | ");
+  if (verdict === "breaking for clients") return "breaking";
+  return verdict === "breaking for implementers" ? "additive" : (verdict as ChangeClass);
+}
+
 const order: readonly Verdict[] = ["none", "documentation", "additive", "breaking"];
 
 function worstOf(verdicts: readonly Verdict[]): Verdict {

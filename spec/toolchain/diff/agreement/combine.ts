@@ -104,7 +104,10 @@ function addAsyncApi(
   addComponents(into, document.components, mark);
 }
 
-/** Returns the components that are used by the operations to keep. */
+/**
+ * Returns the schemas that are used by the operations to keep, and the security schemes. References to all other
+ * components have been resolved.
+ */
 function collectUsedComponents(
   document: Document,
   into: Document,
@@ -125,5 +128,5 @@ function collectUsedComponents(
   for (const [path, item] of Object.entries(into.paths as Document))
     if (path.startsWith(`/${mark}/`)) follow(item);
   const schemas = Object.entries(components.schemas ?? {}).filter(([name]) => used.has(name));
-  return { ...components, schemas: Object.fromEntries(schemas) };
+  return { schemas: Object.fromEntries(schemas), securitySchemes: components.securitySchemes ?? {} };
 }

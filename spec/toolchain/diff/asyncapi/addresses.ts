@@ -30,7 +30,7 @@ const formatAddress = ({ label, operation, channel }: Stream) =>
   operation.bindings?.http?.method === undefined ? (channel.address ?? "no address") : label;
 
 /** Returns the address with the names of its parameters removed. */
-const wireAddress = (stream: Stream) => formatAddress(stream).replaceAll(/\{[^}]*\}/g, "{}");
+export const wireAddress = (stream: Stream) => formatAddress(stream).replaceAll(/\{[^}]*\}/g, "{}");
 
 /** Maps parameters by their positions in the address. */
 function mapParameters({ channel }: Stream) {

@@ -68,7 +68,7 @@ describe("a single document, without HTTP", () => {
       },
     ],
     [
-      'breaking | security-tightened read (request) | read | {"type":"X509"} | {"type":"X509"} and {"type":"userPassword"} | Clients that authenticate with {"type":"X509"} may be rejected; the operation now requires {"type":"X509"} and {"type":"userPassword"}.',
+      'breaking for clients | security-tightened read (request) | read | {"type":"X509"} | {"type":"X509"} and {"type":"userPassword"} | Clients that authenticate with {"type":"X509"} may be rejected; the operation now requires {"type":"X509"} and {"type":"userPassword"}.',
       { servers: { one: { host: "a" } }, operation: { security: [{ type: "X509" }] } },
       {
         servers: { one: { host: "a", security: [{ type: "userPassword" }] } },
@@ -76,7 +76,7 @@ describe("a single document, without HTTP", () => {
       },
     ],
     [
-      "breaking | member-optional event price.amount (event) | read | price | undefined | undefined | Clients of the stream that require this field break when it is missing.",
+      "breaking for clients | field-optional event price.amount (event) | read | price | undefined | undefined | Clients of the stream that require this field break when it is missing.",
       { channel: { messages: twoOfOneName(true) } },
       { channel: { messages: twoOfOneName(false) } },
     ],

@@ -1,10 +1,12 @@
 import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import type { Comparison, Site } from "../comparison.ts";
+import { compareEventOrders, eventOrderKey } from "../event-order.ts";
 import { compareEvents } from "../events.ts";
+import { matchOperations } from "../match-operations.ts";
 import type { Schema } from "../normal-schema.ts";
 import { compareHeaders } from "../openapi/contents.ts";
 import { SchemaComparison } from "../schema/compare.ts";
-import { compareAddresses } from "./addresses.ts";
+import { compareAddresses, wireAddress } from "./addresses.ts";
 import {
   type AsyncApi,
   type HttpBinding,
@@ -21,28 +23,42 @@ import { compareStreamSchemes, compareStreamSecurity } from "./security.ts";
  */
 export function compareAllStreams(comparison: Comparison, old: AsyncApi, present: AsyncApi): void {
   const [streams, presentStreams] = [readStreams(old), readStreams(present)];
-  const [before, now] = [byId(streams), byId(presentStreams)];
-  for (const id of new Set([...before.keys(), ...now.keys()])) {
-    const [from, to] = [before.get(id), now.get(id)];
-    const stream = to ?? from;
-    if (stream === undefined) continue;
-    const schemas = new SchemaComparison(comparison, comparison.addRoot({ operation: id }));
-    const site: Site = { direction: "event", subject: stream.label, owner: { operation: id } };
-    if (from === undefined) schemas.report(site, { kind: "stream-added" });
-    else if (to === undefined) schemas.report(site, { kind: "stream-removed" });
-    else {
-      compareOperation(schemas, site, from, to);
-      compareAddresses(schemas, { ...site, direction: "request" }, from, to);
-      compareStreamSecurity(schemas, { ...site, direction: "request" }, [old, from], [present, to]);
-      compareQueries(schemas, { ...site, direction: "request" }, httpOf(from), httpOf(to));
-      compareStreamHeaders(schemas, site, from, to);
-      compareEvents(comparison, stream, from.messages.map(toStreamEvent), to.messages.map(toStreamEvent));
-    }
+  const { pairs, removed, added } = matchOperations(streams, presentStreams, matchingAddress);
+  const schemasOf = ({ id }: Stream) =>
+    new SchemaComparison(comparison, comparison.addRoot({ operation: id }));
+  const siteOf = ({ id, label }: Stream): Site => ({
+    direction: "event",
+    subject: label,
+    owner: { operation: id },
+  });
+  for (const each of added) schemasOf(each).report(siteOf(each), { kind: "stream-added" });
+  for (const each of removed) schemasOf(each).report(siteOf(each), { kind: "stream-removed" });
+  for (const [from, to] of pairs) {
+    const [schemas, site] = [schemasOf(to), siteOf(to)];
+    const request: Site = { ...site, direction: "request" };
+    if (from.id !== to.id) schemas.report(request, { kind: "operation-renamed", from: from.id, to: to.id });
+    compareOperation(schemas, site, from, to);
+    compareAddresses(schemas, request, from, to);
+    compareStreamSecurity(schemas, request, [old, from], [present, to]);
+    compareQueries(schemas, request, httpOf(from), httpOf(to));
+    compareStreamHeaders(schemas, site, from, to);
+    const events = to.messages.map(toStreamEvent);
+    compareEvents(comparison, to, from.messages.map(toStreamEvent), events);
+    const orders = [from, to].map(({ operation }) => operation[eventOrderKey]) as [unknown, unknown];
+    compareEventOrders(
+      schemas,
+      site,
+      orders,
+      events.map(({ name }) => name),
+    );
   }
   compareStreamSchemes(comparison, [old, streams], [present, presentStreams]);
 }
 
-const byId = (streams: readonly Stream[]) => new Map(streams.map((each) => [each.id, each]));
+/** Returns the address by which streams are matched. A stream without an address is matched by its id. */
+const matchingAddress = (stream: Stream) =>
+  `${stream.operation.action} ${typeof stream.channel.address === "string" ? wireAddress(stream) : stream.id}`;
+const withoutOrder = ({ [eventOrderKey]: _, ...others }: StreamOperation) => others;
 const tagsText = ({ tags = [] }: StreamOperation) =>
   (tags as { name: string }[])
     .map(({ name }) => name)
@@ -53,7 +69,8 @@ const httpOf = ({ operation }: Stream): HttpBinding => operation.bindings?.http 
 function compareOperation(schemas: SchemaComparison, site: Site, old: Stream, present: Stream): void {
   const request: Site = { ...site, direction: "request" };
   const about: Site = { ...site, direction: undefined };
-  for (const each of compareAnnotations(old.operation, present.operation)) schemas.report(about, each);
+  for (const each of compareAnnotations(withoutOrder(old.operation), withoutOrder(present.operation)))
+    schemas.report(about, each);
   const tags = [old, present].map(({ operation }) => tagsText(operation));
   if (tags[0] !== tags[1])
     schemas.report(about, { kind: "tag-changed", from: tags[0] ?? "", to: tags[1] ?? "" });

@@ -21,7 +21,7 @@ export const asyncapiCases: Case[] = [
       d.stream("createRun").security = [];
     },
     changes: [`additive | security-loosened ${POST} (request) | createRun`],
-    reversed: [`breaking | security-tightened ${POST} (request) | createRun`],
+    reversed: [`breaking for clients | security-tightened ${POST} (request) | createRun`],
   },
   {
     name: "an alternative security requirement of a stream is removed, in both documents",
@@ -30,7 +30,7 @@ export const asyncapiCases: Case[] = [
       d.operation("createRun").security = [{ BearerAuth: [] }];
       d.stream("createRun").security = [{ $ref: "#/components/securitySchemes/BearerAuth" }];
     },
-    changes: [`breaking | security-tightened ${POST} (request) | createRun`],
+    changes: [`breaking for clients | security-tightened ${POST} (request) | createRun`],
     reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
@@ -40,7 +40,7 @@ export const asyncapiCases: Case[] = [
       const scheme = { type: "http", scheme: "bearer", scopes: ["runs"] };
       d.stream("createRun").security = [scheme, { $ref: "#/components/securitySchemes/ApiKeyAuth" }];
     },
-    changes: [`breaking | security-tightened ${POST} (request) | createRun`],
+    changes: [`breaking for clients | security-tightened ${POST} (request) | createRun`],
     reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
@@ -109,7 +109,7 @@ export const asyncapiCases: Case[] = [
       d.stream("createRun").security = [{ $ref: "#/components/securitySchemes/BearerAuth" }];
       Object.assign(schemes, { BearerAuth: ApiKeyAuth, ApiKeyAuth: BearerAuth });
     },
-    changes: [`breaking | security-tightened ${POST} (request) | createRun`],
+    changes: [`breaking for clients | security-tightened ${POST} (request) | createRun`],
     reversed: [`additive | security-loosened ${POST} (request) | createRun`],
   },
   {
@@ -133,7 +133,7 @@ export const asyncapiCases: Case[] = [
       d.parameter("reconnectRun", "runId").description = "Which run.";
     },
     changes: [
-      `breaking | type-narrowed ${GET} path runId (request) | reconnectRun`,
+      `breaking for clients | type-narrowed ${GET} path runId (request) | reconnectRun`,
       `documentation | description-changed ${GET} path runId (request) | reconnectRun`,
     ],
     reversed: [
@@ -147,8 +147,10 @@ export const asyncapiCases: Case[] = [
     edit: (d) => {
       delete channelOf(d, "v1ThreadsThreadIdRunsRunId").parameters.threadId;
     },
-    changes: [`breaking | parameter-removed ${GET} path threadId (request) | reconnectRun`],
-    reversed: [`breaking | required-parameter-added ${GET} path threadId (request) | reconnectRun`],
+    changes: [`breaking for clients | parameter-removed ${GET} path threadId (request) | reconnectRun`],
+    reversed: [
+      `breaking for clients | required-parameter-added ${GET} path threadId (request) | reconnectRun`,
+    ],
   },
   {
     name: "a stream moves, in both documents",
@@ -161,6 +163,26 @@ export const asyncapiCases: Case[] = [
     },
     changes: ["breaking | operation-moved POST /agent/chat (request) | streamChat"],
     reversed: ["breaking | operation-moved POST /agent/chat/stream (request) | streamChat"],
+  },
+  {
+    name: "a stream moves, in the AsyncAPI document only",
+    contract: "agent-stream",
+    edit: (d) => {
+      channelOf(d, "agentChatStream").address = "/agent/chat";
+    },
+    changes: ["breaking | documents-disagree POST /agent/chat/stream (request) | streamChat"],
+    reversed: ["documentation | documents-agree POST /agent/chat/stream (request) | streamChat"],
+  },
+  {
+    name: "a stream moves, in the OpenAPI document only",
+    contract: "agent-stream",
+    edit: (d) => {
+      const paths = d.openapi.paths as Editable;
+      paths["/agent/chat"] = paths["/agent/chat/stream"];
+      delete paths["/agent/chat/stream"];
+    },
+    changes: ["breaking | documents-disagree POST /agent/chat (request) | streamChat"],
+    reversed: ["documentation | documents-agree POST /agent/chat/stream (request) | streamChat"],
   },
   {
     name: "a tag of a stream changes",

@@ -22,8 +22,12 @@ export function publishedDocuments(contract: ContractName): ParsedDocuments {
 }
 
 /** Returns the documents before and after a case's edit. */
-export function documentsOf({ contract, edit }: Case): { old: ParsedDocuments; present: ParsedDocuments } {
-  const old = publishedDocuments(contract);
+export function documentsOf({ contract, prepare, edit }: Case): {
+  old: ParsedDocuments;
+  present: ParsedDocuments;
+} {
+  const old = structuredClone(publishedDocuments(contract));
+  prepare?.(new Edit(old));
   const present = structuredClone(old);
   edit(new Edit(present));
   return { old, present };

@@ -126,8 +126,10 @@ export class Edit {
 export interface Case {
   name: string;
   contract: "tambo" | "gateway" | "agent-stream" | "tool-progress";
+  /** Prepares the documents. It is applied to both versions. */
+  prepare?: (documents: Edit) => void;
   edit: (documents: Edit) => void;
-  /** One line for each change, with its class, id, operations and events. */
+  /** One line for each change, with its verdict, id, operations and events. */
   changes: string[];
   /** The changes to report for the reversed edit. */
   reversed: string[];

@@ -50,28 +50,28 @@ export const eventCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.removeProperty("RunStartedEvent", "runId"),
     changes: [
-      "breaking | member-removed RunStartedEvent.runId (event) | createRun reconnectRun | RUN_STARTED",
+      "breaking for clients | field-removed RunStartedEvent.runId (event) | createRun reconnectRun | RUN_STARTED",
     ],
     reversed: [
-      "additive | required-member-added RunStartedEvent.runId (event) | createRun reconnectRun | RUN_STARTED",
+      "breaking for implementers | required-field-added RunStartedEvent.runId (event) | createRun reconnectRun | RUN_STARTED",
     ],
   },
   {
     name: "an optional field of an event is removed",
     contract: "tambo",
     edit: (d) => d.removeProperty("RunErrorEvent", "code"),
-    changes: ["breaking | member-removed RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
-    reversed: ["additive | member-added RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
+    changes: [
+      "breaking for clients | field-removed RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR",
+    ],
+    reversed: ["additive | field-added RunErrorEvent.code (event) | createRun reconnectRun | RUN_ERROR"],
   },
   {
     name: "an optional field is added to an event",
     contract: "tambo",
     edit: (d) => d.addProperty("RunStartedEvent", "parent", { type: "string" }, { required: false }),
-    changes: [
-      "additive | member-added RunStartedEvent.parent (event) | createRun reconnectRun | RUN_STARTED",
-    ],
+    changes: ["additive | field-added RunStartedEvent.parent (event) | createRun reconnectRun | RUN_STARTED"],
     reversed: [
-      "breaking | member-removed RunStartedEvent.parent (event) | createRun reconnectRun | RUN_STARTED",
+      "breaking for clients | field-removed RunStartedEvent.parent (event) | createRun reconnectRun | RUN_STARTED",
     ],
   },
   {
@@ -79,10 +79,10 @@ export const eventCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.makeOptional("TextMessageContentEvent", "delta"),
     changes: [
-      "breaking | member-optional TextMessageContentEvent.delta (event) | createRun reconnectRun | TEXT_MESSAGE_CONTENT",
+      "breaking for clients | field-optional TextMessageContentEvent.delta (event) | createRun reconnectRun | TEXT_MESSAGE_CONTENT",
     ],
     reversed: [
-      "additive | member-required TextMessageContentEvent.delta (event) | createRun reconnectRun | TEXT_MESSAGE_CONTENT",
+      "breaking for implementers | field-required TextMessageContentEvent.delta (event) | createRun reconnectRun | TEXT_MESSAGE_CONTENT",
     ],
   },
   {
@@ -101,18 +101,20 @@ export const eventCases: Case[] = [
     edit: (d) =>
       d.editProperties("ToolCallEndEvent", (m) => Object.assign(m.toolCallId, { type: ["string", "null"] })),
     changes: [
-      "breaking | null-allowed ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
+      "breaking for clients | null-allowed ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
     reversed: [
-      "additive | null-refused ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
+      "breaking for implementers | null-rejected ToolCallEndEvent.toolCallId (event) | createRun reconnectRun | TOOL_CALL_END",
     ],
   },
   {
     name: "a value is added to a closed list in an event",
     contract: "agent-stream",
     edit: (d) => d.editSchema("StatusType", (s) => s.enum.push("paused")),
-    changes: ["breaking | enum-value-added StatusType (event) | streamAgent streamChat | status"],
-    reversed: ["additive | enum-value-removed StatusType (event) | streamAgent streamChat | status"],
+    changes: ["breaking for clients | enum-value-added StatusType (event) | streamAgent streamChat | status"],
+    reversed: [
+      "breaking for implementers | enum-value-removed StatusType (event) | streamAgent streamChat | status",
+    ],
   },
   {
     name: "a value is added to an open list in an event",
@@ -127,18 +129,22 @@ export const eventCases: Case[] = [
     name: "an open list in an event is closed",
     contract: "tambo",
     edit: (d) => d.editSchema("RunErrorCode", (s) => Object.assign(s, { anyOf: [s.anyOf[1]] })),
-    changes: ["additive | type-narrowed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
-    reversed: ["breaking | type-widened RunErrorCode (event) | createRun reconnectRun | RUN_ERROR"],
+    changes: [
+      "breaking for implementers | type-narrowed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR",
+    ],
+    reversed: [
+      "breaking for clients | type-widened RunErrorCode (event) | createRun reconnectRun | RUN_ERROR",
+    ],
   },
   {
     name: "a required field is added to a nested object of an event",
     contract: "tambo",
     edit: (d) => d.addProperty("PendingToolCall", "title", { type: "string" }, { required: true }),
     changes: [
-      "additive | required-member-added PendingToolCall.title (event) | createRun reconnectRun | tambo.run.awaiting_input",
+      "breaking for implementers | required-field-added PendingToolCall.title (event) | createRun reconnectRun | tambo.run.awaiting_input",
     ],
     reversed: [
-      "breaking | member-removed PendingToolCall.title (event) | createRun reconnectRun | tambo.run.awaiting_input",
+      "breaking for clients | field-removed PendingToolCall.title (event) | createRun reconnectRun | tambo.run.awaiting_input",
     ],
   },
   {
@@ -146,18 +152,20 @@ export const eventCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.removeProperty("RunFinishedValue", "messages"),
     changes: [
-      "breaking | member-removed RunFinishedValue.messages (event) | createRun reconnectRun | tambo.run.finished",
+      "breaking for clients | field-removed RunFinishedValue.messages (event) | createRun reconnectRun | tambo.run.finished",
     ],
     reversed: [
-      "additive | required-member-added RunFinishedValue.messages (event) | createRun reconnectRun | tambo.run.finished",
+      "breaking for implementers | required-field-added RunFinishedValue.messages (event) | createRun reconnectRun | tambo.run.finished",
     ],
   },
   {
     name: "a field is removed from the data of a frame",
     contract: "agent-stream",
     edit: (d) => d.removeProperty("StatusEvent", "message"),
-    changes: ["breaking | member-removed StatusEvent.message (event) | streamAgent streamChat | status"],
-    reversed: ["additive | member-added StatusEvent.message (event) | streamAgent streamChat | status"],
+    changes: [
+      "breaking for clients | field-removed StatusEvent.message (event) | streamAgent streamChat | status",
+    ],
+    reversed: ["additive | field-added StatusEvent.message (event) | streamAgent streamChat | status"],
   },
   {
     name: "the event name of a frame changes",
@@ -185,10 +193,10 @@ export const eventCases: Case[] = [
     contract: "tool-progress",
     edit: (d) => d.addProperty("ChatAgentResponse", "sequence", { type: "integer" }, { required: true }),
     changes: [
-      "additive | required-member-added ChatAgentResponse.sequence (response, event) | regenerateMessage regenerateMessageV1 resumeSession resumeSessionV1 sendMessage sendMessageUnversioned sendMessageV1 | ChatAgentResponse",
+      "breaking for implementers | required-field-added ChatAgentResponse.sequence (response, event) | regenerateMessage regenerateMessageV1 resumeSession resumeSessionV1 sendMessage sendMessageUnversioned sendMessageV1 | ChatAgentResponse",
     ],
     reversed: [
-      "breaking | member-removed ChatAgentResponse.sequence (response, event) | regenerateMessage regenerateMessageV1 resumeSession resumeSessionV1 sendMessage sendMessageUnversioned sendMessageV1 | ChatAgentResponse",
+      "breaking for clients | field-removed ChatAgentResponse.sequence (response, event) | regenerateMessage regenerateMessageV1 resumeSession resumeSessionV1 sendMessage sendMessageUnversioned sendMessageV1 | ChatAgentResponse",
     ],
   },
   {
@@ -196,10 +204,10 @@ export const eventCases: Case[] = [
     contract: "gateway",
     edit: (d) => d.editSchema("RunStopReason", (s) => s.enum.push("refused")),
     changes: [
-      "breaking | enum-value-added RunStopReason (response, event) | createRun streamRun | run_complete",
+      "breaking for clients | enum-value-added RunStopReason (response, event) | createRun streamRun | run_complete",
     ],
     reversed: [
-      "additive | enum-value-removed RunStopReason (response, event) | createRun streamRun | run_complete",
+      "breaking for implementers | enum-value-removed RunStopReason (response, event) | createRun streamRun | run_complete",
     ],
   },
   {
@@ -211,7 +219,7 @@ export const eventCases: Case[] = [
       delete d.asyncapi.operations?.resumeSession;
     },
     changes: [
-      "breaking | stream-removed POST /api/v2/conversations/{conversation_id}/resume/{session_id} (event) | resumeSession",
+      "breaking for clients | stream-removed POST /api/v2/conversations/{conversation_id}/resume/{session_id} (event) | resumeSession",
     ],
     reversed: [
       "additive | stream-added POST /api/v2/conversations/{conversation_id}/resume/{session_id} (event) | resumeSession",

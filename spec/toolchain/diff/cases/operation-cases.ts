@@ -8,7 +8,9 @@ export const operationCases: Case[] = [
     edit: (d) => {
       delete d.openapi.paths?.["/v1/threads/{threadId}"]?.delete;
     },
-    changes: ["breaking | operation-removed DELETE /v1/threads/{threadId} (request) | deleteThread"],
+    changes: [
+      "breaking for clients | operation-removed DELETE /v1/threads/{threadId} (request) | deleteThread",
+    ],
     reversed: ["additive | operation-added DELETE /v1/threads/{threadId} (request) | deleteThread"],
   },
   {
@@ -19,7 +21,7 @@ export const operationCases: Case[] = [
       delete d.asyncapi.operations?.reconnectRun;
     },
     changes: [
-      "breaking | operation-removed GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
+      "breaking for clients | operation-removed GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
     ],
     reversed: ["additive | operation-added GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun"],
   },
@@ -44,12 +46,25 @@ export const operationCases: Case[] = [
     reversed: ["breaking | operation-renamed GET /healthz (request) | getHealth"],
   },
   {
+    name: "the id of an operation that streams changes",
+    contract: "tambo",
+    edit: (d) => {
+      d.operation("createRun").operationId = "startRun";
+      const { createRun, ...others } = d.asyncapi.operations ?? {};
+      if (createRun !== undefined) d.asyncapi.operations = { ...others, startRun: createRun };
+    },
+    changes: ["breaking | operation-renamed POST /v1/threads/{threadId}/runs (request) | startRun"],
+    reversed: ["breaking | operation-renamed POST /v1/threads/{threadId}/runs (request) | createRun"],
+  },
+  {
     name: "an optional parameter is added",
     contract: "tambo",
     edit: (d) =>
       d.operation("listThreads").parameters.push({ name: "order", in: "query", schema: { type: "string" } }),
     changes: ["additive | parameter-added GET /v1/threads query order (request) | listThreads"],
-    reversed: ["breaking | parameter-removed GET /v1/threads query order (request) | listThreads"],
+    reversed: [
+      "breaking for clients | parameter-removed GET /v1/threads query order (request) | listThreads",
+    ],
   },
   {
     name: "a required header is added",
@@ -58,8 +73,12 @@ export const operationCases: Case[] = [
       d
         .operation("listThreads")
         .parameters.push({ name: "X-Tenant", in: "header", required: true, schema: { type: "string" } }),
-    changes: ["breaking | required-parameter-added GET /v1/threads header X-Tenant (request) | listThreads"],
-    reversed: ["breaking | parameter-removed GET /v1/threads header X-Tenant (request) | listThreads"],
+    changes: [
+      "breaking for clients | required-parameter-added GET /v1/threads header X-Tenant (request) | listThreads",
+    ],
+    reversed: [
+      "breaking for clients | parameter-removed GET /v1/threads header X-Tenant (request) | listThreads",
+    ],
   },
   {
     name: "a parameter becomes required",
@@ -67,7 +86,9 @@ export const operationCases: Case[] = [
     edit: (d) => {
       d.parameter("listThreads", "contextKey").required = true;
     },
-    changes: ["breaking | parameter-required GET /v1/threads query contextKey (request) | listThreads"],
+    changes: [
+      "breaking for clients | parameter-required GET /v1/threads query contextKey (request) | listThreads",
+    ],
     reversed: ["additive | parameter-optional GET /v1/threads query contextKey (request) | listThreads"],
   },
   {
@@ -76,7 +97,9 @@ export const operationCases: Case[] = [
     edit: (d) => {
       d.parameter("listThreads", "limit").schema.maximum = 10;
     },
-    changes: ["breaking | constraint-tightened GET /v1/threads query limit (request) | listThreads"],
+    changes: [
+      "breaking for clients | constraint-tightened GET /v1/threads query limit (request) | listThreads",
+    ],
     reversed: ["additive | constraint-loosened GET /v1/threads query limit (request) | listThreads"],
   },
   {
@@ -88,7 +111,7 @@ export const operationCases: Case[] = [
       delete d.stream("reconnectRun").bindings.http.query.properties.after;
     },
     changes: [
-      "breaking | parameter-removed GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
+      "breaking for clients | parameter-removed GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
     ],
     reversed: [
       "additive | parameter-added GET /v1/threads/{threadId}/runs/{runId} query after (request) | reconnectRun",
@@ -127,7 +150,7 @@ export const operationCases: Case[] = [
       const b = d.operation("createThread").requestBody;
       b.required = !b.required;
     },
-    changes: ["breaking | body-required POST /v1/threads body (request) | createThread"],
+    changes: ["breaking for clients | body-required POST /v1/threads body (request) | createThread"],
     reversed: ["additive | body-optional POST /v1/threads body (request) | createThread"],
   },
   {
@@ -136,7 +159,7 @@ export const operationCases: Case[] = [
     edit: (d) => {
       delete d.operation("createThread").requestBody;
     },
-    changes: ["breaking | body-removed POST /v1/threads body (request) | createThread"],
+    changes: ["breaking for clients | body-removed POST /v1/threads body (request) | createThread"],
     reversed: ["additive | body-added POST /v1/threads body (request) | createThread"],
   },
   {
@@ -146,7 +169,7 @@ export const operationCases: Case[] = [
       delete d.operation("sendMessageV1").requestBody.content["application/x-www-form-urlencoded"];
     },
     changes: [
-      "breaking | media-type-removed POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
+      "breaking for clients | media-type-removed POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
     ],
     reversed: [
       "additive | media-type-added POST /api/v1/conversations/{conversation_id}/message/ body (request) | sendMessageV1",
@@ -192,7 +215,9 @@ export const operationCases: Case[] = [
     edit: (d) => {
       delete d.operation("getThread").responses["404"];
     },
-    changes: ["additive | error-status-removed GET /v1/threads/{threadId} 404 (response) | getThread"],
+    changes: [
+      "breaking for implementers | error-status-removed GET /v1/threads/{threadId} 404 (response) | getThread",
+    ],
     reversed: ["additive | error-status-added GET /v1/threads/{threadId} 404 (response) | getThread"],
   },
   {
@@ -202,10 +227,36 @@ export const operationCases: Case[] = [
       delete d.operation("getThread").responses["429"].headers["Retry-After"];
     },
     changes: [
-      "breaking | header-removed GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
+      "breaking for clients | header-removed GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
     ],
     reversed: [
-      "additive | header-added GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
+      "breaking for implementers | required-header-added GET /v1/threads/{threadId} 429 header Retry-After (response) | getThread",
+    ],
+  },
+  {
+    name: "an optional response header is added",
+    contract: "tambo",
+    edit: (d) => {
+      const response = d.operation("listThreads").responses["200"];
+      response.headers = { ...response.headers, "X-Total": { schema: { type: "integer" } } };
+    },
+    changes: ["additive | header-added GET /v1/threads 200 header X-Total (response) | listThreads"],
+    reversed: [
+      "breaking for clients | header-removed GET /v1/threads 200 header X-Total (response) | listThreads",
+    ],
+  },
+  {
+    name: "a required response header is added",
+    contract: "tambo",
+    edit: (d) => {
+      const response = d.operation("listThreads").responses["200"];
+      response.headers = { ...response.headers, "X-Total": { required: true, schema: { type: "integer" } } };
+    },
+    changes: [
+      "breaking for implementers | required-header-added GET /v1/threads 200 header X-Total (response) | listThreads",
+    ],
+    reversed: [
+      "breaking for clients | header-removed GET /v1/threads 200 header X-Total (response) | listThreads",
     ],
   },
   {
@@ -221,12 +272,12 @@ export const operationCases: Case[] = [
       headers.required = headers.required.filter((each) => each !== "X-Run-Id");
     },
     changes: [
-      "breaking | header-optional GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
-      "breaking | header-optional POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
+      "breaking for clients | header-optional GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
+      "breaking for clients | header-optional POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
     ],
     reversed: [
-      "additive | header-required GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
-      "additive | header-required POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
+      "breaking for implementers | header-required GET /v1/threads/{threadId}/runs/{runId} 200 header X-Run-Id (response) | reconnectRun",
+      "breaking for implementers | header-required POST /v1/threads/{threadId}/runs 200 header X-Run-Id (response) | createRun",
     ],
   },
   {
@@ -234,16 +285,16 @@ export const operationCases: Case[] = [
     contract: "tambo",
     edit: (d) => Object.assign(d.openapi, { security: [{ BearerAuth: [] }] }),
     changes: [
-      "breaking | security-tightened DELETE /v1/threads/{threadId} (request) | deleteThread",
-      "breaking | security-tightened DELETE /v1/threads/{threadId}/runs/{runId} (request) | cancelRun",
-      "breaking | security-tightened GET /v1/threads (request) | listThreads",
-      "breaking | security-tightened GET /v1/threads/{threadId} (request) | getThread",
-      "breaking | security-tightened GET /v1/threads/{threadId}/messages (request) | listMessages",
-      "breaking | security-tightened GET /v1/threads/{threadId}/messages/{messageId} (request) | getMessage",
-      "breaking | security-tightened GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
-      "breaking | security-tightened POST /v1/threads (request) | createThread",
-      "breaking | security-tightened POST /v1/threads/{threadId}/components/{componentId}/state (request) | updateComponentState",
-      "breaking | security-tightened POST /v1/threads/{threadId}/runs (request) | createRun",
+      "breaking for clients | security-tightened DELETE /v1/threads/{threadId} (request) | deleteThread",
+      "breaking for clients | security-tightened DELETE /v1/threads/{threadId}/runs/{runId} (request) | cancelRun",
+      "breaking for clients | security-tightened GET /v1/threads (request) | listThreads",
+      "breaking for clients | security-tightened GET /v1/threads/{threadId} (request) | getThread",
+      "breaking for clients | security-tightened GET /v1/threads/{threadId}/messages (request) | listMessages",
+      "breaking for clients | security-tightened GET /v1/threads/{threadId}/messages/{messageId} (request) | getMessage",
+      "breaking for clients | security-tightened GET /v1/threads/{threadId}/runs/{runId} (request) | reconnectRun",
+      "breaking for clients | security-tightened POST /v1/threads (request) | createThread",
+      "breaking for clients | security-tightened POST /v1/threads/{threadId}/components/{componentId}/state (request) | updateComponentState",
+      "breaking for clients | security-tightened POST /v1/threads/{threadId}/runs (request) | createRun",
     ],
     reversed: [
       "additive | security-loosened DELETE /v1/threads/{threadId} (request) | deleteThread",
@@ -265,7 +316,7 @@ export const operationCases: Case[] = [
       d.operation("listThreads").security = [];
     },
     changes: ["additive | security-loosened GET /v1/threads (request) | listThreads"],
-    reversed: ["breaking | security-tightened GET /v1/threads (request) | listThreads"],
+    reversed: ["breaking for clients | security-tightened GET /v1/threads (request) | listThreads"],
   },
   {
     name: "the location of an API key changes",

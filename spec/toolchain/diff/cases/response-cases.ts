@@ -6,32 +6,51 @@ export const responseCases: Case[] = [
     name: "a response field is removed",
     contract: "tambo",
     edit: (d) => d.removeProperty("Thread", "projectId"),
-    changes: ["breaking | member-removed Thread.projectId (response) | createThread getThread listThreads"],
+    changes: [
+      "breaking for clients | field-removed Thread.projectId (response) | createThread getThread listThreads",
+    ],
     reversed: [
-      "additive | required-member-added Thread.projectId (response) | createThread getThread listThreads",
+      "breaking for implementers | required-field-added Thread.projectId (response) | createThread getThread listThreads",
     ],
   },
   {
     name: "an optional response field is added",
     contract: "tambo",
     edit: (d) => d.addProperty("Thread", "title", { type: "string" }, { required: false }),
-    changes: ["additive | member-added Thread.title (response) | createThread getThread listThreads"],
-    reversed: ["breaking | member-removed Thread.title (response) | createThread getThread listThreads"],
+    changes: ["additive | field-added Thread.title (response) | createThread getThread listThreads"],
+    reversed: [
+      "breaking for clients | field-removed Thread.title (response) | createThread getThread listThreads",
+    ],
   },
   {
     name: "a response field becomes optional",
     contract: "tambo",
     edit: (d) => d.makeOptional("ListThreadsResponse", "threads"),
-    changes: ["breaking | member-optional ListThreadsResponse.threads (response) | listThreads"],
-    reversed: ["additive | member-required ListThreadsResponse.threads (response) | listThreads"],
+    changes: ["breaking for clients | field-optional ListThreadsResponse.threads (response) | listThreads"],
+    reversed: [
+      "breaking for implementers | field-required ListThreadsResponse.threads (response) | listThreads",
+    ],
+  },
+  {
+    name: "an optional response field becomes required",
+    contract: "tambo",
+    edit: (d) => d.makeRequired("Thread", "contextKey"),
+    changes: [
+      "breaking for implementers | field-required Thread.contextKey (response) | createThread getThread listThreads",
+    ],
+    reversed: [
+      "breaking for clients | field-optional Thread.contextKey (response) | createThread getThread listThreads",
+    ],
   },
   {
     name: "a value is added to a closed list in a response",
     contract: "tool-progress",
     edit: (d) => d.editSchema("SessionStatus", (s) => s.enum.push("paused")),
-    changes: ["breaking | enum-value-added SessionStatus (response) | getActiveSession getActiveSessionV1"],
+    changes: [
+      "breaking for clients | enum-value-added SessionStatus (response) | getActiveSession getActiveSessionV1",
+    ],
     reversed: [
-      "additive | enum-value-removed SessionStatus (response) | getActiveSession getActiveSessionV1",
+      "breaking for implementers | enum-value-removed SessionStatus (response) | getActiveSession getActiveSessionV1",
     ],
   },
   {
@@ -39,10 +58,10 @@ export const responseCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.editProperties("Thread", (m) => Reflect.deleteProperty(m.createdAt, "format")),
     changes: [
-      "breaking | constraint-loosened Thread.createdAt (response) | createThread getThread listThreads",
+      "breaking for clients | constraint-loosened Thread.createdAt (response) | createThread getThread listThreads",
     ],
     reversed: [
-      "additive | constraint-tightened Thread.createdAt (response) | createThread getThread listThreads",
+      "breaking for implementers | constraint-tightened Thread.createdAt (response) | createThread getThread listThreads",
     ],
   },
   {
@@ -50,11 +69,11 @@ export const responseCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.addProperty("TextContent", "language", { type: "string" }, { required: true }),
     changes: [
-      "breaking | required-member-added TextContent.language (request) | createRun createThread",
-      "additive | required-member-added TextContent.language (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "breaking for clients | required-field-added TextContent.language (request) | createRun createThread",
+      "breaking for implementers | required-field-added TextContent.language (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
     reversed: [
-      "breaking | member-removed TextContent.language (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "breaking for clients | field-removed TextContent.language (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
   },
   {
@@ -62,11 +81,11 @@ export const responseCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.removeProperty("TextContent", "text"),
     changes: [
-      "breaking | member-removed TextContent.text (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "breaking for clients | field-removed TextContent.text (request, response, event) | createRun createThread getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
     reversed: [
-      "breaking | required-member-added TextContent.text (request) | createRun createThread",
-      "additive | required-member-added TextContent.text (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "breaking for clients | required-field-added TextContent.text (request) | createRun createThread",
+      "breaking for implementers | required-field-added TextContent.text (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
   },
   {
@@ -74,12 +93,12 @@ export const responseCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.editSchema("MessageRole", (s) => s.enum.push("developer")),
     changes: [
-      "breaking | enum-value-added MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "breaking for clients | enum-value-added MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
       "additive | enum-value-added MessageRole (request) | createRun createThread",
     ],
     reversed: [
-      "breaking | enum-value-removed MessageRole (request) | createRun createThread",
-      "additive | enum-value-removed MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "breaking for clients | enum-value-removed MessageRole (request) | createRun createThread",
+      "breaking for implementers | enum-value-removed MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
   },
   {
@@ -88,10 +107,10 @@ export const responseCases: Case[] = [
     edit: (d) =>
       d.editSchema("MessageContent", (s) => s.oneOf.push({ $ref: "#/components/schemas/PendingToolCall" })),
     changes: [
-      "breaking | variant-added MessageContent(PendingToolCall) (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
+      "breaking for clients | variant-added MessageContent(PendingToolCall) (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
     reversed: [
-      "additive | variant-removed MessageContent(PendingToolCall) (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
+      "breaking for implementers | variant-removed MessageContent(PendingToolCall) (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished",
     ],
   },
   {
@@ -117,11 +136,11 @@ export const responseCases: Case[] = [
     contract: "tambo",
     edit: (d) => d.editSchema("MessageRole", (s) => Object.assign(s, { not: { const: s.enum[0] } })),
     changes: [
-      "breaking | constraint-tightened MessageRole (request) | createRun createThread",
-      "additive | constraint-tightened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "breaking for clients | constraint-tightened MessageRole (request) | createRun createThread",
+      "breaking for implementers | constraint-tightened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
     ],
     reversed: [
-      "breaking | constraint-loosened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
+      "breaking for clients | constraint-loosened MessageRole (response, event) | createRun getMessage getThread listMessages reconnectRun | tambo.run.finished tambo.tool.result",
       "additive | constraint-loosened MessageRole (request) | createRun createThread",
     ],
   },

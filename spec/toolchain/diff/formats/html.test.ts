@@ -7,6 +7,7 @@ import { formatHtml } from "./html.ts";
 const change = (of: Partial<Change>): Change => ({
   contract: "tambo",
   class: "breaking",
+  verdict: { clients: "breaking", implementers: "breaking" },
   directions: ["event"],
   kind: "event-removed",
   subject: "event RUN_ERROR",
@@ -20,6 +21,7 @@ const change = (of: Partial<Change>): Change => ({
 const header: Partial<Change> = {
   kind: "header-added",
   class: "additive",
+  verdict: { clients: "additive", implementers: "additive" },
   directions: ["response"],
   events: [],
 };
@@ -28,6 +30,7 @@ const diffs: ContractDiff[] = [
     contract: "tambo",
     from: "1.0.0",
     to: "2.0.0",
+    needs: "2.0.0",
     changes: [
       change({ location: { file: "spec/tambo/events.tsp", line: 3 } }),
       change({ ...header, subject: "GET /a 200 header X", id: "1" }),

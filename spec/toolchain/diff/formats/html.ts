@@ -3,7 +3,9 @@ import { type ContractDiff, changeClasses, directions } from "../change.ts";
 import {
   formatCounts,
   formatFromTo,
+  formatKind,
   formatLocation,
+  formatNeeds,
   formatVersions,
   type Group,
   groupChanges,
@@ -48,16 +50,19 @@ function renderFilter(legend: string, name: string, values: readonly string[]): 
 function renderContract(diff: ContractDiff): string {
   const contract = escapeHtml(diff.contract);
   const summary = escapeHtml(`${formatVersions(diff)}: ${formatCounts(diff.changes)}`);
+  const needs = formatNeeds(diff);
   return `<section data-contract="${contract}">
 <h2>${contract} <small>${summary}</small></h2>
-${groupChanges(diff.changes).map(renderGroup).join("")}
+${needs === undefined ? "" : `<p><strong>${needs}</strong></p>\n`}${groupChanges(diff.changes).map(renderGroup).join("")}
 </section>
 `;
 }
 
 function renderGroup({ change, count }: Group): string {
-  const { class: rated, kind, subject, sentence, operations, events } = change;
+  const { class: rated, verdict, kind, subject, sentence, operations, events } = change;
   const rows: [string, string | undefined][] = [
+    ["Clients", verdict.clients],
+    ["Implementers", verdict.implementers],
     ["Change", formatFromTo(change)],
     ["Directions", change.directions.join(", ")],
     ["Operations", operations.join(", ")],
@@ -68,7 +73,7 @@ function renderGroup({ change, count }: Group): string {
     value === undefined || value === "" ? [] : [`<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`],
   );
   return `<article class="${rated}" data-class="${rated}" data-direction="${change.directions.join(" ")}" data-count="${count}">
-<h3><span class="class">${rated}</span> <code>${escapeHtml(subject)}</code> ${kind}</h3>
+<h3><span class="class">${rated}</span> <code>${escapeHtml(subject)}</code> ${formatKind(kind)}</h3>
 <p>${escapeHtml(sentence)}</p>
 <dl>${shown.join("")}</dl>
 </article>

@@ -1,9 +1,11 @@
 import { type Change, type ContractDiff, changeClasses } from "../change.ts";
 import {
-  countClass,
+  formatAudiences,
   formatCounts,
   formatFromTo,
+  formatKind,
   formatLocation,
+  formatNeeds,
   formatVersions,
   groupChanges,
 } from "./summary.ts";
@@ -11,14 +13,16 @@ import {
 /** Formats the report as Markdown, for a pull request. */
 export function formatMarkdown(diffs: readonly ContractDiff[]): string {
   const rows = diffs.map((diff) => {
-    const counts = changeClasses.map((each) => countClass(diff.changes, each));
-    return `| ${diff.contract} | ${formatVersions(diff)} | ${counts.join(" | ")} |`;
+    const counts = (["clients", "implementers"] as const).map((audience) =>
+      formatCounts(diff.changes, ({ verdict }) => verdict[audience]),
+    );
+    return `| ${diff.contract} | ${formatVersions(diff)} | ${[...counts, diff.needs ?? ""].join(" | ")} |`;
   });
   const parts = [
     ["# Contract diff"],
     [
-      "| Contract | Version | Breaking | Additive | Documentation |",
-      "| --- | --- | ---: | ---: | ---: |",
+      "| Contract | Version | For clients | For implementers | Needs |",
+      "| --- | --- | --- | --- | --- |",
       ...rows,
     ],
     ...diffs.filter(({ changes }) => changes.length > 0).flatMap(formatContract),
@@ -37,21 +41,27 @@ function formatContract(diff: ContractDiff): string[][] {
     const summary = `<summary>${changes.length} documentation changes</summary>`;
     return [["<details>", summary], items, ["</details>"]];
   });
-  return [[`## ${diff.contract} ${formatVersions(diff)}: ${formatCounts(diff.changes)}`], ...classes];
+  const needs = formatNeeds(diff);
+  return [
+    [`## ${diff.contract} ${formatVersions(diff)}: ${formatCounts(diff.changes)}`],
+    ...(needs === undefined ? [] : [[`**${needs}**`]]),
+    ...classes,
+  ];
 }
 
 function formatChange(change: Change): string {
-  const { kind, subject, directions, sentence, operations, events } = change;
+  const { kind, verdict, subject, directions, sentence, operations, events } = change;
   const where = directions.length > 0 ? ` (${directions.join(", ")})` : "";
   const [fromTo, place] = [formatFromTo(change), formatLocation(change)];
   const details = [
+    formatAudiences(verdict),
     fromTo === undefined ? undefined : formatCode(fromTo),
     operations.length > 0 ? `operations ${operations.map(formatCode).join(", ")}` : undefined,
     events.length > 0 ? `events ${events.map(formatCode).join(", ")}` : undefined,
     place === undefined ? undefined : formatCode(place),
   ].filter((each) => each !== undefined);
   return [
-    `- ${formatCode(subject)} ${kind}${where}: ${sentence}`,
+    `- ${formatCode(subject)} ${formatKind(kind)}${where}: ${sentence}`,
     ...details.map((each) => `  - ${each}`),
   ].join("\n");
 }

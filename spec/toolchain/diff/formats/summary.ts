@@ -1,17 +1,18 @@
 /** Counts, groups and labels that all report formats use. */
 import { type Change, type ChangeClass, type ContractDiff, changeClasses } from "../change.ts";
-
-/** Counts the changes in a class. */
-export function countClass(changes: readonly Change[], of: ChangeClass): number {
-  return changes.filter((each) => each.class === of).length;
-}
+import type { ChangeKind, Verdict } from "../rules.ts";
 
 /**
  * Formats the number of changes in each class, such as `1 breaking, 2 additive`, or returns `no differences`.
+ *
+ * @param classOf Returns the class of a change, for example for one audience.
  */
-export function formatCounts(changes: readonly Change[]): string {
+export function formatCounts(
+  changes: readonly Change[],
+  classOf: (change: Change) => ChangeClass = (change) => change.class,
+): string {
   const parts = changeClasses.flatMap((each) => {
-    const count = countClass(changes, each);
+    const count = changes.filter((change) => classOf(change) === each).length;
     return count === 0 ? [] : [`${count} ${each}`];
   });
   return parts.length === 0 ? "no differences" : parts.join(", ");
@@ -20,6 +21,21 @@ export function formatCounts(changes: readonly Change[]): string {
 /** Formats the old and new versions, such as `1.0.0 → 1.1.0`, or `1.0.0` if they are the same. */
 export function formatVersions({ from, to }: ContractDiff): string {
   return from === to ? from : `${from} → ${to}`;
+}
+
+/** Formats the class of a change for each audience. */
+export function formatAudiences({ clients, implementers }: Verdict): string {
+  return `clients: ${clients}, implementers: ${implementers}`;
+}
+
+/** Formats the version that breaking changes need. Returns `undefined` if no change is breaking. */
+export function formatNeeds({ needs }: ContractDiff): string | undefined {
+  return needs === undefined ? undefined : `This needs ${needs}.`;
+}
+
+/** Formats the kind of a change, with a question mark if the diff has only guessed it. */
+export function formatKind(kind: ChangeKind): string {
+  return /^(field|enum-value|known-value)-renamed$/.test(kind) ? `${kind}?` : kind;
 }
 
 /** Formats the old and new values. Returns `undefined` if neither value is known. */

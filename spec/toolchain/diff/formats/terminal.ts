@@ -1,5 +1,14 @@
 import type { Change, ChangeClass, ContractDiff } from "../change.ts";
-import { formatCounts, formatFromTo, formatLocation, formatVersions, groupChanges } from "./summary.ts";
+import {
+  formatAudiences,
+  formatCounts,
+  formatFromTo,
+  formatKind,
+  formatLocation,
+  formatNeeds,
+  formatVersions,
+  groupChanges,
+} from "./summary.ts";
 
 /** The ANSI escape sequence for each change class. */
 const colour: Readonly<Record<ChangeClass, string>> = {
@@ -13,6 +22,7 @@ export function formatTerminal(diffs: readonly ContractDiff[], { colours }: { co
   const paint = (of: ChangeClass, text: string) => (colours ? `${colour[of]}${text}\u001B[0m` : text);
   const lines = diffs.flatMap((diff) => [
     `${diff.contract} ${formatVersions(diff)}: ${formatCounts(diff.changes)}`,
+    ...(diff.needs === undefined ? [] : [`  ${formatNeeds(diff)}`]),
     ...groupChanges(diff.changes).flatMap(({ change }) => formatChange(change, paint)),
     ...(diff.changes.length > 0 ? [""] : []),
   ]);
@@ -20,9 +30,10 @@ export function formatTerminal(diffs: readonly ContractDiff[], { colours }: { co
 }
 
 function formatChange(change: Change, paint: (of: ChangeClass, text: string) => string): string[] {
-  const { class: rated, kind, subject, directions, sentence, operations, events } = change;
+  const { class: rated, verdict, kind, subject, directions, sentence, operations, events } = change;
   const where = directions.length > 0 ? ` (${directions.join(", ")})` : "";
   const details = [
+    formatAudiences(verdict),
     formatFromTo(change),
     sentence,
     operations.length > 0 ? `operations: ${operations.join(", ")}` : undefined,
@@ -30,7 +41,7 @@ function formatChange(change: Change, paint: (of: ChangeClass, text: string) => 
     formatLocation(change),
   ];
   return [
-    `  ${paint(rated, rated.padEnd(13))} ${subject}: ${kind}${where}`,
+    `  ${paint(rated, rated.padEnd(13))} ${subject}: ${formatKind(kind)}${where}`,
     ...details.flatMap((each) => (each === undefined ? [] : [`                ${each}`])),
   ];
 }

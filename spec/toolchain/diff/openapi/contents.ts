@@ -61,7 +61,10 @@ export function compareHeaders(
   for (const key of new Set([...before.keys(), ...now.keys()])) {
     const [from, to] = [before.get(key), now.get(key)];
     const site = { ...of, subject: `${of.subject} header ${to?.name ?? from?.name}` };
-    if (from === undefined) comparison.report(site, { kind: "header-added" });
+    if (from === undefined)
+      comparison.report(site, {
+        kind: to?.header.required === true ? "required-header-added" : "header-added",
+      });
     else if (to === undefined) comparison.report(site, { kind: "header-removed" });
     else {
       const [was, is] = [from.header.required === true, to.header.required === true];

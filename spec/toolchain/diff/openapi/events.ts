@@ -1,4 +1,5 @@
 import { isAnnotation } from "../annotations.ts";
+import { compareEventOrders, eventOrderKey } from "../event-order.ts";
 import { compareEvents, type StreamEvent } from "../events.ts";
 import {
   type Alternative,
@@ -21,19 +22,32 @@ export function compareStreams(
   present: MediaType | undefined,
 ): void {
   if (old === undefined && present === undefined) return;
-  const { report } = createReporter(pair, "event");
+  const { site, schemas, report } = createReporter(pair, "event");
   if (old === undefined) report({ kind: "stream-added" });
   else if (present === undefined) report({ kind: "stream-removed" });
   else {
     const { comparison, names } = pair;
     const stream = { label: pair.present.label, id: pair.present.id };
-    compareEvents(
-      comparison,
-      stream,
-      readEvents(old.schema ?? true, comparison.old, names),
-      readEvents(present.schema ?? true, comparison.present, names),
+    const [was, is] = [old.schema ?? true, present.schema ?? true];
+    const events = readEvents(is, comparison.present, names);
+    compareEvents(comparison, stream, readEvents(was, comparison.old, names), events);
+    const orders = [readOrder(was, comparison.old), readOrder(is, comparison.present)] as const;
+    compareEventOrders(
+      schemas,
+      site,
+      orders,
+      events.map(({ name }) => name),
     );
   }
+}
+
+/** Returns the order of the events in a stream, which its union states. */
+function readOrder(schema: Schema, components: Components): unknown {
+  const { annotations, alternatives } = normalizeSchema(schema, components);
+  const [only] = alternatives;
+  if (alternatives.length !== 1 || only?.kind !== "ref" || eventOrderKey in annotations)
+    return annotations[eventOrderKey];
+  return readOrder(findComponent(components, only.name), components);
 }
 
 /** Returns the events in a union of schemas and in the unions nested in it. */

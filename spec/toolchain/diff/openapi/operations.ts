@@ -1,5 +1,6 @@
 import { compareAnnotations, compareOtherFields } from "../annotations.ts";
 import type { Comparison } from "../comparison.ts";
+import { matchOperations } from "../match-operations.ts";
 import { createSecurityComparison, type SecuritySchemes } from "../security.ts";
 import { compareBodies } from "./contents.ts";
 import { type LocatedOperation, type OpenApi, operationsOf, wireAddress } from "./document.ts";
@@ -15,7 +16,7 @@ export function compareOperations(
   present: OpenApi,
   names: EventNames,
 ): void {
-  const { pairs, removed, added } = matchOperations(operationsOf(old), operationsOf(present));
+  const { pairs, removed, added } = matchOperations(operationsOf(old), operationsOf(present), wireAddress);
   for (const each of removed) reportOperation(comparison, each, "operation-removed");
   for (const each of added) reportOperation(comparison, each, "operation-added");
   for (const [before, now] of pairs) {
@@ -26,36 +27,6 @@ export function compareOperations(
     compareResponses(pair);
     compareSecurity(pair, old, present);
   }
-}
-
-/**
- * Matches operations that have the same method and path, then matches the remaining operations by id, because
- * an operation that was moved keeps its id.
- */
-function matchOperations(old: readonly LocatedOperation[], present: readonly LocatedOperation[]) {
-  const pairs: [LocatedOperation, LocatedOperation][] = [];
-  const left = new Set(present);
-  const find = (fits: (each: LocatedOperation) => boolean) => [...left].find(fits);
-  const pair = (one: LocatedOperation, other: LocatedOperation | undefined) => {
-    if (other === undefined) return false;
-    left.delete(other);
-    return pairs.push([one, other]) > 0;
-  };
-  const alone = old.filter(
-    (each) =>
-      !pair(
-        each,
-        find((other) => wireAddress(other) === wireAddress(each)),
-      ),
-  );
-  const removed = alone.filter(
-    (each) =>
-      !pair(
-        each,
-        find((other) => other.id === each.id),
-      ),
-  );
-  return { pairs, removed, added: [...left] };
 }
 
 function reportOperation(

@@ -14,6 +14,9 @@ import { type Matched, matchAlternatives, tagsOf } from "./match.ts";
 import { compareObjects } from "./objects.ts";
 import { accepts, compareValues } from "./values.ts";
 
+/** The extension of unions to which variants may be added within a major version. */
+const openKey = "x-open";
+
 /** Compares the schemas in one part of the contract. */
 export class SchemaComparison {
   readonly comparison: Comparison;
@@ -43,8 +46,16 @@ export class SchemaComparison {
             this.#readAnnotations(to, this.comparison.present),
           ] as const)
         : ([from.annotations, to.annotations] as const);
-    for (const each of compareAnnotations(...annotations)) this.report(site, each);
-    this.alternatives(site, from.alternatives, to.alternatives);
+    const [{ [openKey]: was, ...before }, { [openKey]: is, ...now }] = annotations;
+    if ((was === true) !== (is === true))
+      this.report(site, { kind: is === true ? "union-opened" : "union-closed" });
+    for (const each of compareAnnotations(before, now)) this.report(site, each);
+    this.#compareAlternatives(
+      site,
+      from.alternatives,
+      to.alternatives,
+      this.#readAnnotations(from, this.comparison.old)[openKey] === true,
+    );
   }
 
   /** Returns the annotations of a schema, including the annotations of the component that it references. */
@@ -75,7 +86,13 @@ export class SchemaComparison {
     });
   }
 
-  alternatives(site: Site, old: readonly Alternative[], present: readonly Alternative[]): void {
+  /** @param isOpen True if clients of the old version ignore variants that they do not know. */
+  #compareAlternatives(
+    site: Site,
+    old: readonly Alternative[],
+    present: readonly Alternative[],
+    isOpen: boolean,
+  ): void {
     const { old: before, present: now } = this.comparison;
     const matched = matchAlternatives([...old], [...present], before, now);
     for (const [one, other] of matched.components) this.components(site.direction, one, other);
@@ -83,7 +100,7 @@ export class SchemaComparison {
     for (const [one, other] of matched.pairs) this.#comparePair(site, one, other, severalObjects);
     if (this.#reportReplacedType(site, old, present, matched)) return;
     for (const each of compareValues(matched.old, matched.present)) this.report(site, each);
-    this.#reportUnmatched(site, old, present, matched);
+    this.#reportUnmatched(site, old, present, matched, isOpen);
   }
 
   #comparePair(site: Site, old: Alternative, present: Alternative, oneOfSeveral: boolean): void {
@@ -129,14 +146,15 @@ export class SchemaComparison {
     old: readonly Alternative[],
     present: readonly Alternative[],
     { removed, added }: Matched,
+    isOpen: boolean,
   ): void {
     const texts = { from: typeText(old), to: typeText(present) };
     if (removed.some(isAny) || added.some(isAny)) {
       this.report(site, { kind: removed.some(isAny) ? "type-narrowed" : "type-widened", ...texts });
       return;
     }
-    for (const each of removed) this.#reportVariant(site, each, "removed", texts);
-    for (const each of added) this.#reportVariant(site, each, "added", texts);
+    for (const each of removed) this.#reportVariant(site, each, "removed", texts, isOpen);
+    for (const each of added) this.#reportVariant(site, each, "added", texts, isOpen);
   }
 
   #reportVariant(
@@ -144,12 +162,16 @@ export class SchemaComparison {
     each: Alternative,
     what: "added" | "removed",
     texts: { from: string; to: string },
+    isOpen: boolean,
   ): void {
     if (each.kind === "null") {
-      this.report(site, { kind: what === "added" ? "null-allowed" : "null-refused", ...texts });
+      this.report(site, { kind: what === "added" ? "null-allowed" : "null-rejected", ...texts });
     } else if (each.kind === "object") {
       const name = each.component ?? labelVariant(each);
-      this.report({ ...site, subject: `${site.subject}(${name})` }, { kind: `variant-${what}` });
+      this.report(
+        { ...site, subject: `${site.subject}(${name})` },
+        { kind: isOpen ? `open-variant-${what}` : `variant-${what}` },
+      );
     } else if (each.kind !== "values") {
       // Listed values are reported individually.
       this.report(site, { kind: what === "added" ? "type-widened" : "type-narrowed", ...texts });

@@ -3,6 +3,7 @@ import { normalizeSchema, type ObjectAlternative, type Schema } from "../normal-
 import { typeText } from "../schema-texts.ts";
 import type { SchemaComparison } from "./compare.ts";
 import { compareLimits } from "./limits.ts";
+import { findRenamedFields } from "./renames.ts";
 
 /**
  * Compares the properties of two objects, the lists of required properties, and whether undeclared properties
@@ -15,8 +16,15 @@ export function compareObjects(
   present: ObjectAlternative,
 ): void {
   for (const each of compareLimits(old.limits, present.limits)) comparison.report(site, each);
-  for (const name of new Set([...namesOf(old), ...namesOf(present)]))
-    compareProperty(comparison, fieldSite(site, name), name, old, present);
+  const renamed = findRenamedFields(old, present);
+  const oldNames = [...renamed.values()];
+  for (const name of new Set([...namesOf(old), ...namesOf(present)])) {
+    if (oldNames.includes(name)) continue;
+    const from = renamed.get(name);
+    if (from !== undefined)
+      comparison.report(fieldSite(site, name), { kind: "field-renamed", from, to: name });
+    compareProperty(comparison, fieldSite(site, name), [from ?? name, name], old, present);
+  }
   compareUndeclared(comparison, { ...site, subject: `${site.subject}.*` }, old.rest, present.rest);
 }
 
@@ -34,23 +42,23 @@ function fieldSite(site: Site, name: string): Site {
 function compareProperty(
   comparison: SchemaComparison,
   site: Site,
-  name: string,
+  [oldName, name]: readonly [old: string, present: string],
   old: ObjectAlternative,
   present: ObjectAlternative,
 ): void {
-  const [from, to] = [findProperty(old, name), findProperty(present, name)];
-  const [was, is] = [old.required.has(name), present.required.has(name)];
+  const [from, to] = [findProperty(old, oldName), findProperty(present, name)];
+  const [was, is] = [old.required.has(oldName), present.required.has(name)];
   const { old: before, present: now } = comparison.comparison;
   if (from === undefined && to !== undefined) {
-    const kind = is ? "required-member-added" : old.rest === false ? "sealed-member-added" : "member-added";
+    const kind = is ? "required-field-added" : old.rest === false ? "sealed-field-added" : "field-added";
     comparison.report(site, { kind, to: typeText(normalizeSchema(to, now).alternatives) });
   } else if (from !== undefined && to === undefined) {
     comparison.report(site, {
-      kind: "member-removed",
+      kind: "field-removed",
       from: typeText(normalizeSchema(from, before).alternatives),
     });
   } else if (from !== undefined && to !== undefined) {
-    if (was !== is) comparison.report(site, { kind: is ? "member-required" : "member-optional" });
+    if (was !== is) comparison.report(site, { kind: is ? "field-required" : "field-optional" });
     comparison.compareSchemas(site, from, to);
   }
 }

@@ -2,6 +2,7 @@ import type { Finding } from "../comparison.ts";
 import { type Alternative, canonicalJson, type Limits, sameJson } from "../normal-schema.ts";
 import { shortJson } from "../schema-texts.ts";
 import { compareLimits } from "./limits.ts";
+import { findRenamedValues } from "./renames.ts";
 
 /**
  * Compares listed values. If both versions accept any value of the type, the listed values are the known
@@ -13,16 +14,24 @@ export function compareValues(
   present: readonly Alternative[],
 ): Pick<Finding, "kind" | "from" | "to">[] {
   const [before, now] = [valuesOf(old), valuesOf(present)];
-  const removed = before.filter((value) => !now.some((other) => sameJson(value, other)));
-  const added = now.filter((value) => !before.some((other) => sameJson(value, other)));
-  const acceptedBy = (value: unknown) => [accepts(old, value), accepts(present, value)];
-  const some = (values: readonly unknown[], open: boolean) =>
-    values.filter((value) => acceptedBy(value).every((each) => each === open));
+  const isOf = (list: "closed" | "open", value: unknown) =>
+    [old, present].every((side) => accepts(side, value) === (list === "open"));
+  const renamed = findRenamedValues(before, now);
+  const renamedOf = (list: "closed" | "open") =>
+    renamed.filter((pair) => pair.every((value) => isOf(list, value)));
+  const isRenamed = (value: unknown) => renamed.flat().some((each) => sameJson(each, value));
+  const onlyIn = (values: readonly unknown[], others: readonly unknown[]) =>
+    values.filter((value) => !isRenamed(value) && !others.some((other) => sameJson(value, other)));
+  const [removed, added] = [onlyIn(before, now), onlyIn(now, before)];
+  const some = (values: readonly unknown[], list: "closed" | "open") =>
+    values.filter((value) => isOf(list, value));
   return [
-    ...listChange("enum-value-removed", "from", some(removed, false)),
-    ...listChange("enum-value-added", "to", some(added, false)),
-    ...listChange("known-value-removed", "from", some(removed, true)),
-    ...listChange("known-value-added", "to", some(added, true)),
+    ...renameChange("enum-value-renamed", renamedOf("closed")),
+    ...renameChange("known-value-renamed", renamedOf("open")),
+    ...listChange("enum-value-removed", "from", some(removed, "closed")),
+    ...listChange("enum-value-added", "to", some(added, "closed")),
+    ...listChange("known-value-removed", "from", some(removed, "open")),
+    ...listChange("known-value-added", "to", some(added, "open")),
     ...compareValueLimits(old, present),
   ];
 }
@@ -44,6 +53,11 @@ function limitsOf(alternatives: readonly Alternative[], value: unknown): Limits 
 
 const valuesOf = (alternatives: readonly Alternative[]) =>
   alternatives.flatMap((each) => (each.kind === "values" ? each.values : []));
+
+function renameChange(kind: Finding["kind"], renamed: readonly (readonly [unknown, unknown])[]) {
+  const texts = [0, 1].map((side) => renamed.map((pair) => shortJson(pair[side])).join(", "));
+  return renamed.length === 0 ? [] : [{ kind, from: texts[0] as string, to: texts[1] as string }];
+}
 
 function listChange(kind: Finding["kind"], side: "from" | "to", values: readonly unknown[]) {
   return values.length === 0 ? [] : [{ kind, [side]: values.map(shortJson).join(", ") }];

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { ChangeClass } from "../diff/change.ts";
-import { type Bump, bumpVersion, compareVersions, findBump, formatVersion, parseVersion } from "./version.ts";
+import type { ChangeClass } from "./change.ts";
+import {
+  type Bump,
+  bumpVersion,
+  compareVersions,
+  findBump,
+  findNeededVersion,
+  formatVersion,
+  parseVersion,
+} from "./version.ts";
 
 describe("the lowest version after a released one", () => {
   it.each<[released: string, classes: ChangeClass[], bump: Bump, least: string]>([
@@ -36,4 +44,21 @@ it.each(["1.0", "v1.0.0", "1.0.0-rc.1", "01.0.0", ""])("rejects %j", (text) => {
   expect(() => parseVersion(text)).toThrow(
     `${JSON.stringify(text)} is not a version of a contract: use the form 1.0.0`,
   );
+});
+
+describe("the version that breaking changes need", () => {
+  it.each<[released: string, classes: ChangeClass[], needed: string | undefined]>([
+    ["1.0.0", ["additive", "breaking"], "2.0.0"],
+    ["0.4.2", ["breaking"], "0.5.0"],
+    ["1.0.0", ["additive"], undefined],
+    ["none", ["breaking"], undefined],
+    ["1.0.0-beta", ["breaking"], undefined],
+  ])("after %s with %j: %s", (released, classes, needed) => {
+    expect(
+      findNeededVersion(
+        classes.map((each) => ({ class: each })),
+        released,
+      ),
+    ).toBe(needed);
+  });
 });

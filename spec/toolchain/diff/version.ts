@@ -1,4 +1,4 @@
-import type { Change, ChangeClass } from "../diff/change.ts";
+import type { Change, ChangeClass } from "./change.ts";
 
 /** A contract version, which consists of three integers and has no suffix. */
 export interface Version {
@@ -58,4 +58,20 @@ export function bumpVersion({ major, minor, patch }: Version, bump: Bump): Versi
     case "none":
       return { major, minor, patch };
   }
+}
+
+/**
+ * Returns the lowest version that may contain the changes, if one of them is breaking.
+ *
+ * @param released The version of the last release. If it is not a version of the form 1.0.0, as for a contract
+ * that is new, there is no lowest version.
+ */
+export function findNeededVersion(
+  changes: readonly Pick<Change, "class">[],
+  released: string,
+): string | undefined {
+  if (!changes.some((each) => each.class === "breaking") || !/^\d+\.\d+\.\d+$/.test(released))
+    return undefined;
+  const version = parseVersion(released);
+  return formatVersion(bumpVersion(version, findBump(changes, version)));
 }
