@@ -1,33 +1,17 @@
-import createClient from "openapi-fetch";
 import type { Health, paths } from "../../generated/tambo/types.ts";
+import { type ClientOptions, createRestClient, type RequestOptions } from "./http/rest-client.ts";
 import {
   type ComponentOperations,
   createComponentOperations,
   createMessageOperations,
   createThreadOperations,
   type MessageOperations,
-  type RequestOptions,
   type RestClient,
   type ThreadOperations,
   unwrapResponse,
 } from "./rest.ts";
 import { createRunOperations, type RunOperations } from "./run/run-stream.ts";
 import { TamboError } from "./tambo-error.ts";
-
-/** Options of {@link createTamboClient}. */
-export interface TamboClientOptions {
-  /**
-   * URL of the server, such as `https://api.example.com`. In a browser it may be empty: requests then go to
-   * the page's origin.
-   */
-  baseUrl: string;
-  /** API key of the project, sent as `Authorization: Bearer`. Printable ASCII without spaces. */
-  apiKey?: string;
-  /** Replaces the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
-  /** Headers sent with every request. */
-  headers?: Record<string, string>;
-}
 
 /**
  * The operations of a server. They reject with a `TamboError`, or with the reason of an aborted signal. Only
@@ -49,28 +33,8 @@ export interface TamboClient {
  *
  * @throws {TamboError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its value.
  */
-export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClientOptions): TamboClient {
-  if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw invalidOption("apiKey");
-  // `fetch` rejects URLs with credentials on every platform, but some platforms repeat the password in their
-  // error.
-  if (/\/\/[^/]*@/.test(baseUrl)) throw invalidOption("baseUrl");
-  try {
-    new Headers(headers);
-  } catch {
-    throw invalidOption("headers");
-  }
-  const uncheckedClient = createClient<paths>({
-    baseUrl,
-    pathSerializer,
-    ...(fetch !== undefined && { fetch }),
-    headers: { ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }), ...headers },
-  });
-  const rest = {
-    ...uncheckedClient,
-    GET: withRequestErrors(uncheckedClient.GET),
-    POST: withRequestErrors(uncheckedClient.POST),
-    DELETE: withRequestErrors(uncheckedClient.DELETE),
-  };
+export function createTamboClient(options: ClientOptions): TamboClient {
+  const rest = createRestClient<paths>(options, TamboError);
   return {
     rest,
     health: (options) => unwrapResponse(rest.GET("/healthz", { ...options }), options),
@@ -79,44 +43,4 @@ export function createTamboClient({ baseUrl, apiKey, fetch, headers }: TamboClie
     components: createComponentOperations(rest),
     runs: createRunOperations(rest),
   };
-}
-
-/**
- * Makes an operation reject with `INVALID_REQUEST` if its request cannot be built. A network error rejects
- * differently, because only that is worth a retry.
- */
-function withRequestErrors<Operation>(operation: Operation): Operation {
-  const checkedOperation = async (path: string, init?: object): Promise<unknown> => {
-    let built = false;
-    class BuiltRequest extends Request {
-      constructor(address: string | URL | Request, init?: RequestInit) {
-        super(address, init);
-        built = true;
-      }
-    }
-    try {
-      return await (operation as typeof checkedOperation)(path, { Request: BuiltRequest, ...init });
-    } catch (cause) {
-      if (built || cause instanceof TamboError) throw cause;
-      throw invalidRequest(`The request could not be built: ${cause}`, cause);
-    }
-  };
-  return checkedOperation as Operation;
-}
-
-/** Fills in path parameters. Throws for a value that would lead to another path, such as `..`. */
-function pathSerializer(path: string, parameters: Record<string, unknown>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters[name];
-    if (typeof value === "string" && !/^\.{0,2}$/.test(value)) return encodeURIComponent(value);
-    throw invalidRequest(`${name} is not a valid id.`);
-  });
-}
-
-function invalidOption(name: string): TamboError {
-  return invalidRequest(`The option ${name} cannot be sent in an HTTP request.`);
-}
-
-function invalidRequest(message: string, cause?: unknown): TamboError {
-  return new TamboError(message, { code: "INVALID_REQUEST", cause });
 }

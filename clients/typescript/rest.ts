@@ -9,7 +9,7 @@ import type {
   UpdateComponentStateRequest,
   UpdateComponentStateResponse,
 } from "../../generated/tambo/types.ts";
-import { rejectOnAbort } from "./helpers.ts";
+import { type RequestOptions, type Result, receiveResponse } from "./http/rest-client.ts";
 import { asObject, isObjectOrArray } from "./json/values.ts";
 import { TamboError } from "./tambo-error.ts";
 import type {
@@ -26,14 +26,6 @@ import type {
  */
 export type RestClient = Client<paths>;
 
-/** Options of a single request. Abort `signal` to stop waiting for the response. */
-export interface RequestOptions {
-  signal?: AbortSignal;
-}
-
-/** The result of an `openapi-fetch` operation. */
-type Result<Data> = { data?: Data; error?: unknown; response: Response };
-
 /**
  * Returns the data of a response.
  *
@@ -43,35 +35,15 @@ type Result<Data> = { data?: Data; error?: unknown; response: Response };
  */
 export async function unwrapResponse<Data>(
   result: Promise<Result<Data>>,
-  options: { signal?: AbortSignal } | undefined,
+  options: RequestOptions | undefined,
   fields: readonly (keyof Data & string)[] | null = [],
 ): Promise<Data> {
-  const { signal = new AbortController().signal } = options ?? {};
-  const { data, error, response } = await rejectOnAbort(result, signal).catch((cause: unknown) => {
-    signal.throwIfAborted();
-    throw toRequestError(cause);
-  });
-  if (!response.ok) throw TamboError.fromResponse(response, error);
+  const { data, response } = await receiveResponse(result, options, TamboError);
   const object = asObject(data);
   if (fields !== null && !(object && fields.every((field) => isObjectOrArray(object[field])))) {
     throw TamboError.invalidResponse("missing required fields", { status: response.status });
   }
   return data as Data;
-}
-
-/** Converts an error of `fetch`: no response, or a response that is not JSON. */
-function toRequestError(cause: unknown): TamboError {
-  if (cause instanceof TamboError) return cause;
-  if (cause instanceof SyntaxError) {
-    return TamboError.invalidResponse("not JSON", { cause });
-  }
-  return new TamboError(
-    "The server could not be reached, or the connection broke before the response was complete.",
-    {
-      code: "CONNECTION_LOST",
-      cause,
-    },
-  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { components } from "../../generated/tambo/types.ts";
+import { ContractError } from "./http/contract-error.ts";
 import { isObjectOrArray } from "./json/values.ts";
 
 type Schemas = components["schemas"];
@@ -66,18 +67,15 @@ const transientCodes: readonly string[] = [
 ];
 
 /** A rejected request, a failed run, or a lost connection. Check `code` to handle a specific error. */
-export class TamboError extends Error {
+export class TamboError extends ContractError {
   override readonly name = "TamboError";
-  readonly code: TamboErrorCode;
-  readonly status?: number;
-  readonly problem?: Problem;
-  readonly runId?: string;
-  readonly lastEventId?: number;
+  declare readonly code: TamboErrorCode;
+  declare readonly problem?: Problem;
+  declare readonly runId?: string;
+  declare readonly lastEventId?: number;
 
-  constructor(message: string, { cause, code, ...details }: TamboErrorDetails) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.code = code;
-    Object.assign(this, details);
+  constructor(message: string, details: TamboErrorDetails) {
+    super(message, details);
   }
 
   /** True if the same request may succeed later. */
@@ -91,7 +89,7 @@ export class TamboError extends Error {
    *
    * @param body The parsed JSON body, or its text if it is not JSON. Text is not included in the message.
    */
-  static fromResponse(response: Response, body: unknown): TamboError {
+  static override fromResponse(response: Response, body: unknown): TamboError {
     const { status } = response;
     if (!isProblem(body)) return TamboError.invalidResponse(`status ${status}`, { status });
     const { code, title, detail, runId } = body;
@@ -103,7 +101,10 @@ export class TamboError extends Error {
    *
    * @param description What the response is, to complete "The response is …".
    */
-  static invalidResponse(description: string, details: { status?: number; cause?: unknown }): TamboError {
+  static override invalidResponse(
+    description: string,
+    details: { status?: number; cause?: unknown },
+  ): TamboError {
     const message = `The response is ${description}. Check that baseUrl is the URL of a Tambo API v1 server.`;
     return new TamboError(message, { code: "INVALID_RESPONSE", ...details });
   }

@@ -1,6 +1,6 @@
 /**
- * Parser of server-sent events as this contract uses them (HTML Living Standard, section 9.2.6): frames of
- * `id` and `data`. A general parser is four times the size, and every page would load it.
+ * Parser of server-sent events as the contracts use them (HTML Living Standard, section 9.2.6): frames of
+ * `id`, `event` and `data`. A general parser is four times the size, and every page would load it.
  */
 
 /**
@@ -61,8 +61,10 @@ export async function* readFrames(
 
 /** A frame with data. */
 export interface Frame {
-  /** The event's number in its run, if it has one. */
-  id: number | undefined;
+  /** ID of the event, if the frame has one. */
+  id: string | undefined;
+  /** Name of the event, if the frame has one. */
+  event: string | undefined;
   data: string;
 }
 
@@ -75,7 +77,8 @@ export class FrameParser {
    * belongs to it.
    */
   #isReturned = false;
-  #id: number | undefined;
+  #id: string | undefined;
+  #event: string | undefined;
   #data: string[] = [];
 
   /** @returns The frames that end in this text. */
@@ -97,13 +100,15 @@ export class FrameParser {
   #endLine(line: string, frames: Frame[]): void {
     if (line === "") {
       const data = this.#data.join("\n");
-      if (data !== "") frames.push({ id: this.#id, data });
+      if (data !== "") frames.push({ id: this.#id, event: this.#event, data });
       this.#id = undefined;
+      this.#event = undefined;
       this.#data = [];
       return;
     }
     const [, field, value = ""] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
     if (field === "data") this.#data.push(value);
-    if (field === "id") this.#id = /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+    if (field === "event") this.#event = value;
+    if (field === "id") this.#id = value;
   }
 }
