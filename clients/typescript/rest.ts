@@ -38,7 +38,7 @@ export async function unwrapResponse<Data>(
   options: RequestOptions | undefined,
   fields: readonly (keyof Data & string)[] | null = [],
 ): Promise<Data> {
-  const { data, response } = await receiveResponse(result, options, TamboError);
+  const { data, response } = await receiveResponse(result, TamboError, options);
   const object = asObject(data);
   if (fields !== null && !(object && fields.every((field) => isObjectOrArray(object[field])))) {
     throw TamboError.invalidResponse("missing required fields", { status: response.status });

@@ -84,12 +84,16 @@ export class TamboError extends ContractError {
     return transientCodes.includes(this.code) || status === 408 || status === 429 || status >= 500;
   }
 
+  static create(code: TamboErrorCode, message: string, cause?: unknown): TamboError {
+    return new TamboError(message, { code, cause });
+  }
+
   /**
    * Builds the error for an error response.
    *
    * @param body The parsed JSON body, or its text if it is not JSON. Text is not included in the message.
    */
-  static override fromResponse(response: Response, body: unknown): TamboError {
+  static fromResponse(response: Response, body: unknown): TamboError {
     const { status } = response;
     if (!isProblem(body)) return TamboError.invalidResponse(`status ${status}`, { status });
     const { code, title, detail, runId } = body;
@@ -101,10 +105,7 @@ export class TamboError extends ContractError {
    *
    * @param description What the response is, to complete "The response is …".
    */
-  static override invalidResponse(
-    description: string,
-    details: { status?: number; cause?: unknown },
-  ): TamboError {
+  static invalidResponse(description: string, details: { status?: number; cause?: unknown }): TamboError {
     const message = `The response is ${description}. Check that baseUrl is the URL of a Tambo API v1 server.`;
     return new TamboError(message, { code: "INVALID_RESPONSE", ...details });
   }

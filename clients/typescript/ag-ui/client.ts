@@ -6,13 +6,9 @@ import type {
   paths,
   RunAgentInput,
 } from "../../../generated/ag-ui/types.ts";
+import { createContractClient, receiveData } from "../http/contract-client.ts";
 import { type EventStream, openStream, type StreamFormat } from "../http/event-stream.ts";
-import {
-  type ClientOptions,
-  createRestClient,
-  type RequestOptions,
-  receiveData,
-} from "../http/rest-client.ts";
+import type { ClientOptions, RequestOptions } from "../http/rest-client.ts";
 import { getOwn } from "../json/values.ts";
 
 /** Options of a run. */
@@ -98,7 +94,7 @@ const format: StreamFormat<AgUiEvent> = {
  * value.
  */
 export function createAgUiClient(options: ClientOptions): AgUiClient {
-  const rest = createRestClient<paths>(options);
+  const rest = createContractClient<paths>(options);
   return {
     rest,
     runAgent(agent, body, { idempotencyKey, ...options } = {}) {

@@ -1,7 +1,8 @@
 import type { Client } from "openapi-fetch";
 import type { AgentRequest, ChatRequest, paths, StreamFrame } from "../../../generated/agent-stream/types.ts";
+import { createContractClient } from "../http/contract-client.ts";
 import { type EventStream, openStream, type StreamFormat } from "../http/event-stream.ts";
-import { type ClientOptions, createRestClient, type RequestOptions } from "../http/rest-client.ts";
+import type { ClientOptions, RequestOptions } from "../http/rest-client.ts";
 import { getOwn } from "../json/values.ts";
 
 /** Options of a run. */
@@ -56,7 +57,7 @@ const format: StreamFormat<StreamFrame> = {
  * value.
  */
 export function createAgentStreamClient(options: ClientOptions): AgentStreamClient {
-  const rest = createRestClient<paths>(options);
+  const rest = createContractClient<paths>(options);
   const open = (
     path: keyof paths,
     body: ChatRequest & AgentRequest,

@@ -7,13 +7,9 @@ import type {
   RunResponse,
   StreamEvent,
 } from "../../../generated/gateway/types.ts";
+import { createContractClient, receiveData } from "../http/contract-client.ts";
 import { type EventStream, openStream, type StreamFormat } from "../http/event-stream.ts";
-import {
-  type ClientOptions,
-  createRestClient,
-  type RequestOptions,
-  receiveData,
-} from "../http/rest-client.ts";
+import type { ClientOptions, RequestOptions } from "../http/rest-client.ts";
 import { asObject, getOwn } from "../json/values.ts";
 
 /** Options of a run. */
@@ -82,7 +78,7 @@ const format: StreamFormat<RunEvent> = {
  * value.
  */
 export function createGatewayClient(options: ClientOptions): GatewayClient {
-  const rest = createRestClient<paths>(options);
+  const rest = createContractClient<paths>(options);
   const toInit = (body: RunRequest, { headers, ...options }: RunOptions = {}) => ({
     params: { ...(headers && { header: headers }) },
     // The library's type of a body does not accept `null` for fields that are always `null`.

@@ -1,5 +1,3 @@
-import { asObject } from "../json/values.ts";
-
 /** Details of a {@link ContractError}, in addition to its message. */
 export interface ContractErrorDetails {
   code: string;
@@ -38,43 +36,4 @@ export class ContractError extends Error {
     this.code = code;
     Object.assign(this, details);
   }
-
-  /**
-   * Builds the error for an error response, in any contract's format: an object with a code and a message, or
-   * an object whose `error` is such an object.
-   *
-   * @param body The parsed JSON body, or its text if it is not JSON. Text is not included in the message.
-   */
-  static fromResponse(response: Response, body: unknown): ContractError {
-    const { status } = response;
-    const outer = asObject(body);
-    const { code, type, detail, message, msg, request_id, trace_id } = asObject(outer?.error) ?? outer ?? {};
-    const errorCode = code ?? type;
-    const text = detail ?? message ?? msg;
-    const isKnown = typeof errorCode === "string" || typeof errorCode === "number";
-    if (!isKnown || typeof text !== "string")
-      return ContractError.invalidResponse(`status ${status}`, { status, response });
-    const requestId = request_id ?? trace_id ?? getRequestId(response);
-    const details = { status, response, body };
-    return new ContractError(text, {
-      code: String(errorCode),
-      ...(typeof requestId === "string" && { requestId }),
-      ...details,
-    });
-  }
-
-  /**
-   * Builds the error for a response that no server of the contract sends.
-   *
-   * @param description What the response is, to complete "The response is …".
-   */
-  static invalidResponse(description: string, details: Omit<ContractErrorDetails, "code">): ContractError {
-    const message = `The response is ${description}. Check that baseUrl is the URL of a server of this contract.`;
-    return new ContractError(message, { code: "INVALID_RESPONSE", ...details });
-  }
-}
-
-/** Returns the request ID that a response's header contains. */
-export function getRequestId({ headers }: Response): string | undefined {
-  return headers.get("X-Request-ID") ?? undefined;
 }

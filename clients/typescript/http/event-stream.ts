@@ -1,6 +1,7 @@
 import { asObject, type Container } from "../json/values.ts";
 import { type Frame, readFrames } from "../stream/read-frames.ts";
-import { ContractError, getRequestId } from "./contract-error.ts";
+import { ContractError } from "./contract-error.ts";
+import { getRequestId, responseErrors } from "./response-errors.ts";
 import { type RequestOptions, type Result, receiveResponse } from "./rest-client.ts";
 
 /**
@@ -36,10 +37,10 @@ export async function openStream<Event>(
   options: RequestOptions | undefined,
   format: StreamFormat<Event>,
 ): Promise<EventStream<Event>> {
-  const { data, response } = await receiveResponse(result, options);
+  const { data, response } = await receiveResponse(result, responseErrors, options);
   const type = response.headers.get("Content-Type") ?? "";
   if (!/^text\/event-stream\b/i.test(type) || !(data instanceof ReadableStream))
-    throw ContractError.invalidResponse(`of type ${type || "unknown"}, not an event stream`, {
+    throw responseErrors.invalidResponse(`of type ${type || "unknown"}, not an event stream`, {
       status: response.status,
       response,
     });

@@ -30,13 +30,23 @@ export interface Result<Data> {
   response: Response;
 }
 
-/** The errors of a client: {@link ContractError} or a subclass. */
-export interface ErrorClass {
-  new (message: string, details: Pick<ContractErrorDetails, "code" | "cause">): ContractError;
+/** Creates the errors of a client. */
+export interface ErrorFactory {
+  create(code: string, message: string, cause?: unknown): ContractError;
+  /**
+   * Creates the error for an error response.
+   *
+   * @param body The parsed JSON body, or its text if it is not JSON. Text is not included in the message.
+   */
   fromResponse(response: Response, body: unknown): ContractError;
+  /**
+   * Creates the error for a response that no server of the contract sends.
+   *
+   * @param description What the response is, to complete "The response is …".
+   */
   invalidResponse(
     description: string,
-    details: Pick<ContractErrorDetails, "status" | "cause">,
+    details: Pick<ContractErrorDetails, "status" | "response" | "cause">,
   ): ContractError;
 }
 
@@ -49,10 +59,10 @@ export interface ErrorClass {
  */
 export function createRestClient<Paths extends object>(
   { baseUrl, apiKey, fetch, headers }: ClientOptions,
-  Failure: ErrorClass = ContractError,
+  errors: ErrorFactory,
 ): Client<Paths> {
   const invalidRequest = (message: string, cause?: unknown) =>
-    new Failure(message, { code: "INVALID_REQUEST", cause });
+    errors.create("INVALID_REQUEST", message, cause);
   const invalidOption = (name: string) =>
     invalidRequest(`The option ${name} cannot be sent in an HTTP request.`);
   if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw invalidOption("apiKey");
@@ -118,29 +128,17 @@ export function createRestClient<Paths extends object>(
  */
 export async function receiveResponse<Data>(
   result: Promise<Result<Data>>,
+  errors: ErrorFactory,
   { signal = new AbortController().signal }: RequestOptions = {},
-  Failure: ErrorClass = ContractError,
 ): Promise<Result<Data>> {
   const received = await rejectOnAbort(result, signal).catch((cause: unknown) => {
     signal.throwIfAborted();
     if (cause instanceof ContractError) throw cause;
-    if (cause instanceof SyntaxError) throw Failure.invalidResponse("not JSON", { cause });
+    if (cause instanceof SyntaxError) throw errors.invalidResponse("not JSON", { cause });
     const message =
       "The server could not be reached, or the connection broke before the response was complete.";
-    throw new Failure(message, { code: "CONNECTION_LOST", cause });
+    throw errors.create("CONNECTION_LOST", message, cause);
   });
-  if (!received.response.ok) throw Failure.fromResponse(received.response, received.error);
+  if (!received.response.ok) throw errors.fromResponse(received.response, received.error);
   return received;
-}
-
-/** Waits for the data of a successful response. Throws the same errors as {@link receiveResponse}. */
-export async function receiveData<Data>(
-  result: Promise<Result<Data>>,
-  options: RequestOptions | undefined,
-): Promise<Data> {
-  const { data, response } = await receiveResponse(result, options);
-  const { status } = response;
-  if (typeof data !== "object" || data === null || Array.isArray(data))
-    throw ContractError.invalidResponse("not a JSON object", { status, response });
-  return data;
 }

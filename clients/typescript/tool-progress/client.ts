@@ -9,14 +9,9 @@ import type {
   StopResponse,
   TaskStatus,
 } from "../../../generated/tool-progress/types.ts";
+import { createContractClient, receiveData } from "../http/contract-client.ts";
 import { type EventStream, openStream, type StreamFormat } from "../http/event-stream.ts";
-import {
-  type ClientOptions,
-  createRestClient,
-  type RequestOptions,
-  type Result,
-  receiveData,
-} from "../http/rest-client.ts";
+import type { ClientOptions, RequestOptions, Result } from "../http/rest-client.ts";
 
 type MessageQuery = NonNullable<operations["sendMessage"]["parameters"]["query"]>;
 
@@ -105,7 +100,7 @@ const format: StreamFormat<ChatAgentResponse> = { toEvent: (data) => data as unk
  * value.
  */
 export function createToolProgressClient(options: ClientOptions): ToolProgressClient {
-  const rest = createRestClient<paths>(options);
+  const rest = createContractClient<paths>(options);
   const base = "/api/v2/conversations/{conversation_id}";
   const respond = (
     path: `${typeof base}/${"message" | "regenerate"}/`,
