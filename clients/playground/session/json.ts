@@ -1,4 +1,4 @@
-/** Helpers for JSON of unknown shape: objects, text, differences, and errors of the contracts. */
+/** Helpers for JSON of unknown shape: objects, text, differences and exceptions. */
 
 /** Returns true if the value is an object and not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -54,18 +54,6 @@ function* findDifferences(before: unknown, after: unknown, at: string): Generato
 
 function toEntries(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return isObject(value) || Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
-}
-
-/** Returns title and detail of an error response. Each contract has its own error format. */
-export function parseErrorResponse(status: number, body: unknown): { title: string; detail: string } {
-  const problem = isObject(body) && isObject(body.error) ? body.error : body;
-  const told: Record<string, unknown> = isObject(problem) ? problem : {};
-  const code = [told.code, told.type].find((value) => typeof value === "string");
-  const detail = [told.detail, told.message, told.msg].find((value) => typeof value === "string");
-  return {
-    title: `${status}${code === undefined ? "" : ` ${code}`}`,
-    detail: detail ?? (typeof body === "string" && body !== "" ? body : "The server does not say why."),
-  };
 }
 
 /** Returns title and detail of an exception. */

@@ -1,5 +1,7 @@
 /** A conversation as turns: a user message, or everything that the assistant produces until the next one. */
-import { isObject, joinText } from "./json.ts";
+import type { Message, TamboClient } from "tambo-v1-client";
+import { joinText } from "./json.ts";
+import { ignoreNotFound } from "./protocol.ts";
 import type { ToolStep, Turn } from "./session.ts";
 
 /** A message of a conversation, independent of the contract. */
@@ -118,35 +120,33 @@ export class Conversation {
 }
 
 /**
- * Parses the messages of a thread of Tambo API v1. The contracts share their threads.
+ * Returns the messages of a thread of Tambo API v1. The contracts share their threads.
  *
- * @param thread The response of `GET /v1/threads/{threadId}`; `undefined` if the thread does not exist.
+ * @returns An empty list if the thread does not exist.
  */
-export function parseThreadMessages(thread: Record<string, unknown> | undefined): ConversationMessage[] {
-  const messages: readonly unknown[] = Array.isArray(thread?.messages) ? thread.messages : [];
-  return messages.filter(isObject).flatMap((message): ConversationMessage[] => {
-    const id = String(message.id);
-    const text = joinText(message.content);
-    switch (message.role) {
-      case "user":
-        return [{ role: "user", id, text }];
-      case "tool":
-        return [
-          { role: "tool", toolCallId: String(message.toolCallId), text, failed: message.isError === true },
-        ];
-      case "assistant":
-        return [{ role: "assistant", id, text, calls: parseToolCalls(message.toolCalls) }];
-      default:
-        return [];
-    }
-  });
+export async function fetchThreadMessages(
+  client: TamboClient,
+  threadId: string,
+  signal: AbortSignal,
+): Promise<ConversationMessage[]> {
+  const thread = await ignoreNotFound(client.threads.get(threadId, { signal }));
+  return (thread?.messages ?? []).flatMap(toConversationMessages);
 }
 
-function parseToolCalls(calls: unknown): { id: string; name: string; input: string }[] {
-  const list: readonly unknown[] = Array.isArray(calls) ? calls : [];
-  return list.filter(isObject).map(({ id, name, arguments: input }) => ({
-    id: String(id),
-    name: String(name),
-    input: JSON.stringify(input),
-  }));
+function toConversationMessages({
+  id,
+  role,
+  content,
+  toolCallId = "",
+  toolCalls = [],
+  isError,
+}: Message): ConversationMessage[] {
+  const text = joinText(content);
+  if (role === "user") return [{ role, id, text }];
+  if (role === "tool") return [{ role, toolCallId, text, failed: isError === true }];
+  if (role !== "assistant") return [];
+  const calls = toolCalls.map((call) => {
+    return { id: call.id, name: call.name, input: JSON.stringify(call.arguments) };
+  });
+  return [{ role, id, text, calls }];
 }

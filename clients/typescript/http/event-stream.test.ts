@@ -12,7 +12,7 @@ const run = { threadId: "t", runId: "r" };
 const request = { request: { model: "m", messages: [] } };
 
 const createFetch =
-  (body: BodyInit | null, init: ResponseInit = { headers }) =>
+  (body: string | ReadableStream<Uint8Array>, init: ResponseInit = { headers }) =>
   async () =>
     new Response(body, init);
 const toData = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
