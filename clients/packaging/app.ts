@@ -20,7 +20,7 @@ const react18: Record<string, string> = {
 };
 
 /** The strictest settings, which also check declarations of packages. */
-const compilerOptions = {
+export const compilerOptions = {
   target: "es2022",
   lib: ["es2022", "dom", "dom.iterable"],
   module: "esnext",

@@ -214,12 +214,7 @@ function isAwaitingInput({ result, outcome }: RunFinishedEvent): boolean {
   return outcome?.type === "interrupt" || (isObject(result) && result.stopReason === "awaiting_input");
 }
 
-/**
- * Returns the outcome of a `RUN_ERROR`, or `undefined` if the server is restarting: that ends the stream, not
- * the run.
- */
-function toErrorOutcome({ code = "RUN_ERROR", message }: RunErrorEvent): RunOutcome | undefined {
-  if (code === "SERVER_RESTARTING") return undefined;
+function toErrorOutcome({ code = "RUN_ERROR", message }: RunErrorEvent): RunOutcome {
   if (code === "CANCELLED") return { status: "cancelled" };
   return { status: "failed", error: { title: code, detail: message } };
 }

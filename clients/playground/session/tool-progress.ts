@@ -25,8 +25,6 @@ export class ToolProgress implements Protocol<ChatAgentResponse> {
   #stream: SessionStream | undefined;
   /** Cursor of the latest chunk. */
   #cursor: string | undefined;
-  /** True if the stream ended because the server is restarting. */
-  #isRestarting = false;
 
   constructor(client: TamboClientOptions, threadId: string) {
     this.threadId = threadId;
@@ -55,15 +53,11 @@ export class ToolProgress implements Protocol<ChatAgentResponse> {
   }
 
   applyEvent(chunk: ChatAgentResponse): void {
-    // The stream ends but the run does not: it resumes after the previous chunk.
-    this.#isRestarting = chunk.error?.code === "SERVER_RESTARTING";
-    if (this.#isRestarting) return;
     this.#message = foldChunk(this.#message ?? emptyMessage, chunk);
     this.#cursor = this.#stream?.lastEventId ?? this.#cursor;
   }
 
   onStreamEnd(): void {
-    if (this.#isRestarting) return;
     const error = this.#message?.error;
     if (error === undefined) this.#outcome = { status: "finished" };
     else if (error.code === "CANCELLED") this.#outcome = { status: "cancelled" };

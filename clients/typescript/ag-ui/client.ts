@@ -85,6 +85,7 @@ const eventTypes: Readonly<Record<AgUiEvent["type"], true>> = {
 const format: StreamFormat<AgUiEvent> = {
   toEvent: (data) => (getOwn(eventTypes, String(data.type)) === true ? (data as AgUiEvent) : undefined),
   isLast: ({ type }) => type === "RUN_FINISHED" || type === "RUN_ERROR",
+  isInterruption: (event) => event.type === "RUN_ERROR" && event.code === "SERVER_RESTARTING",
 };
 
 /**

@@ -74,12 +74,20 @@ it("skips agent-stream events with unknown names; a frame without a name is a me
   });
 });
 
-it("keeps the cursor of the last chunk that has one", async () => {
-  const fetch = createFetch(`id: 7-0\n${toData({ message: "Hi" })}${toData({ error: {} })}`);
-  const client = createToolProgressClient({ baseUrl, fetch });
-  const stream = await client.resumeSession("conv", "session", { cursor: "6-0" });
-  expect(await collectEvents(stream)).toEqual({ events: [{ message: "Hi" }, { error: {} }] });
-  expect(stream.lastEventId).toBe("7-0");
+it("throws CONNECTION_LOST for events that end only the stream", async () => {
+  const error = { code: "SERVER_RESTARTING", message: "Resume." };
+  const chunks = createFetch(`id: 7-0\n${toData({ message: "Hi" })}${toData({ error })}`);
+  const client = createToolProgressClient({ baseUrl, fetch: chunks });
+  const session = await client.resumeSession("conv", "session", { cursor: "6-0" });
+  expect(await collectEvents(session)).toMatchObject({
+    events: [{ message: "Hi" }],
+    error: { code: "CONNECTION_LOST", cause: { error } },
+  });
+  expect(session.lastEventId).toBe("7-0");
+  const start = { type: "RUN_STARTED", ...run };
+  const fetch = createFetch(toData(start, { type: "RUN_ERROR", ...error }));
+  const stream = await createAgUiClient({ baseUrl, fetch }).connectAgent("default", run);
+  expect(await collectEvents(stream)).toMatchObject({ events: [start], error: { code: "CONNECTION_LOST" } });
 });
 
 it.each([["not JSON"], ["[]"], ["null"], ['"text"']])("throws INVALID_EVENT for %s", async (data) => {

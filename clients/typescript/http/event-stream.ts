@@ -9,7 +9,8 @@ import { type RequestOptions, type Result, receiveResponse } from "./rest-client
  *
  * The loop throws a {@link ContractError} if the connection breaks or is idle for 25 s before the last event
  * (`CONNECTION_LOST`), or if an event is invalid (`INVALID_EVENT`). It throws the reason of an aborted
- * `signal`. A failed run is not an exception: an event reports it.
+ * `signal`. A failed run is not an exception: an event reports it. An event that ends only a resumable stream,
+ * because the server is restarting, becomes `CONNECTION_LOST`.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
   /** The response whose body is the stream. */
@@ -24,6 +25,8 @@ export interface StreamFormat<Event> {
   toEvent(data: Container, name: string | undefined): Event | undefined;
   /** Returns true for the last event of a stream. Absent if the end of the body ends the stream. */
   isLast?(event: Event): boolean;
+  /** Returns true for an event that ends the stream but not the run, which can be resumed. */
+  isInterruption?(event: Event, id: string | undefined): boolean;
 }
 
 /**
@@ -68,7 +71,7 @@ class ResponseEvents<Event> implements EventStream<Event> {
 
   async *#read(
     body: ReadableStream<Uint8Array>,
-    { toEvent, isLast }: StreamFormat<Event>,
+    { toEvent, isLast, isInterruption }: StreamFormat<Event>,
     signal: AbortSignal,
   ): AsyncGenerator<Event, void, undefined> {
     try {
@@ -77,6 +80,7 @@ class ResponseEvents<Event> implements EventStream<Event> {
           const event = toEvent(this.#parseData(frame), frame.event);
           this.lastEventId = frame.id ?? this.lastEventId;
           if (event === undefined) continue;
+          if (isInterruption?.(event, frame.id)) throw event;
           yield event;
           if (isLast?.(event)) return;
         }

@@ -38,8 +38,7 @@ export interface SessionStream extends EventStream<ChatAgentResponse> {
  * aborted signal. Aborting the signal or leaving the loop closes the connection; the session continues.
  *
  * Chunks are delivered as they are, with fields and tool-call updates that this version does not know. A
- * session has ended when its stream ends, unless `error` in the last chunk is `SERVER_RESTARTING` or
- * `INTERNAL_ERROR`; resume the session in that case, and after `CONNECTION_LOST`.
+ * session has ended when its stream ends. If the loop throws `CONNECTION_LOST`, resume the session.
  */
 export interface ToolProgressClient {
   /**
@@ -91,7 +90,11 @@ export interface ToolProgressClient {
 }
 
 /** Chunks have no types, and no chunk is the last one. */
-const format: StreamFormat<ChatAgentResponse> = { toEvent: (data) => data as unknown as ChatAgentResponse };
+const format: StreamFormat<ChatAgentResponse> = {
+  toEvent: (data) => data as unknown as ChatAgentResponse,
+  // Only a chunk that ends the stream before its session has no cursor.
+  isInterruption: ({ error }, id) => error !== undefined && id === undefined,
+};
 
 /**
  * Creates a client of the tool-progress contract. It holds no connection and needs no cleanup.
