@@ -1,6 +1,6 @@
 import { asObject, type Container } from "../json/values.ts";
-import { type Frame, readFrames } from "../stream/read-frames.ts";
 import { ContractError } from "./contract-error.ts";
+import { type Frame, readFrames } from "./read-frames.ts";
 import { getRequestId, responseErrors } from "./response-errors.ts";
 import { type RequestOptions, type Result, receiveResponse } from "./rest-client.ts";
 

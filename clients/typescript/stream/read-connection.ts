@@ -1,7 +1,7 @@
 import { parseEvent } from "../events.ts";
+import { type Frame, readFrames } from "../http/read-frames.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
-import { type Frame, readFrames } from "./read-frames.ts";
 
 /** The position of the client in a run's events; updated while the run is followed. */
 export interface Position {
