@@ -90,6 +90,22 @@ it("throws CONNECTION_LOST for events that end only the stream", async () => {
   expect(await collectEvents(stream)).toMatchObject({ events: [start], error: { code: "CONNECTION_LOST" } });
 });
 
+it("throws CONNECTION_LOST if the body ends before the last event", async () => {
+  const fetch = createFetch(toData({ type: "ping" }));
+  const stream = await createGatewayClient({ baseUrl, fetch }).streamRun(request);
+  const { events, error } = await collectEvents(stream);
+  expect([events, error && describeError(error)]).toEqual([
+    [{ type: "ping" }],
+    {
+      name: "ContractError",
+      code: "CONNECTION_LOST",
+      status: undefined,
+      requestId: "req_1",
+      message: "The connection broke before the last event of the stream.",
+    },
+  ]);
+});
+
 it.each([["not JSON"], ["[]"], ["null"], ['"text"']])("throws INVALID_EVENT for %s", async (data) => {
   const fetch = createFetch(`${toData({ type: "ping" })}data: ${data}\n\n${toData({ type: "ping" })}`);
   const stream = await createGatewayClient({ baseUrl, fetch }).streamRun(request);
