@@ -23,7 +23,7 @@ const react18: Record<string, string> = {
 };
 
 /** The strictest compiler options. They also check the type declarations of packages. */
-const compilerOptions = {
+export const compilerOptions = {
   target: "es2022",
   lib: ["es2022", "dom", "dom.iterable"],
   module: "esnext",

@@ -7,8 +7,19 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { launchChromium, saveScreenshot, visit } from "../browser/browser.ts";
 import { startServer } from "../browser/servers.ts";
+import { startCuttingProxy } from "../typescript/run/testing/cutting-proxy.ts";
 import { readCodeBlocks } from "../typescript/testing/code-blocks.ts";
-import { buildBundle, checkTypes, createApp, readFileBlocks, write } from "./app.ts";
+import {
+  compilerOptions as appOptions,
+  buildBundle,
+  checkTypes,
+  createApp,
+  install,
+  readFileBlocks,
+  testedVersions,
+  write,
+} from "./app.ts";
+import { contractPrograms } from "./contract-programs.ts";
 import { serveFolder } from "./program.ts";
 import { runCommand } from "./releases.ts";
 
@@ -20,6 +31,10 @@ const tarballs = [packed["tambo-v1-client"], packed["tambo-v1-react"]];
 const readme = (name: string) => readFileSync(new URL(`../${name}/README.md`, import.meta.url), "utf8");
 /** The code blocks in this README form one program. */
 const clientProgram = readCodeBlocks(fileURLToPath(new URL("../typescript/README.md", import.meta.url)));
+
+const resumeGuide = readFileSync(new URL("../../docs/guides/resume.md", import.meta.url), "utf8");
+/** Without the types of Vite. Node runs the programs without compiling them. */
+const compilerOptions = { ...appOptions, types: [], erasableSyntaxOnly: true };
 
 beforeAll(async () => {
   const paths = tarballs.map(({ path }) => path);
@@ -46,14 +61,22 @@ describe("the tarballs", () => {
       [
         "LICENSE",
         "README.md",
+        "dist/ag-ui.d.ts",
+        "dist/ag-ui.js",
         "dist/agent-stream.d.ts",
         "dist/agent-stream.js",
         "dist/client.d.ts",
-        "dist/helpers.js",
+        "dist/contract-error.d.ts",
+        "dist/event-stream.d.ts",
+        "dist/event-stream.js",
+        "dist/gateway.d.ts",
+        "dist/gateway.js",
         "dist/index.d.ts",
         "dist/index.js",
+        "dist/read-frames.js",
         "dist/representation.d.ts",
         "dist/representation.js",
+        "dist/rest-client.d.ts",
         "dist/run-snapshot.d.ts",
         "dist/run-snapshot.js",
         "dist/thread.d.ts",
@@ -114,6 +137,47 @@ it("the README of tambo-v1-client creates a project whose program prints the out
   expect(printed.trimEnd().split("\n")).toEqual([...expected].map(([, line]) => line));
 });
 
+it("the clients of the other contracts compile and run in an empty project, also after a cut [TP-026][CC-106]", async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const project = join(folder, "contracts");
+  write(project, "package.json", JSON.stringify({ name: "contracts", private: true, type: "module" }));
+  write(project, "tsconfig.json", JSON.stringify({ compilerOptions, include: ["*.ts"] }));
+  await install(project, `typescript@${testedVersions.typescript}`, packed["tambo-v1-client"].path);
+  // The guide's program does not know that the connection breaks.
+  const [, guide = ""] = /^```ts no-run="the package's tests run it"\n(.*?)^```$/ms.exec(resumeGuide) ?? [];
+  write(project, "resume-guide.ts", guide.replaceAll('"http://127.0.0.1:8080"', 'process.env.URL ?? ""'));
+  for (const [name, code] of Object.entries(contractPrograms)) write(project, name, code);
+  write(project, "process.d.ts", "declare const process: { env: Record<string, string | undefined> };");
+  write(
+    project,
+    "timers.d.ts",
+    `declare module "node:timers/promises" {
+  export function setTimeout(ms: number): Promise<void>;
+}`,
+  );
+  await checkTypes(project);
+  await checkTypes(project, "--module", "nodenext", "--moduleResolution", "nodenext");
+  const count = `${Array.from({ length: 30 }, (_, index) => index + 1).join(", ")}.`;
+  const expected = {
+    "gateway.ts": "run_start run_complete end_turn\n400 invalid_request_error true\n",
+    "ag-ui.ts": `CONNECTION_LOST\nRUN_STARTED RUN_FINISHED\n${count}\ncancelled\n`,
+    "tool-progress.ts": `CONNECTION_LOST\n${count}\nCANCELLED\n`,
+    "agent-stream.ts": "CONNECTION_LOST\nstart complete\n42\n",
+    "resume-guide.ts": `${count}\n`,
+  };
+  const printed: Record<string, string> = {};
+  for (const name of Object.keys(expected)) {
+    // Closing the connection cancels a run of the gateway.
+    const proxy = await startCuttingProxy(server.url, name === "gateway.ts" ? [] : [2_000]);
+    const command = ["env", `URL=${proxy.url}`, process.execPath, "--no-warnings", name] as const;
+    printed[name] = await runCommand(project, ...command);
+    // The guide's program sends one request, unless its connection breaks.
+    if (name === "resume-guide.ts") expect(proxy.connections()).toBeGreaterThan(1);
+  }
+  expect(printed).toEqual(expected);
+});
+
 describe.each([18, 19] as const)("an app with React %i", (react) => {
   const folder = apps[react];
 
@@ -154,6 +218,21 @@ describe("the bundle of an app", () => {
     const complete = await buildBundle(apps[19], 'export * from "tambo-v1-client";');
     expect(complete.gzip).toBeLessThan(15_000);
   });
+
+  it.each(["gateway", "ag-ui", "tool-progress", "agent-stream"])(
+    "contains the client of %s in less than 3 kB after gzip, in addition to the shared parts",
+    async (name) => {
+      const shared = await buildBundle(apps[19], 'export * from "tambo-v1-client";');
+      const both = await buildBundle(
+        apps[19],
+        `export * from "tambo-v1-client"; export * as other from "tambo-v1-client/${name}";`,
+      );
+      expect(both.gzip - shared.gzip).toBeLessThan(3_000);
+      // Without Tambo's client, an app loads openapi-fetch, the shared parts and the client.
+      const alone = await buildBundle(apps[19], `export * from "tambo-v1-client/${name}";`);
+      expect(alone.gzip).toBeLessThan(7_000);
+    },
+  );
 
   it("contains only the used parts of tambo-v1-client", async () => {
     const one = await buildBundle(apps[19], 'export { parseEvent } from "tambo-v1-client";');

@@ -9,14 +9,15 @@ export type {
   paths,
   UpdateComponentStateResponse,
 } from "../../generated/tambo/types.ts";
-export { createTamboClient, type TamboClient, type TamboClientOptions } from "./client.ts";
+export { createTamboClient, type TamboClient } from "./client.ts";
 export { type EventName, type EventOf, type EventParsers, isEvent, parse, parseEvent } from "./events.ts";
+export { ContractError, type ContractErrorDetails } from "./http/contract-error.ts";
+export type { ClientOptions as TamboClientOptions, RequestOptions } from "./http/rest-client.ts";
 export type {
   ComponentOperations,
   ListMessagesQuery,
   ListThreadsQuery,
   MessageOperations,
-  RequestOptions,
   RestClient,
   ThreadOperations,
 } from "./rest.ts";

@@ -9,7 +9,7 @@ import type {
   UpdateComponentStateRequest,
   UpdateComponentStateResponse,
 } from "../../generated/tambo/types.ts";
-import { rejectOnAbort } from "./helpers.ts";
+import { type RequestOptions, type Result, receiveResponse } from "./http/rest-client.ts";
 import { asObject, isObjectOrArray } from "./json/values.ts";
 import { TamboError } from "./tambo-error.ts";
 import type {
@@ -26,33 +26,19 @@ import type {
  */
 export type RestClient = Client<paths>;
 
-/** Options for a single request. Abort `signal` to stop waiting for the response. */
-export interface RequestOptions {
-  signal?: AbortSignal;
-}
-
-/** The result of an `openapi-fetch` operation. */
-type Result<Data> = { data?: Data; error?: unknown; response: Response };
-
 /**
  * Returns the data of a response.
  *
- * @param fields The fields of the data that must be objects or arrays, or `null` if the operation returns no
- * data.
- * @throws {TamboError} If the request was rejected or received no response.
- * @throws The signal's reason if the signal was aborted.
+ * @param fields Fields of the data that must be objects or arrays; `null` if the operation has no data.
+ * @throws {TamboError} If the request was rejected or got no response.
+ * @throws The signal's reason if it aborted.
  */
 export async function unwrapResponse<Data>(
   result: Promise<Result<Data>>,
-  options: { signal?: AbortSignal } | undefined,
+  options: RequestOptions | undefined,
   fields: readonly (keyof Data & string)[] | null = [],
 ): Promise<Data> {
-  const { signal = new AbortController().signal } = options ?? {};
-  const { data, error, response } = await rejectOnAbort(result, signal).catch((cause: unknown) => {
-    signal.throwIfAborted();
-    throw toRequestError(cause);
-  });
-  if (!response.ok) throw TamboError.fromResponse(response, error);
+  const { data, response } = await receiveResponse(result, TamboError, options);
   const object = asObject(data);
   if (fields !== null && !(object && fields.every((field) => isObjectOrArray(object[field])))) {
     throw TamboError.invalidResponse("missing required fields", { status: response.status });
@@ -60,26 +46,11 @@ export async function unwrapResponse<Data>(
   return data as Data;
 }
 
-/** Converts an error thrown by `fetch`: either there was no response, or the response is not JSON. */
-function toRequestError(cause: unknown): TamboError {
-  if (cause instanceof TamboError) return cause;
-  if (cause instanceof SyntaxError) {
-    return TamboError.invalidResponse("not JSON", { cause });
-  }
-  return new TamboError(
-    "The server could not be reached, or the connection broke before the response was complete.",
-    {
-      code: "CONNECTION_LOST",
-      cause,
-    },
-  );
-}
-
 /**
- * Yields the items of all pages. Each page is requested only when its first item is needed.
+ * Yields the items of all pages. Each page is requested when its first item is needed.
  *
- * @param fetchPage Fetches one page for a query.
- * @param query The query for the first page.
+ * @param fetchPage Fetches the page of a query.
+ * @param query The query of the first page.
  */
 async function* iteratePages<Query extends { cursor?: string }, Page extends { nextCursor?: string }, Item>(
   fetchPage: (query: Query) => Promise<Page>,
@@ -94,14 +65,14 @@ async function* iteratePages<Query extends { cursor?: string }, Page extends { n
   }
 }
 
-/** Filters and pagination options for listing threads. */
+/** Filters and page of a thread list. */
 export type ListThreadsQuery = NonNullable<operations["listThreads"]["parameters"]["query"]>;
 
 /** Operations on threads: `client.threads`. */
 export interface ThreadOperations {
   /** Fetches one page of the project's threads, newest first. */
   list(query?: ListThreadsQuery, options?: RequestOptions): Promise<ListThreadsResponse>;
-  /** Iterates over the threads on all pages, starting at `query.cursor` if given. */
+  /** Iterates over the threads of all pages, starting at `query.cursor` if given. */
   all(query?: ListThreadsQuery, options?: RequestOptions): AsyncIterable<Thread>;
   create(body?: CreateThreadRequest, options?: RequestOptions): Promise<Thread>;
   /** Fetches a thread with all its messages, oldest first. */
@@ -142,14 +113,14 @@ export function createThreadOperations(rest: RestClient): ThreadOperations {
   };
 }
 
-/** Sort order, pagination and representation options for listing messages. */
+/** Order, page and representation of a message list. */
 export type ListMessagesQuery = NonNullable<operations["listMessages"]["parameters"]["query"]>;
 
 /** Operations on messages: `client.messages`. */
 export interface MessageOperations {
   /** Fetches one page of a thread's messages, oldest first unless `order` is set. */
   list(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): Promise<ListMessagesResponse>;
-  /** Iterates over the messages on all pages, starting at `query.cursor` if given. */
+  /** Iterates over the messages of all pages, starting at `query.cursor` if given. */
   all(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): AsyncIterable<Message>;
   get(
     threadId: string,
@@ -184,9 +155,7 @@ export function createMessageOperations(rest: RestClient): MessageOperations {
   };
 }
 
-/**
- * Operations on component state: `client.components`. Both operations resolve with the complete new state.
- */
+/** Operations on component state: `client.components`. Both resolve with the complete new state. */
 export interface ComponentOperations {
   /** Replaces the state. */
   setState(
@@ -195,7 +164,7 @@ export interface ComponentOperations {
     state: JsonObject,
     options?: RequestOptions,
   ): Promise<UpdateComponentStateResponse>;
-  /** Applies a JSON Patch (RFC 6902) to the state. Either all operations are applied or none. */
+  /** Changes the state by a JSON Patch (RFC 6902): all operations apply, or none. */
   patchState(
     threadId: string,
     componentId: string,

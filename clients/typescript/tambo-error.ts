@@ -1,4 +1,5 @@
 import type { components } from "../../generated/tambo/types.ts";
+import { ContractError } from "./http/contract-error.ts";
 import { isObjectOrArray } from "./json/values.ts";
 
 type Schemas = components["schemas"];
@@ -69,24 +70,25 @@ const transientCodes: readonly string[] = [
 ];
 
 /** A rejected request, a failed run, or a lost connection. Check `code` to handle a specific error. */
-export class TamboError extends Error {
+export class TamboError extends ContractError {
   override readonly name = "TamboError";
-  readonly code: TamboErrorCode;
-  readonly status?: number;
-  readonly problem?: Problem;
-  readonly runId?: string;
-  readonly lastEventId?: number;
+  declare readonly code: TamboErrorCode;
+  declare readonly problem?: Problem;
+  declare readonly runId?: string;
+  declare readonly lastEventId?: number;
 
-  constructor(message: string, { cause, code, ...details }: TamboErrorDetails) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.code = code;
-    Object.assign(this, details);
+  constructor(message: string, details: TamboErrorDetails) {
+    super(message, details);
   }
 
   /** True if the same request may succeed later. */
   get retryable(): boolean {
     const { status = 0 } = this;
     return transientCodes.includes(this.code) || status === 408 || status === 429 || status >= 500;
+  }
+
+  static create(code: TamboErrorCode, message: string, cause?: unknown): TamboError {
+    return new TamboError(message, { code, cause });
   }
 
   /**

@@ -9,6 +9,8 @@ export default defineConfig({
     index: "index.ts",
     thread: "thread/index.ts",
     representation: "representation.ts",
+    gateway: "gateway/index.ts",
+    "ag-ui": "ag-ui/index.ts",
     "tool-progress": "tool-progress/index.ts",
     "agent-stream": "agent-stream/index.ts",
   },

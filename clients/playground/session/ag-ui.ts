@@ -1,8 +1,17 @@
-/** AG-UI conversations. The client stores the messages and sends all of them with every run. */
+/** AG-UI conversations. The client keeps the messages and sends all of them with every run. */
 import fastJsonPatch from "fast-json-patch";
-import { type ClientTool, type JsonObject, runClientTool } from "tambo-v1-client";
+import { type ClientTool, type JsonObject, runClientTool, type TamboClientOptions } from "tambo-v1-client";
+import {
+  type AgUiEvent,
+  createAgUiClient,
+  type EventStream,
+  type RunAgentInput,
+  type RunErrorEvent,
+  type RunFinishedEvent,
+  type ToolCall,
+} from "tambo-v1-client/ag-ui";
 import { isObject, parseJsonOrText } from "./json.ts";
-import type { Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
+import { ignoreNotFound, type Protocol, type RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { type ConversationMessage, toTurns } from "./turns.ts";
 
@@ -16,16 +25,13 @@ interface Message {
   error?: string;
 }
 
-interface ToolCall {
-  id: string;
-  type: "function";
-  function: { name: string; arguments: string };
-}
+/** Name of the agent. */
+const agent = "default";
 
-export class AgUi implements Protocol {
-  readonly contract = "ag-ui";
+export class AgUi implements Protocol<AgUiEvent> {
   readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly threadId: string;
+  readonly #client;
   readonly #tools: readonly ClientTool[];
   readonly #newId: () => string;
   #messages: readonly Message[] = [];
@@ -33,8 +39,14 @@ export class AgUi implements Protocol {
   #runId: string;
   #outcome: RunOutcome | undefined;
 
-  /** @param newId Creates message and run ids that are unique in the thread. */
-  constructor(threadId: string, tools: readonly ClientTool[], newId: () => string) {
+  /** @param newId Creates ids of messages and runs, unique in the thread. */
+  constructor(
+    client: TamboClientOptions,
+    threadId: string,
+    tools: readonly ClientTool[],
+    newId: () => string,
+  ) {
+    this.#client = createAgUiClient(client);
     this.threadId = threadId;
     this.#tools = tools;
     this.#newId = newId;
@@ -53,81 +65,72 @@ export class AgUi implements Protocol {
     return this.#outcome;
   }
 
-  start(text: string): RequestSpec {
+  start(text: string, signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
     this.#messages = [...this.#messages, { id: this.#newId(), role: "user", content: text }];
-    return this.#createRunRequest();
+    return this.#startRun(signal);
   }
 
-  applyEvent({ data }: StreamEvent): void {
-    switch (data.type) {
+  applyEvent(event: AgUiEvent): void {
+    switch (event.type) {
       case "MESSAGES_SNAPSHOT":
-        this.#messages = Array.isArray(data.messages) ? (data.messages as Message[]) : [];
+        this.#messages = event.messages;
         break;
       case "STATE_SNAPSHOT":
-        this.#state = data.snapshot;
+        this.#state = event.snapshot;
         break;
-      case "STATE_DELTA":
-        this.#state = fastJsonPatch.applyPatch(
-          this.#state,
-          data.delta as fastJsonPatch.Operation[],
-          false,
-          false,
-        ).newDocument;
+      case "STATE_DELTA": {
+        const delta = event.delta as fastJsonPatch.Operation[];
+        this.#state = fastJsonPatch.applyPatch(this.#state, delta, false, false).newDocument;
         break;
+      }
       case "RUN_FINISHED":
-        this.#outcome = { status: isAwaitingInput(data) ? "awaiting_input" : "finished" };
+        this.#outcome = { status: isAwaitingInput(event) ? "awaiting_input" : "finished" };
         break;
       case "RUN_ERROR":
-        this.#outcome = toErrorOutcome(data);
+        this.#outcome = toErrorOutcome(event);
         break;
       default:
-        this.#applyDelta(data);
+        this.#applyDelta(event);
     }
   }
 
-  async resume(): Promise<RequestSpec> {
+  resume(signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
     this.#outcome = undefined;
-    const body = { threadId: this.threadId, runId: this.#runId, messages: [], tools: [], context: [] };
-    return { method: "POST", path: "/ag-ui/default/connect", body };
+    return this.#client.connectAgent(agent, this.#run, { signal });
   }
 
-  async reload(): Promise<RequestSpec> {
+  reload(signal: AbortSignal): Promise<EventStream<AgUiEvent> | undefined> {
     this.#messages = [];
     this.#state = undefined;
-    return { ...(await this.resume()), isOptional: true };
+    return ignoreNotFound(this.resume(signal));
   }
 
-  cancel(): RequestSpec {
-    const [thread, run] = [this.threadId, this.#runId].map(encodeURIComponent);
-    return { method: "DELETE", path: `/ag-ui/default/threads/${thread}/runs/${run}` };
+  cancel(): Promise<unknown> {
+    return this.#client.cancelAgentRun(agent, this.#run);
   }
 
-  async continue(signal: AbortSignal): Promise<RequestSpec | undefined> {
+  async continue(signal: AbortSignal): Promise<EventStream<AgUiEvent> | undefined> {
     if (this.#outcome?.status !== "awaiting_input") return undefined;
     const results = await Promise.all(this.#findPendingCalls().map((call) => this.#runTool(call, signal)));
     if (results.length === 0 || signal.aborted) return undefined;
     this.#messages = [...this.#messages, ...results];
-    return this.#createRunRequest();
+    return await this.#startRun(signal);
   }
 
-  #createRunRequest(): RequestSpec {
+  get #run(): Pick<RunAgentInput, "threadId" | "runId"> {
+    return { threadId: this.threadId, runId: this.#runId };
+  }
+
+  #startRun(signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
     this.#runId = this.#newId();
     this.#outcome = undefined;
     const tools = this.#tools.map(({ name, description, inputSchema }) => {
       return { name, description, parameters: inputSchema };
     });
-    const body = {
-      threadId: this.threadId,
-      runId: this.#runId,
-      messages: this.#messages,
-      tools,
-      context: [],
-    };
-    return {
-      method: "POST",
-      path: "/ag-ui/default",
-      body: this.#state === undefined ? body : { ...body, state: this.#state },
-    };
+    const messages = this.#messages as RunAgentInput["messages"];
+    const body = { ...this.#run, messages, tools, context: [] };
+    const state = this.#state;
+    return this.#client.runAgent(agent, state === undefined ? body : { ...body, state }, { signal });
   }
 
   async #runTool(
@@ -142,7 +145,7 @@ export class AgUi implements Protocol {
     return isError ? { ...answer, content: "", error: text } : { ...answer, content: text };
   }
 
-  /** Returns the calls that have no result yet and whose tool runs in this page. */
+  /** Returns the calls that have no result and whose tool runs in this page. */
   #findPendingCalls(): ToolCall[] {
     const answered = new Set(this.#messages.map(({ toolCallId }) => toolCallId));
     return this.#messages
@@ -152,48 +155,45 @@ export class AgUi implements Protocol {
       });
   }
 
-  #applyDelta(event: Record<string, unknown>): void {
-    const id = String(event.messageId);
-    const call = String(event.toolCallId);
-    const delta = String(event.delta);
+  #applyDelta(event: AgUiEvent): void {
     switch (event.type) {
       case "TEXT_MESSAGE_START":
-        this.#updateMessage(id, "assistant", (message) => message);
+        this.#updateMessage(event.messageId, "assistant", (message) => message);
         break;
       case "TEXT_MESSAGE_CONTENT":
-        this.#updateMessage(id, "assistant", (message) => ({
-          ...message,
-          content: getText(message) + delta,
-        }));
+        this.#updateMessage(event.messageId, "assistant", (message) => appendText(message, event.delta));
         break;
       case "REASONING_MESSAGE_CONTENT":
-        this.#updateMessage(id, "reasoning", (message) => ({
-          ...message,
-          content: getText(message) + delta,
-        }));
+        this.#updateMessage(event.messageId, "reasoning", (message) => appendText(message, event.delta));
         break;
-      case "TOOL_CALL_START":
-        this.#updateMessage(String(event.parentMessageId ?? call), "assistant", (message) => {
-          return addCall(message, call, String(event.toolCallName));
+      case "TOOL_CALL_START": {
+        const { toolCallId, toolCallName, parentMessageId = toolCallId } = event;
+        this.#updateMessage(parentMessageId, "assistant", (message) => {
+          return addCall(message, toolCallId, toolCallName);
         });
         break;
+      }
       case "TOOL_CALL_ARGS":
-        this.#messages = this.#messages.map((message) => appendInput(message, call, delta));
+        this.#messages = this.#messages.map((message) => appendInput(message, event.toolCallId, event.delta));
         break;
-      case "TOOL_CALL_RESULT":
-        this.#updateMessage(id, "tool", () => {
-          return { id, role: "tool", toolCallId: call, content: event.content };
-        });
+      case "TOOL_CALL_RESULT": {
+        const { messageId: id, toolCallId, content } = event;
+        this.#updateMessage(id, "tool", () => ({ id, role: "tool", toolCallId, content }));
         break;
+      }
     }
   }
 
-  /** Updates the message with this id, adding it if necessary. */
+  /** Updates the message with this id; adds it if necessary. */
   #updateMessage(id: string, role: string, to: (message: Message) => Message): void {
     const known = this.#messages.some((message) => message.id === id);
     const messages = known ? this.#messages : [...this.#messages, { id, role }];
     this.#messages = messages.map((message) => (message.id === id ? to(message) : message));
   }
+}
+
+function appendText(message: Message, delta: string): Message {
+  return { ...message, content: getText(message) + delta };
 }
 
 function addCall(message: Message, id: string, name: string): Message {
@@ -210,19 +210,13 @@ function appendInput(message: Message, id: string, delta: string): Message {
   return { ...message, toolCalls };
 }
 
-function isAwaitingInput({ result, outcome }: Record<string, unknown>): boolean {
-  const interrupted = isObject(outcome) && outcome.type === "interrupt";
-  return interrupted || (isObject(result) && result.stopReason === "awaiting_input");
+function isAwaitingInput({ result, outcome }: RunFinishedEvent): boolean {
+  return outcome?.type === "interrupt" || (isObject(result) && result.stopReason === "awaiting_input");
 }
 
-/**
- * Returns the outcome of a `RUN_ERROR`, or `undefined` if the server is restarting, because a restart ends
- * the stream but not the run.
- */
-function toErrorOutcome({ code, message }: Record<string, unknown>): RunOutcome | undefined {
-  if (code === "SERVER_RESTARTING") return undefined;
+function toErrorOutcome({ code = "RUN_ERROR", message }: RunErrorEvent): RunOutcome {
   if (code === "CANCELLED") return { status: "cancelled" };
-  return { status: "failed", error: { title: String(code), detail: String(message) } };
+  return { status: "failed", error: { title: code, detail: message } };
 }
 
 function getText({ content }: Message): string {

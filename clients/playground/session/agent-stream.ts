@@ -1,21 +1,23 @@
-/** Agent-stream conversations. The contract has no operation for resuming a stream. */
-import type { FetchJson, Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
+/** Agent-stream conversations. The contract has no operation to resume a stream. */
+import { createTamboClient, type TamboClientOptions } from "tambo-v1-client";
+import { createAgentStreamClient, type EventStream, type StreamFrame } from "tambo-v1-client/agent-stream";
+import type { Protocol, RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
-import { Conversation, parseThreadMessages, toTurns } from "./turns.ts";
+import { Conversation, fetchThreadMessages, toTurns } from "./turns.ts";
 
-/** The agent with a sandbox. It also has all tools of the other agent. */
-const path = "/agent/agent/stream";
-
-export class AgentStream implements Protocol {
-  readonly contract = "agent-stream";
+export class AgentStream implements Protocol<StreamFrame> {
   readonly capabilities = { cancel: false, drop: true, reconnect: false, resume: true };
   readonly threadId: string;
+  readonly #client;
+  readonly #tambo;
   readonly #conversation = new Conversation();
   #outcome: RunOutcome | undefined;
-  /** The content of the latest `error` event. */
+  /** Content of the latest `error` event. */
   #error: { title: string; detail: string } | undefined;
 
-  constructor(threadId: string) {
+  constructor(client: TamboClientOptions, threadId: string) {
+    this.#client = createAgentStreamClient(client);
+    this.#tambo = createTamboClient(client);
     this.threadId = threadId;
   }
 
@@ -27,60 +29,57 @@ export class AgentStream implements Protocol {
     return this.#outcome;
   }
 
-  start(text: string): RequestSpec {
+  start(text: string, signal: AbortSignal): Promise<EventStream<StreamFrame>> {
     this.#conversation.addUserMessage(text);
     this.#outcome = undefined;
-    const messages = [{ role: "user", content: text }];
-    return { method: "POST", path, body: { thread_id: this.threadId, messages, enable_deep_thinking: true } };
+    const messages = [{ role: "user" as const, content: text }];
+    const body = { thread_id: this.threadId, messages, enable_deep_thinking: true };
+    // The agent with the sandbox also has the tools of the other agent.
+    return this.#client.streamAgent(body, { signal });
   }
 
-  applyEvent({ event, data }: StreamEvent): void {
-    if (event === "status") this.#applyStatus(data);
-    else if (event === "error") this.#error = { title: String(data.code), detail: String(data.message) };
-    else this.#applyDelta(event, data);
-  }
-
-  /**
-   * This contract has no operation for reading a conversation, but its threads are also threads in Tambo API
-   * v1.
-   */
-  async reload(get: FetchJson): Promise<undefined> {
-    this.#conversation.assistantTurn = undefined;
-    this.#outcome = undefined;
-    this.#conversation.replaceTurns(
-      toTurns(parseThreadMessages(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`))),
-    );
-    if (this.turns.length > 0) this.#outcome = { status: "finished" };
-  }
-
-  #applyStatus({ type }: Record<string, unknown>): void {
-    if (type === "complete") this.#outcome = { status: "finished" };
-    if (type !== "error") return;
-    const error = this.#error ?? { title: "ERROR", detail: "The run failed." };
-    this.#outcome = error.title === "CANCELLED" ? { status: "cancelled" } : { status: "failed", error };
-  }
-
-  #applyDelta(event: string | undefined, data: Record<string, unknown>): void {
-    const answer = this.#conversation.assistantTurn ?? this.#conversation.startAssistantTurn();
-    const call = String(data.toolCallId);
+  applyEvent({ event, data }: StreamFrame): void {
+    const { assistantTurn } = this.#conversation;
+    const turn = () => assistantTurn ?? this.#conversation.startAssistantTurn();
     switch (event) {
+      case "status":
+        if (data.type === "complete") this.#outcome = { status: "finished" };
+        if (data.type === "error") this.#outcome = this.#getFailure();
+        break;
+      case "error":
+        this.#error = { title: data.code ?? "ERROR", detail: data.message };
+        break;
       case "message":
-        answer.addText(String(data.content));
+        turn().addText(data.content);
         break;
       case "reasoning_message_content":
-        answer.addReasoning(String(data.delta));
+        turn().addReasoning(data.delta);
         break;
       case "tool_call_start":
-        answer.addCall(call, String(data.toolCallName));
+        turn().addCall(data.toolCallId, data.toolCallName);
         break;
       case "tool_call_args":
-        answer.addInput(call, String(data.delta));
+        turn().addInput(data.toolCallId, data.delta);
         break;
       case "tool_result":
-        // When a call fails, an `error` event is sent immediately before its result.
-        answer.addOutput(call, String(data.content), this.#error?.title === "TOOL_ERROR");
+        // A failed call sends an `error` event immediately before its result.
+        turn().addOutput(data.toolCallId, data.content, this.#error?.title === "TOOL_ERROR");
         this.#error = undefined;
         break;
     }
+  }
+
+  /** This contract cannot read a conversation, but its threads are also threads of Tambo API v1. */
+  async reload(signal: AbortSignal): Promise<undefined> {
+    this.#conversation.assistantTurn = undefined;
+    this.#outcome = undefined;
+    const messages = await fetchThreadMessages(this.#tambo, this.threadId, signal);
+    this.#conversation.replaceTurns(toTurns(messages));
+    if (this.turns.length > 0) this.#outcome = { status: "finished" };
+  }
+
+  #getFailure(): RunOutcome {
+    const error = this.#error ?? { title: "ERROR", detail: "The run failed." };
+    return error.title === "CANCELLED" ? { status: "cancelled" } : { status: "failed", error };
   }
 }

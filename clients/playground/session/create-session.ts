@@ -1,3 +1,4 @@
+import type { TamboClientOptions } from "tambo-v1-client";
 import { AgUi } from "./ag-ui.ts";
 import { AgentStream } from "./agent-stream.ts";
 import { Gateway } from "./gateway.ts";
@@ -14,23 +15,28 @@ import { ToolProgress } from "./tool-progress.ts";
 export function createSession(contract: ContractName, options: SessionOptions): Session {
   const threadId = options.threadId ?? `playground-${createId()}`;
   if (contract === "tambo") return new TamboSession(threadId, options);
-  return new StreamSession(createProtocol(contract, threadId, options), options);
+  return new StreamSession(
+    contract,
+    (client) => createProtocol(contract, threadId, options, client),
+    options,
+  );
 }
 
 function createProtocol(
   contract: Exclude<ContractName, "tambo">,
   threadId: string,
   { tools = [] }: SessionOptions,
+  client: TamboClientOptions,
 ): Protocol {
   switch (contract) {
     case "ag-ui":
-      return new AgUi(threadId, tools, createId);
+      return new AgUi(client, threadId, tools, createId);
     case "gateway":
-      return new Gateway();
+      return new Gateway(client);
     case "tool-progress":
-      return new ToolProgress(threadId);
+      return new ToolProgress(client, threadId);
     case "agent-stream":
-      return new AgentStream(threadId);
+      return new AgentStream(client, threadId);
   }
 }
 

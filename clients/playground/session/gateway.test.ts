@@ -63,7 +63,7 @@ it.each([
     cancel: () => cancelled.resolve(),
   });
   const headers = { "Content-Type": "text/event-stream" };
-  const session = new StreamSession(new Gateway(), {
+  const session = new StreamSession("gateway", (client) => new Gateway(client), {
     baseUrl: "http://gateway.test",
     fetch: async () => new Response(body, { headers }),
   });

@@ -1,24 +1,33 @@
 /**
- * Gateway conversations. The server does not store them, so every request contains the full conversation, and
- * every result contains the messages to append to it.
+ * Gateway conversations. The server keeps none, so every request contains the full conversation, and every
+ * result contains the messages to append.
  */
-import { isObject, joinText } from "./json.ts";
-import type { Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
+import type { TamboClientOptions } from "tambo-v1-client";
+import {
+  createGatewayClient,
+  type EventStream,
+  type RequestMessage,
+  type RunEvent,
+  type StreamEvent,
+} from "tambo-v1-client/gateway";
+import { joinText } from "./json.ts";
+import type { Protocol, RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Conversation } from "./turns.ts";
 
-/** The content block types that represent tool calls, for the gateway's tools and the provider's tools. */
-const callTypes: ReadonlySet<unknown> = new Set(["tool_use", "server_tool_use"]);
-
-export class Gateway implements Protocol {
-  readonly contract = "gateway";
+export class Gateway implements Protocol<RunEvent> {
   readonly capabilities = { cancel: true, drop: true, reconnect: false, resume: false };
+  readonly #client;
   readonly #conversation = new Conversation();
   #outcome: RunOutcome | undefined;
   /** The conversation in the gateway's format. */
-  #messages: readonly unknown[] = [];
-  /** The tool call ids of the open turn, by block index. */
-  readonly #blocks = new Map<unknown, string>();
+  #messages: RequestMessage[] = [];
+  /** Tool-call ids of the open turn, by block index. */
+  readonly #blocks = new Map<number, string>();
+
+  constructor(client: TamboClientOptions) {
+    this.#client = createGatewayClient(client);
+  }
 
   get turns(): readonly Turn[] {
     return this.#conversation.turns;
@@ -28,67 +37,56 @@ export class Gateway implements Protocol {
     return this.#outcome;
   }
 
-  start(text: string): RequestSpec {
+  start(text: string, signal: AbortSignal): Promise<EventStream<RunEvent>> {
     this.#conversation.addUserMessage(text);
     this.#outcome = undefined;
     this.#messages = [...this.#messages, { role: "user", content: text }];
     const request = { model: "embedded/demo", messages: this.#messages };
-    return { method: "POST", path: "/v1/runs:stream", body: { request, run: { max_turns: 8 } } };
+    return this.#client.streamRun({ request, run: { max_turns: 8 } }, { signal });
   }
 
-  applyEvent({ data }: StreamEvent): void {
-    switch (data.type) {
+  applyEvent(event: RunEvent): void {
+    const turn = this.#conversation.assistantTurn;
+    switch (event.type) {
       case "run_start":
         this.#conversation.startAssistantTurn();
         break;
       case "stream_event":
-        if (isObject(data.event)) this.#applyDelta(data.event);
+        this.#applyResponseEvent(event.event);
         break;
       case "tool_call_start":
-        this.#conversation.assistantTurn?.addCall(
-          String(data.id),
-          String(data.name),
-          JSON.stringify(data.input),
-        );
+        turn?.addCall(event.id, event.name, JSON.stringify(event.input));
         break;
       case "tool_result":
-        this.#conversation.assistantTurn?.addOutput(
-          String(data.id),
-          joinText(data.content),
-          data.is_error === true,
-        );
+        turn?.addOutput(event.id, joinText(event.content), event.is_error);
         break;
       case "history_delta":
-        if (Array.isArray(data.append)) this.#messages = [...this.#messages, ...data.append];
+        this.#messages = [...this.#messages, ...event.append];
         break;
       case "run_complete":
-        this.#outcome = { status: getStopReason(data) === "cancelled" ? "cancelled" : "finished" };
+        this.#outcome = { status: event.result.stop_reason === "cancelled" ? "cancelled" : "finished" };
         break;
       case "error": {
-        const error = isObject(data.error) ? data.error : {};
-        const title = String(error.code ?? error.type);
-        this.#outcome = { status: "failed", error: { title, detail: String(error.message) } };
+        const { code, type, message } = event.error;
+        this.#outcome = { status: "failed", error: { title: code ?? type, detail: message } };
         break;
       }
     }
   }
 
-  #applyDelta({ type, index, content_block: block, delta }: Record<string, unknown>): void {
-    if (type === "message_start") this.#blocks.clear();
-    if (type === "content_block_start" && isObject(block) && callTypes.has(block.type)) {
-      this.#blocks.set(index, String(block.id));
-      this.#conversation.assistantTurn?.addCall(String(block.id), String(block.name));
+  #applyResponseEvent(event: StreamEvent): void {
+    const turn = this.#conversation.assistantTurn;
+    if (event.type === "message_start") this.#blocks.clear();
+    if (event.type === "content_block_start") {
+      const { content_block: block } = event;
+      if (block.type !== "tool_use" && block.type !== "server_tool_use") return;
+      this.#blocks.set(event.index, String(block.id));
+      turn?.addCall(String(block.id), String(block.name));
     }
-    if (type !== "content_block_delta" || !isObject(delta)) return;
-    if (delta.type === "text_delta") this.#conversation.assistantTurn?.addText(String(delta.text));
-    if (delta.type === "thinking_delta")
-      this.#conversation.assistantTurn?.addReasoning(String(delta.thinking));
-    if (delta.type === "input_json_delta") {
-      this.#conversation.assistantTurn?.addInput(this.#blocks.get(index) ?? "", String(delta.partial_json));
-    }
+    if (event.type !== "content_block_delta") return;
+    const { index, delta } = event;
+    if (delta.type === "text_delta") turn?.addText(delta.text);
+    if (delta.type === "thinking_delta") turn?.addReasoning(delta.thinking);
+    if (delta.type === "input_json_delta") turn?.addInput(this.#blocks.get(index) ?? "", delta.partial_json);
   }
-}
-
-function getStopReason({ result }: Record<string, unknown>): unknown {
-  return isObject(result) ? result.stop_reason : undefined;
 }

@@ -1,11 +1,11 @@
-/** Helpers for JSON of unknown shape: objects, text, differences, and the error formats of the contracts. */
+/** Helpers for JSON of unknown shape: objects, text, differences and exceptions. */
 
 /** Returns true if the value is an object and not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Parses text as JSON. Returns the text itself if it is not JSON. */
+/** Returns the JSON value of a text, or the text itself if it is not JSON. */
 export function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -14,7 +14,7 @@ export function parseJsonOrText(text: string): unknown {
   }
 }
 
-/** Returns the concatenated text of an array of content blocks, or an empty string for any other value. */
+/** Returns the joined text of an array of content blocks; empty for any other value. */
 export function joinText(content: unknown): string {
   const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
   return blocks
@@ -23,14 +23,14 @@ export function joinText(content: unknown): string {
     .join("");
 }
 
-/** Returns the JSON Pointer (RFC 6901) to a field or element. */
+/** Returns the JSON Pointer (RFC 6901) of a field or element. */
 export function appendPointer(parent: string, key: string): string {
   return `${parent}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 /**
- * Returns JSON Pointers (RFC 6901) to the smallest parts of `after` that differ from `before`: new or changed
- * values, and objects and arrays from which entries were removed.
+ * Returns JSON Pointers (RFC 6901) of the smallest parts of `after` that differ from `before`: new or changed
+ * values, and objects and arrays with removed entries.
  */
 export function getChangedPointers(before: unknown, after: unknown): string[] {
   return [...findDifferences(before, after, "")];
@@ -56,19 +56,7 @@ function toEntries(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return isObject(value) || Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** Returns the title and detail of an error response. Each contract has its own error format. */
-export function parseErrorResponse(status: number, body: unknown): { title: string; detail: string } {
-  const problem = isObject(body) && isObject(body.error) ? body.error : body;
-  const told: Record<string, unknown> = isObject(problem) ? problem : {};
-  const code = [told.code, told.type].find((value) => typeof value === "string");
-  const detail = [told.detail, told.message, told.msg].find((value) => typeof value === "string");
-  return {
-    title: `${status}${code === undefined ? "" : ` ${code}`}`,
-    detail: detail ?? (typeof body === "string" && body !== "" ? body : "The server did not give a reason."),
-  };
-}
-
-/** Returns the title and detail of an exception. */
+/** Returns title and detail of an exception. */
 export function describeException(error: unknown): { title: string; detail: string } {
   return { title: "Not sent", detail: error instanceof Error ? error.message : String(error) };
 }

@@ -1,26 +1,10 @@
 /**
- * The contract-specific part of a session: its requests, and the meaning of its events. The `tambo` contract
- * does not use it.
+ * The contract-specific part of a session, for the contracts other than `tambo`: requests, and the meaning of
+ * events.
  */
-import type { ContractName, SessionCapabilities, SessionStatus, Turn } from "./session.ts";
-
-/** A request whose body, if any, is sent as JSON. */
-export interface RequestSpec {
-  method: "GET" | "POST" | "DELETE";
-  /** The path and query string. */
-  path: string;
-  body?: unknown;
-  /** Set if a 404 response should not be treated as an error. */
-  isOptional?: true;
-}
-
-/** An event of a stream. */
-export interface StreamEvent {
-  id?: string;
-  event?: string;
-  /** The parsed data of the event. */
-  data: Record<string, unknown>;
-}
+import { ContractError } from "tambo-v1-client";
+import type { EventStream } from "tambo-v1-client/gateway";
+import type { SessionCapabilities, SessionStatus, Turn } from "./session.ts";
 
 /** The outcome of a run. */
 export interface RunOutcome {
@@ -29,49 +13,44 @@ export interface RunOutcome {
   error?: { title: string; detail: string };
 }
 
-/** Fetches a JSON object. Resolves with `undefined` for a 404 response. */
-export type FetchJson = (path: string) => Promise<Record<string, unknown> | undefined>;
-
-/** A conversation over one contract: its messages, and the requests that continue it. */
-export interface Protocol {
-  readonly contract: ContractName;
+/** A conversation over a contract: its messages, and the streams that continue it. */
+export interface Protocol<Event = unknown> {
   readonly capabilities: SessionCapabilities;
   /** Absent if the contract has no threads. */
   readonly threadId?: string;
   readonly turns: readonly Turn[];
   readonly state?: unknown;
-  /** The outcome of the latest run, or `undefined` while it is active. */
+  /** Outcome of the latest run; `undefined` while it is active. */
   readonly outcome: RunOutcome | undefined;
-  /**
-   * Adds a user message.
-   *
-   * @returns The request that starts a run.
-   */
-  start(text: string): RequestSpec;
-  /** Called when the response to a request starts. */
-  onResponse?(headers: Headers): void;
-  applyEvent(event: StreamEvent): void;
-  /** Called when the stream ends. In some contracts, no event reports the end. */
+  /** Adds a user message. @returns The stream of a new run. */
+  start(text: string, signal: AbortSignal): Promise<EventStream<Event>>;
+  applyEvent(event: Event): void;
+  /** Called when the stream ends. In some contracts no event reports the end. */
   onStreamEnd?(): void;
+  /** Resumes a broken stream. @returns `undefined` if there is nothing to resume. */
+  resume?(signal: AbortSignal): Promise<EventStream<Event> | undefined>;
   /**
-   * Resumes a broken stream.
-   *
-   * @returns `undefined` if there is nothing to resume.
+   * Reloads the conversation from the server, keeping only ids. @returns The active run's stream, if there is
+   * one.
    */
-  resume?(get: FetchJson): Promise<RequestSpec | undefined>;
+  reload?(signal: AbortSignal): Promise<EventStream<Event> | undefined>;
+  /** Cancels the run. Absent if closing the connection cancels it. */
+  cancel?(): Promise<unknown>;
   /**
-   * Discards everything except the ids, and reloads the conversation from the server.
+   * Runs the tools that the run waits for.
    *
-   * @returns The request for the stream of the active run, or `undefined` if no run is active.
+   * @param signal Aborts when the session moves on.
+   * @returns The stream of the run that continues with the results; `undefined` if there are none.
    */
-  reload?(get: FetchJson): Promise<RequestSpec | undefined>;
-  /** Returns the request that cancels the run. Absent if the run is cancelled by closing the connection. */
-  cancel?(): RequestSpec;
-  /**
-   * Runs the tools whose results the run is waiting for.
-   *
-   * @param signal Aborts when the session no longer follows this run.
-   * @returns The request that sends the results, or `undefined` if there are none.
-   */
-  continue?(signal: AbortSignal): Promise<RequestSpec | undefined>;
+  continue?(signal: AbortSignal): Promise<EventStream<Event> | undefined>;
+}
+
+/** Returns `undefined` if a request is rejected because something does not exist. */
+export async function ignoreNotFound<Data>(request: Promise<Data>): Promise<Data | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof ContractError && error.status === 404) return undefined;
+    throw error;
+  }
 }

@@ -1,33 +1,35 @@
-/** Tool-progress conversations: streams of chunks that are resumed by cursor. */
+/** Tool-progress conversations: chunks, resumed by cursor. */
+import { createTamboClient, type TamboClientOptions } from "tambo-v1-client";
 import {
   type AssistantMessage,
   type ChatAgentResponse,
+  createToolProgressClient,
   emptyMessage,
   foldChunk,
+  type SessionStream,
 } from "tambo-v1-client/tool-progress";
-import { isObject } from "./json.ts";
-import type { FetchJson, Protocol, RequestSpec, RunOutcome, StreamEvent } from "./protocol.ts";
+import { ignoreNotFound, type Protocol, type RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
-import { parseThreadMessages, toTurns } from "./turns.ts";
+import { fetchThreadMessages, toTurns } from "./turns.ts";
 
-export class ToolProgress implements Protocol {
-  readonly contract = "tool-progress";
+export class ToolProgress implements Protocol<ChatAgentResponse> {
   readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly threadId: string;
-  readonly #path: string;
+  readonly #client;
+  readonly #tambo;
   #earlierTurns: readonly Turn[] = [];
   #message: AssistantMessage | undefined;
   #messageCount = 0;
   #outcome: RunOutcome | undefined;
-  /** The id and cursor of the run that is being followed. */
-  #session: string | undefined;
-  #cursor = "0-0";
-  /** True if the stream ended because the server is restarting. */
-  #isRestarting = false;
+  /** The stream that is followed, or was until the connection broke. */
+  #stream: SessionStream | undefined;
+  /** Cursor of the latest chunk. */
+  #cursor: string | undefined;
 
-  constructor(threadId: string) {
+  constructor(client: TamboClientOptions, threadId: string) {
     this.threadId = threadId;
-    this.#path = `/api/v2/conversations/${encodeURIComponent(threadId)}`;
+    this.#client = createToolProgressClient(client);
+    this.#tambo = createTamboClient(client);
   }
 
   get turns(): readonly Turn[] {
@@ -43,70 +45,56 @@ export class ToolProgress implements Protocol {
     return this.#outcome;
   }
 
-  start(text: string): RequestSpec {
+  start(text: string, signal: AbortSignal): Promise<SessionStream> {
     this.#messageCount += 1;
     this.#earlierTurns = [...this.turns, { id: `user-${this.#messageCount}`, role: "user", text }];
     this.#resetMessage();
-    return { method: "POST", path: `${this.#path}/message/`, body: { content: text } };
+    return this.#follow(this.#client.sendMessage(this.threadId, { content: text }, { signal }));
   }
 
-  onResponse(headers: Headers): void {
-    this.#session ??= headers.get("x-run-id") ?? undefined;
-  }
-
-  applyEvent({ id, data }: StreamEvent): void {
-    // The stream ends but the run does not. The run resumes after the previous chunk.
-    this.#isRestarting = getErrorCode(data) === "SERVER_RESTARTING";
-    if (this.#isRestarting) return;
-    this.#message = foldChunk(this.#message ?? emptyMessage, data as ChatAgentResponse);
-    this.#cursor = id ?? this.#cursor;
+  applyEvent(chunk: ChatAgentResponse): void {
+    this.#message = foldChunk(this.#message ?? emptyMessage, chunk);
+    this.#cursor = this.#stream?.lastEventId ?? this.#cursor;
   }
 
   onStreamEnd(): void {
-    if (this.#isRestarting) return;
     const error = this.#message?.error;
     if (error === undefined) this.#outcome = { status: "finished" };
     else if (error.code === "CANCELLED") this.#outcome = { status: "cancelled" };
     else this.#outcome = { status: "failed", error: { title: error.code, detail: error.message } };
   }
 
-  async resume(get: FetchJson): Promise<RequestSpec | undefined> {
-    this.#session ??= await this.#fetchActiveSession(get);
-    if (this.#session === undefined) return undefined;
-    const session = encodeURIComponent(this.#session);
-    return { method: "POST", path: `${this.#path}/resume/${session}?cursor=${this.#cursor}` };
+  async resume(signal: AbortSignal): Promise<SessionStream | undefined> {
+    const session =
+      this.#stream ?? (await ignoreNotFound(this.#client.getActiveSession(this.threadId, { signal })));
+    if (session === undefined) return undefined;
+    const options = { cursor: this.#cursor, signal };
+    return await this.#follow(this.#client.resumeSession(this.threadId, session.sessionId, options));
   }
 
-  /**
-   * This contract has no operation for reading earlier messages, but its threads are also threads in Tambo
-   * API v1.
-   */
-  async reload(get: FetchJson): Promise<RequestSpec | undefined> {
+  /** This contract cannot read earlier messages, but its threads are also threads of Tambo API v1. */
+  async reload(signal: AbortSignal): Promise<SessionStream | undefined> {
     this.#earlierTurns = [];
     this.#resetMessage();
-    const said = parseThreadMessages(await get(`/v1/threads/${encodeURIComponent(this.threadId)}`));
-    const last = said.findLastIndex(({ role }) => role === "user");
-    this.#earlierTurns = toTurns(said.slice(0, last + 1));
-    return this.resume(get);
+    const messages = await fetchThreadMessages(this.#tambo, this.threadId, signal);
+    const last = messages.findLastIndex(({ role }) => role === "user");
+    this.#earlierTurns = toTurns(messages.slice(0, last + 1));
+    return await this.resume(signal);
   }
 
-  cancel(): RequestSpec {
-    return { method: "POST", path: `${this.#path}/stop/` };
+  cancel(): Promise<unknown> {
+    return this.#client.stopSession(this.threadId);
   }
 
-  async #fetchActiveSession(get: FetchJson): Promise<string | undefined> {
-    const id = (await get(`${this.#path}/active-session`))?.sessionId;
-    return typeof id === "string" ? id : undefined;
+  async #follow(opened: Promise<SessionStream>): Promise<SessionStream> {
+    this.#stream = await opened;
+    return this.#stream;
   }
 
   #resetMessage(): void {
     this.#message = undefined;
     this.#outcome = undefined;
-    this.#session = undefined;
-    this.#cursor = "0-0";
+    this.#stream = undefined;
+    this.#cursor = undefined;
   }
-}
-
-function getErrorCode({ error }: Record<string, unknown>): unknown {
-  return isObject(error) ? error.code : undefined;
 }

@@ -1,11 +1,10 @@
-/**
- * Represents a conversation as turns. A turn is either a user message, or everything that the assistant
- * produces until the next user message.
- */
-import { isObject, joinText } from "./json.ts";
+/** A conversation as turns: a user message, or everything that the assistant produces until the next one. */
+import type { Message, TamboClient } from "tambo-v1-client";
+import { joinText } from "./json.ts";
+import { ignoreNotFound } from "./protocol.ts";
 import type { ToolStep, Turn } from "./session.ts";
 
-/** A message in a conversation, in a form that does not depend on the contract. */
+/** A message of a conversation, independent of the contract. */
 export type ConversationMessage =
   | { role: "user"; id: string; text: string }
   | { role: "assistant"; id: string; text: string; calls?: readonly Omit<ToolStep, "output" | "failed">[] }
@@ -46,7 +45,7 @@ export class AssistantTurn {
   #reasoning = "";
   readonly #tools = new Map<string, ToolStep>();
 
-  /** @param id The id of the turn. */
+  /** @param id Id of the turn. */
   constructor(id: string) {
     this.#id = id;
   }
@@ -59,7 +58,7 @@ export class AssistantTurn {
     this.#reasoning += text;
   }
 
-  /** Adds a call unless it is already known. */
+  /** Adds a call, unless it is known already. */
   addCall(id: string, name: string, input = ""): void {
     if (!this.#tools.has(id)) this.#tools.set(id, { id, name, input });
   }
@@ -74,7 +73,7 @@ export class AssistantTurn {
     if (step !== undefined) this.#tools.set(id, { ...step, output, ...(failed && { failed: true }) });
   }
 
-  /** The turn in its current state. */
+  /** The turn as of now. */
   get snapshot(): Turn {
     const tools = [...this.#tools.values()];
     return {
@@ -87,11 +86,11 @@ export class AssistantTurn {
   }
 }
 
-/** The turns of a conversation, including the turn that is still growing. */
+/** Turns of a conversation, including the one that is growing. */
 export class Conversation {
   #earlierTurns: readonly Turn[] = [];
   #messageCount = 0;
-  /** The assistant turn that follows the latest user message, once it has started. */
+  /** The assistant turn after the latest user message, once it has started. */
   assistantTurn: AssistantTurn | undefined;
 
   get turns(): readonly Turn[] {
@@ -121,35 +120,33 @@ export class Conversation {
 }
 
 /**
- * Parses the messages of a Tambo API v1 thread. All contracts share these threads.
+ * Returns the messages of a thread of Tambo API v1. The contracts share their threads.
  *
- * @param thread The response of `GET /v1/threads/{threadId}`, or `undefined` if the thread does not exist.
+ * @returns An empty list if the thread does not exist.
  */
-export function parseThreadMessages(thread: Record<string, unknown> | undefined): ConversationMessage[] {
-  const messages: readonly unknown[] = Array.isArray(thread?.messages) ? thread.messages : [];
-  return messages.filter(isObject).flatMap((message): ConversationMessage[] => {
-    const id = String(message.id);
-    const text = joinText(message.content);
-    switch (message.role) {
-      case "user":
-        return [{ role: "user", id, text }];
-      case "tool":
-        return [
-          { role: "tool", toolCallId: String(message.toolCallId), text, failed: message.isError === true },
-        ];
-      case "assistant":
-        return [{ role: "assistant", id, text, calls: parseToolCalls(message.toolCalls) }];
-      default:
-        return [];
-    }
-  });
+export async function fetchThreadMessages(
+  client: TamboClient,
+  threadId: string,
+  signal: AbortSignal,
+): Promise<ConversationMessage[]> {
+  const thread = await ignoreNotFound(client.threads.get(threadId, { signal }));
+  return (thread?.messages ?? []).flatMap(toConversationMessages);
 }
 
-function parseToolCalls(calls: unknown): { id: string; name: string; input: string }[] {
-  const list: readonly unknown[] = Array.isArray(calls) ? calls : [];
-  return list.filter(isObject).map(({ id, name, arguments: input }) => ({
-    id: String(id),
-    name: String(name),
-    input: JSON.stringify(input),
-  }));
+function toConversationMessages({
+  id,
+  role,
+  content,
+  toolCallId = "",
+  toolCalls = [],
+  isError,
+}: Message): ConversationMessage[] {
+  const text = joinText(content);
+  if (role === "user") return [{ role, id, text }];
+  if (role === "tool") return [{ role, toolCallId, text, failed: isError === true }];
+  if (role !== "assistant") return [];
+  const calls = toolCalls.map((call) => {
+    return { id: call.id, name: call.name, input: JSON.stringify(call.arguments) };
+  });
+  return [{ role, id, text, calls }];
 }

@@ -7,8 +7,8 @@ import { isDeepStrictEqual } from "node:util";
 import { HttpAgent } from "@ag-ui/client";
 import type { Figure } from "../../../server/proof/bench/table.ts";
 import { parseEvent } from "../events.ts";
+import { readFrames } from "../http/read-frames.ts";
 import { RunAccumulator } from "../snapshot/accumulator.ts";
-import { readFrames } from "../stream/read-frames.ts";
 import {
   type BenchStream,
   createPropsStream,

@@ -1,5 +1,6 @@
 import type { CancelRunResponse } from "../../../generated/tambo/types.ts";
-import { type RequestOptions, type RestClient, unwrapResponse } from "../rest.ts";
+import type { RequestOptions } from "../http/rest-client.ts";
+import { type RestClient, unwrapResponse } from "../rest.ts";
 import type { RunSnapshot } from "../snapshot/run-snapshot.ts";
 import type { RunStreamEvent } from "../types.ts";
 import { ReconnectingRunStream } from "./reconnecting-run-stream.ts";

@@ -1,8 +1,8 @@
 import { rejectOnAbort, wait } from "../helpers.ts";
+import { IdleTimeoutError, idleTimeoutMs } from "../http/read-frames.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
-import { IdleTimeoutError, idleTimeoutMs } from "./read-frames.ts";
 
 /** The response to a stream request. `error` is the body of an error response. */
 export interface StreamResponse {

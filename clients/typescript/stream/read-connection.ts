@@ -1,7 +1,7 @@
 import { parseEvent } from "../events.ts";
+import { type Frame, readFrames } from "../http/read-frames.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
-import { type Frame, readFrames } from "./read-frames.ts";
 
 /** The client's position in a run's events. It is updated while the run is being followed. */
 export interface Position {
@@ -52,7 +52,8 @@ export async function* readConnection(
     const events: RunStreamEvent[] = [];
     for (const frame of frames) {
       end.isEmpty = false;
-      const isKnown = frame.id !== undefined && frame.id <= position.lastEventId;
+      const id = parseEventId(frame.id);
+      const isKnown = id !== undefined && id <= position.lastEventId;
       if (isKnown && !includeKnown) continue;
       let event: RunStreamEvent | undefined;
       try {
@@ -61,13 +62,13 @@ export async function* readConnection(
         if (events.length > 0) yield events;
         throw error;
       }
-      if (event !== undefined && isConnectionError(event, frame.id)) {
+      if (event !== undefined && isConnectionError(event, id)) {
         end.cause = event;
         break;
       }
-      if (!isKnown && frame.id !== undefined) position.lastEventId = frame.id;
+      if (!isKnown && id !== undefined) position.lastEventId = id;
       if (event === undefined) continue;
-      end.hasEventIds ||= frame.id !== undefined;
+      end.hasEventIds ||= id !== undefined;
       if (event.type === "RUN_STARTED") position.runId = event.runId;
       (isKnown ? end.replayed : events).push(event);
       last = event;
@@ -80,6 +81,11 @@ export async function* readConnection(
   // Without a position, the server sends only the last event if the run has ended or is awaiting input.
   if (position.isServerChosen && last !== undefined)
     end.hasRunEnded = isAwaitingInputEvent(last) || last.type === "RUN_FINISHED";
+}
+
+/** Returns the event's number in its run, if it has one. */
+function parseEventId(id = ""): number | undefined {
+  return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }
 
 function parseFrame({ data }: Frame, { runId, lastEventId }: Position): RunStreamEvent | undefined {

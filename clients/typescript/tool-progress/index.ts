@@ -1,4 +1,14 @@
-/** Types for tool-progress streams, and functions that fold their chunks into messages (P-040…P-048). */
+/** Client, types for tool-progress streams, and functions that fold their chunks into messages (P-040…P-048). */
+export type {
+  ActiveSession,
+  RegenerateRequest,
+  SendMessageRequest,
+  StopResponse,
+  TaskStatus,
+} from "../../../generated/tool-progress/types.ts";
+export { ContractError, type ContractErrorDetails } from "../http/contract-error.ts";
+export type { EventStream } from "../http/event-stream.ts";
+export type { ClientOptions, RequestOptions } from "../http/rest-client.ts";
 export {
   type ChatAgentResponse,
   parseToolCall,
@@ -7,6 +17,13 @@ export {
   type ToolCallResponse,
   type ToolEventType,
 } from "./chunk.ts";
+export {
+  createToolProgressClient,
+  type RegenerateOptions,
+  type SendMessageOptions,
+  type SessionStream,
+  type ToolProgressClient,
+} from "./client.ts";
 export { type AssistantMessage, emptyMessage, foldChunk } from "./fold-chunk.ts";
 export {
   nextToolCall,

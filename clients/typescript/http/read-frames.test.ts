@@ -10,19 +10,34 @@ const parse = (texts: readonly string[]) => {
 
 describe("FrameParser", () => {
   const cases: [string, string[], Frame[]][] = [
-    ["a frame", ['id: 7\ndata: {"a":1}\n\n'], [{ id: 7, data: '{"a":1}' }]],
-    ["a frame without an id", ["data: x\n\n"], [{ id: undefined, data: "x" }]],
-    ["an id that is not a number", ["id: seven\ndata: x\n\n"], [{ id: undefined, data: "x" }]],
-    ["data in several lines", ["data: a\ndata\ndata:  b\n\n"], [{ id: undefined, data: "a\n\n b" }]],
-    ["colons in data", ['data: {"a":"b: c"}\n\n'], [{ id: undefined, data: '{"a":"b: c"}' }]],
+    ["a frame", ['id: 7\ndata: {"a":1}\n\n'], [{ id: "7", event: undefined, data: '{"a":1}' }]],
+    ["a frame without an id", ["data: x\n\n"], [{ id: undefined, event: undefined, data: "x" }]],
+    [
+      "an id and a name, each for one frame",
+      ["id: 7-0\nevent: e\ndata: x\n\ndata: y\n\n"],
+      [
+        { id: "7-0", event: "e", data: "x" },
+        { id: undefined, event: undefined, data: "y" },
+      ],
+    ],
+    [
+      "data in several lines",
+      ["data: a\ndata\ndata:  b\n\n"],
+      [{ id: undefined, event: undefined, data: "a\n\n b" }],
+    ],
+    [
+      "colons in data",
+      ['data: {"a":"b: c"}\n\n'],
+      [{ id: undefined, event: undefined, data: '{"a":"b: c"}' }],
+    ],
     ["comments, other fields, no data", [": hi\nretry: 5\nid: 1\n\ndata\n\nevent: x\n\n"], []],
     ["an incomplete frame", ["id: 1\ndata: x\n"], []],
     [
       "split line endings",
       ["id: 1\r", "\ndata: x\r", "", "\n\r", "\ndata: y\r\r"],
       [
-        { id: 1, data: "x" },
-        { id: undefined, data: "y" },
+        { id: "1", event: undefined, data: "x" },
+        { id: undefined, event: undefined, data: "y" },
       ],
     ],
   ];
@@ -56,8 +71,8 @@ describe("FrameParser", () => {
         const texts = offsets.slice(1).map((end, index) => text.slice(offsets[index], end));
         const want: Frame[] = [];
         const other = createParser({
-          onEvent: ({ id = "", data }) => {
-            if (data !== "") want.push({ id: /^\d{1,15}$/.test(id) ? Number(id) : undefined, data });
+          onEvent: ({ id, event, data }) => {
+            if (data !== "") want.push({ id, event, data });
           },
         });
         // The library gets the text in one chunk, so that its handling of split line endings does not matter.

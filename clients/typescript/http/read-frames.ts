@@ -1,17 +1,16 @@
 /**
- * Parser for server-sent events as used by this contract (HTML Living Standard, section 9.2.6): frames with
- * `id` and `data` lines. A general-purpose parser is four times the size, and every page would have to load
- * it.
+ * Parser of server-sent events as the contracts use them (HTML Living Standard, section 9.2.6): frames of
+ * `id`, `event` and `data`. A general parser is four times the size, and every page would load it.
  */
 
 /**
- * The number of milliseconds without any bytes after which a connection is considered dead. Servers send a
- * heartbeat after 15 s without an event. No sooner than 30 s after a run's last connection closes, they may
- * cancel the run or drop the events that its reader missed, so the client has to reconnect before then.
+ * Milliseconds without any bytes after which a connection is considered dead. Servers send a heartbeat after
+ * 15 s without an event. They cancel a run, or drop the events that a reader missed, no sooner than 30 s
+ * after its last connection closed, so the client has to reconnect before then.
  */
 export const idleTimeoutMs = 25_000;
 
-/** Thrown when a connection has been idle for too long. */
+/** Thrown when a connection was idle for too long. */
 export class IdleTimeoutError extends Error {
   constructor() {
     super(`The connection was idle for ${idleTimeoutMs / 1000} s, without a heartbeat.`);
@@ -19,11 +18,11 @@ export class IdleTimeoutError extends Error {
 }
 
 /**
- * Yields the frames of a response body, in one batch per chunk. Drops an incomplete frame at the end (HTML
- * Living Standard, section 9.2.6).
+ * Yields the frames of a response body, those of one chunk together. Drops an incomplete frame at the end
+ * (HTML Living Standard, section 9.2.6).
  *
  * @throws {IdleTimeoutError} If no bytes arrive for {@link idleTimeoutMs}.
- * @throws The signal's reason if the signal aborts, or the network error that broke the body.
+ * @throws The signal's reason if it aborts, or the network error that broke the body.
  */
 export async function* readFrames(
   body: ReadableStream<Uint8Array>,
@@ -62,24 +61,27 @@ export async function* readFrames(
 
 /** A frame with data. */
 export interface Frame {
-  /** The number of the event in its run, if it has one. */
-  id: number | undefined;
+  /** ID of the event, if the frame has one. */
+  id: string | undefined;
+  /** Name of the event, if the frame has one. */
+  event: string | undefined;
   data: string;
 }
 
 /** Assembles frames from text that may be split anywhere. */
 export class FrameParser {
-  /** The start of a line that is not complete yet. */
+  /** The start of a line whose end has not arrived. */
   #line = "";
   /**
-   * True if the previous text ended with a carriage return. A line feed at the start of the next text is then
-   * part of the same line ending.
+   * True if the previous text ended with a carriage return. A line feed at the start of the next text then
+   * belongs to it.
    */
   #isReturned = false;
-  #id: number | undefined;
+  #id: string | undefined;
+  #event: string | undefined;
   #data: string[] = [];
 
-  /** @returns The frames that are completed by this text. */
+  /** @returns The frames that end in this text. */
   feed(text: string): Frame[] {
     const frames: Frame[] = [];
     const ends = /\r\n?|\n/g;
@@ -98,13 +100,15 @@ export class FrameParser {
   #endLine(line: string, frames: Frame[]): void {
     if (line === "") {
       const data = this.#data.join("\n");
-      if (data !== "") frames.push({ id: this.#id, data });
+      if (data !== "") frames.push({ id: this.#id, event: this.#event, data });
       this.#id = undefined;
+      this.#event = undefined;
       this.#data = [];
       return;
     }
     const [, field, value = ""] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
     if (field === "data") this.#data.push(value);
-    if (field === "id") this.#id = /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+    if (field === "event") this.#event = value;
+    if (field === "id") this.#id = value;
   }
 }

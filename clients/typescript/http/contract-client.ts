@@ -1,0 +1,26 @@
+/** Requests of the contracts with {@link responseErrors}. */
+import type { Client } from "openapi-fetch";
+import { responseErrors } from "./response-errors.ts";
+import {
+  type ClientOptions,
+  createRestClient,
+  type RequestOptions,
+  type Result,
+  receiveResponse,
+} from "./rest-client.ts";
+
+/** Creates the client of a contract's operations. Throws `INVALID_REQUEST` if an option cannot be sent. */
+export function createContractClient<Paths extends object>(options: ClientOptions): Client<Paths> {
+  return createRestClient<Paths>(options, responseErrors);
+}
+
+/** Waits for the data of a successful response. Throws the same errors as {@link receiveResponse}. */
+export async function receiveData<Data>(
+  result: Promise<Result<Data>>,
+  options: RequestOptions | undefined,
+): Promise<Data> {
+  const { data, response } = await receiveResponse(result, responseErrors, options);
+  if (typeof data !== "object" || data === null || Array.isArray(data))
+    throw responseErrors.invalidResponse("not a JSON object", { status: response.status, response });
+  return data;
+}
