@@ -1,5 +1,12 @@
 import type { ComponentClass, ComponentType, ReactNode } from "react";
-import type { ClientTool, FromSchema, InputSchema, JSONSchema, RunRequestComponent } from "tambo-v1-client";
+import type {
+  CheckedSchema,
+  ClientTool,
+  FromSchema,
+  InputSchema,
+  JSONSchema,
+  RunRequestComponent,
+} from "tambo-v1-client";
 
 /** Props while they stream: fields and elements may be missing, strings may be cut. */
 export type DeepPartial<T> = T extends readonly (infer Element)[]
@@ -35,8 +42,8 @@ export interface ComponentDefinition<Schema extends InputSchema> {
   name: string;
   /** Description for the model. */
   description: string;
-  /** JSON Schema of the props. `required` may list only fields of `properties`. */
-  propsSchema: Schema & { readonly required?: readonly (keyof Schema["properties"])[] };
+  /** JSON Schema of the props. */
+  propsSchema: Schema & CheckedSchema<Schema>;
   /** JSON Schema of the component's state, if it has one (`useTamboComponentState`). */
   stateSchema?: InputSchema;
   /** Client tools that the model can call only while the component is in the thread. */

@@ -1,5 +1,5 @@
 /** Tools that the client executes: their descriptions for the model, and their functions. */
-import type { JSONSchemaProperty, JsonObject, Tool } from "../types.ts";
+import type { JsonObject, Tool } from "../types.ts";
 
 /** Information about a call, passed to the tool. */
 export interface ToolContext {
@@ -26,8 +26,8 @@ export interface ToolDefinition<Schema extends InputSchema> {
   readonly name: string;
   /** Description for the model. */
   readonly description: string;
-  /** JSON Schema of the input. */
-  readonly inputSchema: WithKnownRequired<Schema>;
+  /** JSON Schema of the input: a constant, or for example the output of zod. */
+  readonly inputSchema: Schema & CheckedSchema<Schema>;
   /** JSON Schema of the structured output. */
   readonly outputSchema?: InputSchema;
   /** Set if the model must follow `inputSchema` exactly, where its provider can enforce that. */
@@ -49,57 +49,91 @@ export function defineTool<const Schema extends InputSchema>(definition: ToolDef
   return definition as unknown as ClientTool;
 }
 
-/** Schema of a tool's input, written inline or `as const`. Further keywords are allowed. */
+/**
+ * JSON Schema of an object: a tool's input or a component's props or state. Any keyword of draft 2020-12 and
+ * draft-07 is allowed.
+ */
 export interface InputSchema {
-  readonly type: "object";
-  readonly properties: { readonly [name: string]: PropertySchema };
+  readonly type?: unknown;
+  readonly properties?: { readonly [name: string]: unknown };
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
 }
-
-/** Schema of a field of the input, at any depth. */
-export interface PropertySchema {
-  readonly type: JSONSchemaProperty["type"];
-  readonly description?: string;
-  readonly enum?: readonly unknown[];
-  readonly items?: PropertySchema;
-  readonly properties?: { readonly [name: string]: PropertySchema };
-  readonly required?: readonly string[];
-  readonly default?: unknown;
-}
-
-/** A schema whose `required` lists only fields of `properties`. Any other name is probably a typo. */
-export type WithKnownRequired<Schema extends InputSchema> = Schema & {
-  readonly required?: readonly (keyof Schema["properties"])[];
-};
 
 /**
- * The type of the values that a schema describes, with defaults filled in. Exact if the schema is a constant.
- * Fields that are not in `properties` are not part of the type, even where they are allowed.
+ * Restrictions on a constant schema that catch typos: each `type` is a JSON type, the type of the schema itself
+ * is an object, and `required` lists only fields of `properties`.
  */
-export type FromSchema<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
-  ? Value
-  : Schema extends { readonly type: infer Type }
-    ? OfType<Schema, Type>
-    : unknown;
+export type CheckedSchema<Schema extends InputSchema> = ObjectType<Schema> &
+  CheckedTypes<Schema> &
+  KnownRequired<Schema>;
 
-type OfType<Schema, Type> = Type extends "string"
-  ? string
-  : Type extends "number" | "integer"
-    ? number
-    : Type extends "boolean"
-      ? boolean
-      : Type extends "null"
-        ? null
-        : Type extends "array"
-          ? Schema extends { readonly items: infer Items }
-            ? FromSchema<Items>[]
-            : unknown[]
-          : Type extends "object"
-            ? Schema extends { readonly properties: infer Properties }
+type JsonType = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+
+type ObjectType<Schema> = Schema extends { readonly type: infer Type }
+  ? "object" extends (Type extends readonly (infer Each)[] ? Each : Type)
+    ? unknown
+    : { readonly type: "object" }
+  : unknown;
+
+type CheckedTypes<Schema> = (Schema extends { readonly type: infer Type }
+  ? unknown extends Type
+    ? unknown
+    : { readonly type: JsonType | readonly JsonType[] }
+  : unknown) &
+  (Schema extends { readonly properties: infer Properties }
+    ? string extends keyof Properties
+      ? unknown
+      : { readonly properties: { readonly [Name in keyof Properties]: CheckedTypes<Properties[Name]> } }
+    : unknown) &
+  (Schema extends { readonly items: infer Items } ? { readonly items: CheckedTypes<Items> } : unknown);
+
+type KnownRequired<Schema> = Schema extends { readonly properties: infer Properties }
+  ? { readonly required?: readonly (keyof Properties)[] }
+  : unknown;
+
+/**
+ * The type of the objects that a schema describes, with defaults filled in: {@link JsonObject} if the schema is
+ * not a constant. Fields that are not in `properties` are not part of the type, even where they are allowed.
+ * Keywords that depend on other schemas, such as `$ref` and `not`, give `unknown`.
+ */
+export type FromSchema<Schema> = unknown extends ValueOf<Schema> ? JsonObject : ValueOf<Schema>;
+
+type ValueOf<Schema> = Schema extends boolean
+  ? unknown
+  : Schema extends { readonly const: infer Value }
+    ? Value
+    : Schema extends { readonly enum: readonly (infer Value)[] }
+      ? Value
+      : OfType<Schema, Schema extends { readonly type: infer Type } ? Type : unknown> &
+          (Schema extends { readonly anyOf: readonly (infer Each)[] } ? OfAlternative<Each> : unknown) &
+          (Schema extends { readonly oneOf: readonly (infer Each)[] } ? OfAlternative<Each> : unknown) &
+          (Schema extends { readonly allOf: infer Parts } ? OfParts<Parts> : unknown);
+
+type OfAlternative<Each> = Each extends unknown ? ValueOf<Each> : never;
+
+type OfParts<Parts> = Parts extends readonly [infer First, ...infer Rest]
+  ? ValueOf<First> & OfParts<Rest>
+  : unknown;
+
+type OfType<Schema, Type> = Type extends readonly (infer Each)[]
+  ? OfType<Schema, Each>
+  : Type extends "string"
+    ? string
+    : Type extends "number" | "integer"
+      ? number
+      : Type extends "boolean"
+        ? boolean
+        : Type extends "null"
+          ? null
+          : Type extends "array"
+            ? Schema extends { readonly items: infer Items }
+              ? ValueOf<Items>[]
+              : unknown[]
+            : Schema extends { readonly properties: infer Properties }
               ? OfProperties<Properties, RequiredOf<Schema>>
-              : JsonObject
-            : unknown;
+              : Type extends "object"
+                ? JsonObject
+                : unknown;
 
 type RequiredOf<Schema> = Schema extends { readonly required: readonly (infer Name extends string)[] }
   ? Name
@@ -114,11 +148,9 @@ type OfProperties<Properties, Required extends string> = string extends keyof Pr
   ? JsonObject
   : Simplify<
       {
-        -readonly [Name in keyof Properties & (Required | Defaulted<Properties>)]: FromSchema<
-          Properties[Name]
-        >;
+        -readonly [Name in keyof Properties & (Required | Defaulted<Properties>)]: ValueOf<Properties[Name]>;
       } & {
-        -readonly [Name in Exclude<keyof Properties, Required | Defaulted<Properties>>]?: FromSchema<
+        -readonly [Name in Exclude<keyof Properties, Required | Defaulted<Properties>>]?: ValueOf<
           Properties[Name]
         >;
       } & { [Name in Exclude<Required, keyof Properties>]: unknown }
