@@ -12,6 +12,7 @@ from client.models import (
     CreateRunRequest,
     CreateThreadRequest,
     InputMessage,
+    JSONSchema,
     JsonObject,
     MessageRole,
     NotFoundCode,
@@ -21,6 +22,7 @@ from client.models import (
     TextContent,
     TextContentType,
     TextMessageContentEvent,
+    Tool,
 )
 from client.models.create_thread_response import CreateThreadResponse
 from client.models.get_thread_response import GetThreadResponse
@@ -106,24 +108,24 @@ question = CreateRunRequest(
 assert collect_text(run("sdk-text", question)) == "The capital of France is Paris."
 
 # A client tool
-# `JSONSchema` cannot be sent: its field `additionalProperties` conflicts with the property that all models have for
-# unknown fields. So tools are added as an unknown field of the request.
 tools = [
-    {
-        "name": "add_to_cart",
-        "description": "Add an item to the shopping cart",
-        "inputSchema": {
-            "type": "object",
-            "properties": {"productId": {"type": "string"}, "quantity": {"type": "integer"}},
-            "required": ["productId", "quantity"],
-        },
-    }
+    Tool(
+        name="add_to_cart",
+        description="Add an item to the shopping cart",
+        input_schema=JSONSchema.from_dict(
+            {
+                "type": "object",
+                "properties": {"productId": {"type": "string"}, "quantity": {"type": "integer"}},
+                "required": ["productId", "quantity"],
+            }
+        ),
+    )
 ]
 pending: list[PendingToolCall] = []
 tool_request = CreateRunRequest(
     message=InputMessage(role=MessageRole.USER, content="Add 2 of SKU-123 to my cart."),
+    tools=tools,
 )
-tool_request["tools"] = tools
 for event in run("sdk-client-tool", tool_request):
     if event["type"] == "CUSTOM" and event["name"] == "tambo.run.awaiting_input":
         pending = TamboAwaitingInputEvent.from_dict(event).value.pending_tool_calls
@@ -136,6 +138,6 @@ tool_result = CreateRunRequest(
         tool_call_id=pending[0].tool_call_id,
         content="Added. Total: $49.98",
     ),
+    tools=tools,
 )
-tool_result["tools"] = tools
 assert collect_text(run("sdk-client-tool", tool_result)) == "Done."
