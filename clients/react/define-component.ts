@@ -1,7 +1,14 @@
 import type { ComponentClass, ComponentType, ReactNode } from "react";
-import type { ClientTool, FromSchema, InputSchema, JSONSchema, RunRequestComponent } from "tambo-v1-client";
+import type {
+  CheckedSchema,
+  ClientTool,
+  FromSchema,
+  InputSchema,
+  JSONSchema,
+  RunRequestComponent,
+} from "tambo-v1-client";
 
-/** Props while they are streaming: fields and elements may be missing, and strings may be truncated. */
+/** Props while they stream: fields and elements may be missing, strings may be cut. */
 export type DeepPartial<T> = T extends readonly (infer Element)[]
   ? readonly DeepPartial<Element>[]
   : T extends object
@@ -9,19 +16,19 @@ export type DeepPartial<T> = T extends readonly (infer Element)[]
     : T;
 
 /**
- * A function or class component for streamed props. A component typed for complete props is also accepted; it
- * is rendered as soon as it no longer throws.
+ * A function or class component for streamed props. A component typed for complete props is accepted, too; it
+ * is rendered as soon as it does not throw.
  */
 export type TamboComponentType<Props> =
   | { bivariant(props: Props): ReactNode }["bivariant"]
   | ComponentClass<Props>;
 
-/** Props of the fallback component that replaces a component that throws. */
+/** Props of a fallback, which replaces a component that throws. */
 export interface FallbackProps {
-  /** The name of the component. */
+  /** Name of the component. */
   name: string;
   props: Readonly<Record<string, unknown>>;
-  /** True while the props are streaming. The component is rendered again after every change to its props. */
+  /** True while props are streaming. Every change of them renders the component again. */
   streaming: boolean;
   /** The error that the component threw. */
   error: Error;
@@ -29,34 +36,34 @@ export interface FallbackProps {
   retry: () => void;
 }
 
-/** The argument of {@link defineComponent}. */
+/** Argument of {@link defineComponent}. */
 export interface ComponentDefinition<Schema extends InputSchema> {
-  /** The component name, which must be unique in the provider. */
+  /** Name, unique in the provider. */
   name: string;
-  /** A description of the component for the model. */
+  /** Description for the model. */
   description: string;
-  /** A JSON Schema for the props. `required` may list only fields from `properties`. */
-  propsSchema: Schema & { readonly required?: readonly (keyof Schema["properties"])[] };
-  /** A JSON Schema for the component's state, if it uses `useTamboComponentState`. */
+  /** JSON Schema of the props. */
+  propsSchema: Schema & CheckedSchema<Schema>;
+  /** JSON Schema of the component's state, if it has one (`useTamboComponentState`). */
   stateSchema?: InputSchema;
   /** Client tools that the model can call only while the component is in the thread. */
   contextTools?: readonly (ClientTool & { maxCalls?: number })[];
   component: TamboComponentType<DeepPartial<FromSchema<Schema>>>;
   /**
-   * Rendered while the component throws. Defaults to a placeholder while the props are streaming, and then to
-   * a message with a retry button.
+   * Rendered while the component throws. Default: a placeholder while props stream, then a message with a
+   * retry button.
    */
   fallback?: ComponentType<FallbackProps>;
 }
 
-/** A component for the `components` prop of `TamboProvider`. */
+/** A component for the `components` of `TamboProvider`. */
 export interface RegisteredComponent extends Omit<ComponentDefinition<InputSchema>, "component"> {
   component: ComponentType<Readonly<Record<string, unknown>>>;
 }
 
 /**
- * Defines a component that the model may render. The type of its props is inferred from `propsSchema` if the
- * schema is written inline.
+ * Defines a component that the model may render. The types of its props are inferred from `propsSchema` if
+ * that is written inline.
  */
 export function defineComponent<const Schema extends InputSchema>(
   definition: ComponentDefinition<Schema>,
@@ -64,7 +71,7 @@ export function defineComponent<const Schema extends InputSchema>(
   return definition as unknown as RegisteredComponent;
 }
 
-/** Returns the component description that is sent to the model. */
+/** Returns the description of a component that is sent to the model. */
 export function toRunRequestComponent({
   name,
   description,
@@ -75,7 +82,7 @@ export function toRunRequestComponent({
   return {
     name,
     description,
-    // The generated types do not use readonly arrays.
+    // The generated types have no readonly arrays.
     propsSchema: propsSchema as JSONSchema,
     ...(stateSchema && { stateSchema: stateSchema as JSONSchema }),
     ...(contextTools && { contextTools }),

@@ -42,6 +42,7 @@ export type {
 } from "./snapshot/run-snapshot.ts";
 export { type Problem, TamboError, type TamboErrorCode, type TamboErrorDetails } from "./tambo-error.ts";
 export {
+  type CheckedSchema,
   type ClientTool,
   defineTool,
   type FromSchema,

@@ -12,7 +12,6 @@ export type CreateThreadRequest = Schemas["CreateThreadRequest"];
 export type InputContent = Schemas["InputContent"];
 export type InputMessage = Schemas["InputMessage"];
 export type JSONSchema = Schemas["JSONSchema"];
-export type JSONSchemaProperty = Schemas["JSONSchemaProperty"];
 export type JsonObject = Schemas["JsonObject"];
 export type JsonPatchInputOperation = Schemas["JsonPatchInputOperation"];
 export type JsonPatchOperation = Schemas["JsonPatchOperation"];

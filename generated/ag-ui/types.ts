@@ -902,8 +902,33 @@ export interface components {
             interrupts: components["schemas"]["Interrupt"][];
         };
         /**
-         * @description The JSON Schema for a tool's input, or for a component's props or state. It must describe an object. Keywords that
-         *     are not listed here are kept and passed to the model.
+         * @description The JSON Schema for a tool's input or output, or for a component's props or state. It can be any schema object of
+         *     draft 2020-12 (the default without `$schema`) or draft-07, such as the output of zod, pydantic or TypeBox, and may be
+         *     empty. The listed keywords are the most common ones. All other keywords may be used as well, for example `anyOf`,
+         *     `oneOf`, `allOf`, `enum`, `const`, `$ref` and `$defs`. The model receives all keywords.
+         *
+         *     The described value is always an object, so `type` must allow objects. `$ref` must refer to a part of the same
+         *     schema. Schemas can be nested up to 56 levels deep, counting each array and object as a level, and can contain up to
+         *     20,000 values, counting each keyword and each array item.
+         * @example {
+         *       "type": "object",
+         *       "properties": {
+         *         "unit": {
+         *           "anyOf": [
+         *             {
+         *               "enum": [
+         *                 "C",
+         *                 "F"
+         *               ]
+         *             },
+         *             {
+         *               "type": "null"
+         *             }
+         *           ],
+         *           "default": null
+         *         }
+         *       }
+         *     }
          * @example {
          *       "type": "object",
          *       "properties": {
@@ -918,50 +943,19 @@ export interface components {
          *     }
          */
         JSONSchema: {
-            /**
-             * @description Always `object`.
-             * @constant
-             */
-            type: "object";
-            /** @description The schemas of the object's fields, keyed by field name. */
-            properties: {
-                [key: string]: components["schemas"]["JSONSchemaProperty"];
+            /** @description `object`, or a list of types that contains `object`. If omitted, the other keywords decide. */
+            type?: unknown;
+            /** @description A description of the object. */
+            description?: string;
+            /** @description The schemas of the object's fields, keyed by field name. Each is a schema object or a boolean. */
+            properties?: {
+                [key: string]: unknown;
             };
             /** @description The names of the required fields. */
             required?: string[];
-            /** @description Set to `false` to disallow fields that are not in `properties`. */
-            additionalProperties?: boolean;
+        } & {
+            [key: string]: unknown;
         };
-        /**
-         * @description The JSON Schema for a field at any depth.
-         * @example {
-         *       "type": "string",
-         *       "description": "City name"
-         *     }
-         */
-        JSONSchemaProperty: {
-            /** @description The JSON type of the field. */
-            type: components["schemas"]["JSONType"];
-            /** @description A description of the field that helps the model fill it in. */
-            description?: string;
-            /** @description The values that the field can have. */
-            enum?: unknown[];
-            /** @description The schema of the array items, if the field is an array. */
-            items?: components["schemas"]["JSONSchemaProperty"];
-            /** @description The schemas of the nested fields, keyed by field name, if the field is an object. */
-            properties?: {
-                [key: string]: components["schemas"]["JSONSchemaProperty"];
-            };
-            /** @description The names of the required nested fields, if the field is an object. */
-            required?: string[];
-            /** @description The value that is used if the field is absent. */
-            default?: unknown;
-        };
-        /**
-         * @description A JSON type.
-         * @enum {string}
-         */
-        JSONType: "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
         /** @description Any JSON array. */
         JsonList: unknown[];
         /**
@@ -4149,8 +4143,6 @@ export type InternalErrorBody = components["schemas"]["InternalErrorBody"];
 export type Interrupt = components["schemas"]["Interrupt"];
 export type InterruptOutcome = components["schemas"]["InterruptOutcome"];
 export type JSONSchema = components["schemas"]["JSONSchema"];
-export type JSONSchemaProperty = components["schemas"]["JSONSchemaProperty"];
-export type JSONType = components["schemas"]["JSONType"];
 export type JsonList = components["schemas"]["JsonList"];
 export type JsonObject = components["schemas"]["JsonObject"];
 export type JsonPatchAdd = components["schemas"]["JsonPatchAdd"];

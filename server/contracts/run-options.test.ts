@@ -54,7 +54,37 @@ describe("run options in the engine's format", () => {
   });
 
   it("converts a client tool [M-075]", () => {
-    expect(toClientTool({ ...tool, more: 1 } as never)).toStrictEqual(tool);
-    expect(toClientTool({ ...tool, strict: false } as never)).toStrictEqual({ ...tool, strict: false });
+    expect(toClientTool({ ...tool, more: 1 } as never, "/tools/0")).toStrictEqual(tool);
+    expect(toClientTool({ ...tool, strict: false } as never, "/tools/0")).toStrictEqual({
+      ...tool,
+      strict: false,
+    });
+  });
+  it("adds the keywords that providers require", () => {
+    const convert = (inputSchema: object) => toClientTool({ ...tool, inputSchema } as never, "").inputSchema;
+    const properties = {};
+    expect(convert({})).toStrictEqual({ type: "object", properties });
+    expect(convert({ type: ["object", "null"], anyOf: [true] })).toStrictEqual({
+      type: "object",
+      properties,
+      anyOf: [true],
+    });
+  });
+
+  it.each<[options: object, error: string]>([
+    [
+      { availableComponents: [{ name: "a", propsSchema: { type: "array" } }] },
+      '/availableComponents/0/propsSchema/type: must be "object", or a list that contains it',
+    ],
+    [
+      { availableComponents: [{ name: "a", propsSchema: {}, stateSchema: { properties: { x: 1 } } }] },
+      "/availableComponents/0/stateSchema/properties/x: must be of type object or boolean",
+    ],
+    [
+      { availableComponents: [{ propsSchema: {}, contextTools: [{ ...tool, outputSchema: { enum: 1 } }] }] },
+      "/availableComponents/0/contextTools/0/outputSchema/enum: must be of type array",
+    ],
+  ])("rejects an invalid schema: %j [T-028][T-029]", (options, error) => {
+    expect(() => convertRunOptions(options as RunOptions)).toThrow(error);
   });
 });

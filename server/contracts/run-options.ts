@@ -1,6 +1,8 @@
 /** Run options that multiple contracts share: components, tools, the model and its parameters. */
 import type { components } from "../../generated/tambo/types.ts";
+import { RequestRejectedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
+import { completeObjectSchema, findSchemaIssue } from "../core/schemas/find-schema-issue.ts";
 import type { AvailableComponent, ClientTool, ContextTool, RunSettings } from "../engine/run-input.ts";
 
 type Schemas = components["schemas"];
@@ -11,7 +13,11 @@ export type RunOptions = Pick<
   "availableComponents" | "forceComponent" | "toolChoice" | "model" | "maxTokens" | "temperature"
 >;
 
-/** Converts the options to the engine's run settings. */
+/**
+ * Converts the options to the engine's run settings.
+ *
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for an invalid schema.
+ */
 export function convertRunOptions({
   availableComponents = [],
   toolChoice = "auto",
@@ -24,7 +30,9 @@ export function convertRunOptions({
   "components" | "toolChoice" | "forceComponent" | "model" | "maxTokens" | "temperature"
 > {
   return {
-    components: availableComponents.map(toOfferedComponent),
+    components: availableComponents.map((component, index) =>
+      toOfferedComponent(component, `/availableComponents/${index}`),
+    ),
     toolChoice,
     ...(forceComponent !== undefined && { forceComponent }),
     ...(model !== undefined && { model }),
@@ -33,32 +41,45 @@ export function convertRunOptions({
   };
 }
 
-function toOfferedComponent(component: Schemas["AvailableComponent"]): AvailableComponent {
+function toOfferedComponent(component: Schemas["AvailableComponent"], pointer: string): AvailableComponent {
   const { name, description, propsSchema, stateSchema, contextTools = [] } = component;
   return {
     name,
     description,
-    propsSchema: asJsonObject(propsSchema),
-    ...(stateSchema !== undefined && { stateSchema: asJsonObject(stateSchema) }),
-    contextTools: contextTools.map(toContextTool),
+    propsSchema: toObjectSchema(propsSchema, `${pointer}/propsSchema`),
+    ...(stateSchema !== undefined && { stateSchema: toObjectSchema(stateSchema, `${pointer}/stateSchema`) }),
+    contextTools: contextTools.map((tool, index) => toContextTool(tool, `${pointer}/contextTools/${index}`)),
   };
 }
 
-function toContextTool(tool: Schemas["ComponentTool"]): ContextTool {
-  return { ...toClientTool(tool), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
+function toContextTool(tool: Schemas["ComponentTool"], pointer: string): ContextTool {
+  return { ...toClientTool(tool, pointer), ...(tool.maxCalls !== undefined && { maxCalls: tool.maxCalls }) };
 }
 
-/** Converts a client tool to the engine's type. */
-export function toClientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
+/**
+ * Converts a client tool to the engine's type.
+ *
+ * @param pointer Location of the tool in the request.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for an invalid schema.
+ */
+export function toClientTool(
+  { name, description, inputSchema, outputSchema, strict }: Schemas["Tool"],
+  pointer: string,
+): ClientTool {
+  if (outputSchema !== undefined) toObjectSchema(outputSchema, `${pointer}/outputSchema`);
   return {
     name,
     description,
-    inputSchema: asJsonObject(inputSchema),
+    inputSchema: toObjectSchema(inputSchema, `${pointer}/inputSchema`),
     ...(strict !== undefined && { strict }),
   };
 }
 
-/** Narrows the type, which is safe because the schema was parsed from JSON. */
-function asJsonObject(schema: Schemas["JSONSchema"]): JsonObject {
-  return schema as unknown as JsonObject;
+/** Validates a schema, and adds the keywords that model providers require. */
+function toObjectSchema(value: Schemas["JSONSchema"], pointer: string): JsonObject {
+  // The type can be narrowed, because the schema was parsed from JSON.
+  const schema = value as JsonObject;
+  const issue = findSchemaIssue(schema);
+  if (issue !== undefined) throw RequestRejectedError.at(`${pointer}${issue.pointer}`, issue.detail);
+  return completeObjectSchema(schema);
 }

@@ -37,8 +37,14 @@ const tool = { name: "look", description: "Looks.", inputSchema: anyObject };
 const toProviderTool = (input_schema: object) => ({
   tools: [{ name: "look", description: "Looks.", input_schema, eager_input_streaming: true }],
 });
-const text = { type: "string" };
-const property = (more: object) => toProviderTool({ ...anyObject, properties: { a: { ...text, ...more } } });
+/** Schemas of a field that are zero or empty, or contain such values. */
+const zeroFields = [
+  {},
+  false,
+  { description: "", properties: {}, required: [], enum: [], items: {} },
+  ...[0, "", false, null].map((value) => ({ default: value, const: value })),
+  { additionalProperties: false, minLength: 0 },
+];
 
 const sampling: Part["members"] = {
   maxTokens: [[0, rejected]],
@@ -91,7 +97,7 @@ const parts: Part[] = [
       // The provider's default.
       strict: [[false, same]],
       outputSchema: [
-        [{}, rejected],
+        [{}, same],
         [anyObject, same],
       ],
     },
@@ -102,22 +108,19 @@ const parts: Part[] = [
     at: ["tools", 0, "inputSchema"],
     around: { tools: [tool] },
     members: {
+      type: [
+        ["", rejected],
+        [[], rejected],
+      ],
+      description: [["", toProviderTool({ ...anyObject, description: "" })]],
+      properties: [
+        [{}, toProviderTool(anyObject)],
+        ...zeroFields.map((field): [object, object] => [
+          { a: field },
+          toProviderTool({ type: "object", properties: { a: field } }),
+        ]),
+      ],
       required: [[[], toProviderTool({ ...anyObject, required: [] })]],
-      additionalProperties: [[false, toProviderTool({ ...anyObject, additionalProperties: false })]],
-    },
-  },
-  {
-    contract: "tambo",
-    schema: "JSONSchemaProperty",
-    at: ["tools", 0, "inputSchema", "properties", "a"],
-    around: { tools: [{ ...tool, inputSchema: { ...anyObject, properties: { a: text } } }] },
-    members: {
-      description: [["", property({ description: "" })]],
-      enum: [[[], property({ enum: [] })]],
-      items: [[{}, rejected]],
-      properties: [[{}, property({ properties: {} })]],
-      required: [[[], property({ required: [] })]],
-      default: [0, "", false].map((value) => [value, property({ default: value })]),
     },
   },
   {

@@ -78,9 +78,9 @@ class Scenarios {
     // A client tool
     JSONSchema input =
         new JSONSchema()
-            .type(JSONSchema.TypeEnum.OBJECT)
-            .putPropertiesItem("productId", new JSONSchemaProperty().type(JSONType.STRING))
-            .putPropertiesItem("quantity", new JSONSchemaProperty().type(JSONType.INTEGER))
+            .type("object")
+            .putPropertiesItem("productId", Map.of("type", "string"))
+            .putPropertiesItem("quantity", Map.of("type", "integer"))
             .required(List.of("productId", "quantity"));
     Tool tool =
         new Tool()

@@ -97,19 +97,12 @@ async fn main() -> Outcome<()> {
     );
 
     // A client tool
-    let mut input = JsonSchema::new(
-        json_schema::Type::Object,
-        HashMap::from([
-            (
-                "productId".to_string(),
-                JsonSchemaProperty::new(JsonType::String),
-            ),
-            (
-                "quantity".to_string(),
-                JsonSchemaProperty::new(JsonType::Integer),
-            ),
-        ]),
-    );
+    let mut input = JsonSchema::new();
+    input.r#type = Some(Some(json!("object")));
+    input.properties = Some(HashMap::from([
+        ("productId".to_string(), json!({"type": "string"})),
+        ("quantity".to_string(), json!({"type": "integer"})),
+    ]));
     input.required = Some(vec!["productId".to_string(), "quantity".to_string()]);
     let tools = vec![Tool::new(
         "add_to_cart".to_string(),

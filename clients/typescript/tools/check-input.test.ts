@@ -194,12 +194,106 @@ describe("checkInput", () => {
     }
   });
 
-  it("ignores keywords that the contract does not define", () => {
+  it("ignores keywords that it does not implement", () => {
     const withKeywords = {
       type: "object",
-      properties: { a: { type: "string", minLength: 9 } },
+      properties: {
+        a: { type: "string", minLength: 9, not: {} },
+        b: { oneOf: [{ minimum: 1 }, { minimum: 2 }] },
+      },
+      patternProperties: { "^x": { type: "null" } },
+      additionalProperties: false,
       minProperties: 5,
     };
-    expect(checkInput(withKeywords as JSONSchema, { a: "x" })).toEqual({ input: { a: "x" }, violations: [] });
+    const input = { a: "x", b: 0, x: 1 };
+    expect(checkInput(withKeywords, input)).toEqual({ input, violations: [] });
+  });
+
+  const tree = {
+    $defs: {
+      node: {
+        type: "object",
+        properties: { next: { anyOf: [{ $ref: "#/$defs/node" }, { type: "null" }], default: null } },
+        required: ["label"],
+        additionalProperties: { type: ["string", "integer"] },
+      },
+      self: { $ref: "#/$defs/self" },
+    },
+    properties: {
+      root: { $ref: "#/$defs/node" },
+      self: { $ref: "#/$defs/self" },
+      pair: { prefixItems: [{ const: "x" }, true], items: false },
+      list: { items: [{ type: "string" }], additionalItems: { enum: [1] } },
+      all: { allOf: [{ required: ["a"] }, { properties: { b: { default: 2 } } }] },
+      never: false,
+      kind: { oneOf: [{ type: "string" }, { type: "boolean" }] },
+    },
+  };
+
+  it.each<[name: string, input: object, violations: object[], withDefaults?: object]>([
+    ["nothing", {}, []],
+    [
+      "valid values",
+      {
+        root: { label: "a", next: { label: 1, next: null } },
+        self: 1,
+        pair: ["x", {}],
+        list: ["a", 1],
+        kind: true,
+      },
+      [],
+    ],
+    [
+      "defaults",
+      { root: { label: "a" }, all: { a: 1 } },
+      [],
+      { root: { label: "a", next: null }, all: { a: 1, b: 2 } },
+    ],
+    [
+      "a recursive schema",
+      { root: { label: "a", next: { next: null, other: null } } },
+      [
+        { pointer: "/root/next/label", message: "is required" },
+        { pointer: "/root/next/other", message: "must be of type string or integer, not null" },
+      ],
+    ],
+    [
+      "tuples",
+      { pair: ["y", 1, 2], list: [1, 2] },
+      [
+        { pointer: "/pair/0", message: 'must be "x"' },
+        { pointer: "/pair/2", message: "is not allowed" },
+        { pointer: "/list/0", message: "must be of type string, not integer" },
+        { pointer: "/list/1", message: "must be 1" },
+      ],
+    ],
+    ["allOf", { all: {} }, [{ pointer: "/all/a", message: "is required" }], { all: { b: 2 } }],
+    ["false", { never: 1 }, [{ pointer: "/never", message: "is not allowed" }]],
+    [
+      "alternatives",
+      { kind: 1, root: { label: "a", next: 1 } },
+      [
+        {
+          pointer: "/kind",
+          message: "must be of type string, not integer, or must be of type boolean, not integer",
+        },
+        {
+          pointer: "/root/next",
+          message: "must be of type object, not integer, or must be of type null, not integer",
+        },
+      ],
+    ],
+  ])(
+    "checks the keywords of schema libraries: %s [T-029]",
+    (_name, input, violations, withDefaults = input) => {
+      expect(checkInput(tree, input)).toEqual({ input: withDefaults, violations });
+    },
+  );
+
+  it("rejects an input that is not an object, whatever the schema says", () => {
+    expect(checkInput({}, [])).toEqual({
+      input: [],
+      violations: [{ pointer: "", message: "must be of type object, not array" }],
+    });
   });
 });

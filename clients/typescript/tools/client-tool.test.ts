@@ -1,4 +1,5 @@
 import { expectTypeOf, it } from "vitest";
+import { z } from "zod";
 import type { JSONSchema, JsonObject, Tool } from "../types.ts";
 import { type ClientTool, defineTool, type FromSchema, type ToolContext } from "./client-tool.ts";
 
@@ -78,4 +79,43 @@ it("ignores unknown keywords", () => {
   expectTypeOf<
     FromSchema<{ type: "object"; properties: { a: { type: "string"; format: "date" } }; minProperties: 1 }>
   >().toEqualTypeOf<{ a?: string }>();
+});
+
+it("infers nullable values, unions, constants and unrestricted values", () => {
+  expectTypeOf<
+    FromSchema<{
+      properties: {
+        note: { anyOf: readonly [{ type: "string" }, { type: "null" }] };
+        size: { type: readonly ["string", "integer"] };
+        kind: { const: "order" };
+        extra: true;
+        more: Record<never, never>;
+        item: { $ref: "#/$defs/item" };
+        both: {
+          allOf: readonly [
+            { type: "object"; properties: { a: { type: "string" } } },
+            { type: "object"; properties: { b: { type: "null" } } },
+          ];
+        };
+      };
+      required: readonly ["note", "size", "kind", "extra", "more", "item", "both"];
+    }>
+  >().toEqualTypeOf<{
+    note: string | null;
+    size: string | number;
+    kind: "order";
+    extra: unknown;
+    more: unknown;
+    item: unknown;
+    both: { a?: string } & { b?: null };
+  }>();
+  expectTypeOf<FromSchema<Record<never, never>>>().toEqualTypeOf<JsonObject>();
+});
+
+it("accepts the schemas of schema libraries", () => {
+  defineTool({
+    ...tool,
+    inputSchema: z.toJSONSchema(z.object({ note: z.string().nullable() })),
+    run: (input) => expectTypeOf(input).toEqualTypeOf<JsonObject>(),
+  });
 });

@@ -1,9 +1,9 @@
-/** Tools that the client executes: their descriptions for the model, and the functions that run them. */
-import type { JSONSchemaProperty, JsonObject, Tool } from "../types.ts";
+/** Tools that the client executes: their descriptions for the model, and their functions. */
+import type { JsonObject, Tool } from "../types.ts";
 
-/** Information about a tool call, passed to the tool. */
+/** Information about a call, passed to the tool. */
 export interface ToolContext {
-  /** The id of the tool call. */
+  /** Id of the tool call. */
   readonly toolCallId: string;
   /** Aborts when the result is no longer needed. */
   readonly signal: AbortSignal;
@@ -11,104 +11,135 @@ export interface ToolContext {
   readonly runId: string;
 }
 
-/** A tool sent with a request, together with the function that the client runs when the model calls it. */
+/** A tool of a request, with the function that the client runs when the model calls it. */
 export interface ClientTool extends Tool {
   /**
-   * Runs a call. The input has already been validated against `inputSchema`, with defaults filled in. See
-   * {@link ToolDefinition} for the return value.
+   * Runs a call. The input has been validated against `inputSchema`, and its defaults are filled in. See
+   * {@link ToolDefinition} for the output.
    */
   readonly run: (input: JsonObject, context: ToolContext) => unknown;
 }
 
-/** The argument of {@link defineTool}. */
+/** Argument of {@link defineTool}. */
 export interface ToolDefinition<Schema extends InputSchema> {
-  /** The tool name, which must be unique in the request. It may contain letters, digits, `_` and `-`. */
+  /** Name, unique in the request: letters, digits, `_` and `-`. */
   readonly name: string;
-  /** A description of the tool for the model. */
+  /** Description for the model. */
   readonly description: string;
-  /** A JSON Schema for the input. */
-  readonly inputSchema: WithKnownRequired<Schema>;
-  /** A JSON Schema for the structured output. */
+  /** JSON Schema of the input: a constant, or for example the output of zod. */
+  readonly inputSchema: Schema & CheckedSchema<Schema>;
+  /** JSON Schema of the structured output. */
   readonly outputSchema?: InputSchema;
-  /** Set to `true` to make the model follow `inputSchema` exactly, if its provider can enforce that. */
+  /** Set if the model must follow `inputSchema` exactly, where its provider can enforce that. */
   readonly strict?: boolean;
   /**
-   * Runs a call. The model receives the returned or resolved value: a string is sent as text, an array of
-   * content blocks is sent unchanged, `undefined` is sent as empty output, and any other value is sent as
-   * JSON. If the function throws, the model receives the message of the `Error`, without its stack.
+   * Runs a call. The model receives the returned or resolved value: a string as text, an array of content
+   * blocks as these blocks, any other value as JSON, `undefined` as empty output. If it throws, the model
+   * receives the message of the `Error`, without its stack.
    */
   readonly run: (input: FromSchema<Schema>, context: ToolContext) => unknown;
 }
 
 /**
- * Defines a tool that the client runs. The type of its input is inferred from `inputSchema` if the schema is
- * written inline or declared `as const`.
+ * Defines a tool that the client runs. The type of its input is inferred from `inputSchema` if that is
+ * written inline or `as const`.
  */
 export function defineTool<const Schema extends InputSchema>(definition: ToolDefinition<Schema>): ClientTool {
-  // This is safe, because `runClientTool` validates the input against the schema first.
+  // Safe, because `runClientTool` validates the input against the schema first.
   return definition as unknown as ClientTool;
 }
 
-/** The schema of a tool's input, written inline or declared `as const`. Additional keywords are allowed. */
+/**
+ * JSON Schema of an object: a tool's input or a component's props or state. Any keyword of draft 2020-12 and
+ * draft-07 is allowed.
+ */
 export interface InputSchema {
-  readonly type: "object";
-  readonly properties: { readonly [name: string]: PropertySchema };
+  readonly type?: unknown;
+  readonly properties?: { readonly [name: string]: unknown };
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
-}
-
-/** The schema of a field in the input, at any depth. */
-export interface PropertySchema {
-  readonly type: JSONSchemaProperty["type"];
-  readonly description?: string;
-  readonly enum?: readonly unknown[];
-  readonly items?: PropertySchema;
-  readonly properties?: { readonly [name: string]: PropertySchema };
-  readonly required?: readonly string[];
-  readonly default?: unknown;
 }
 
 /**
- * A schema whose `required` list contains only fields from `properties`. Any other name is probably a typo.
+ * Restrictions on a constant schema that catch typos: each `type` is a JSON type, the type of the schema itself
+ * is an object, and `required` lists only fields of `properties`.
  */
-export type WithKnownRequired<Schema extends InputSchema> = Schema & {
-  readonly required?: readonly (keyof Schema["properties"])[];
-};
+export type CheckedSchema<Schema extends InputSchema> = ObjectType<Schema> &
+  CheckedTypes<Schema> &
+  KnownRequired<Schema>;
+
+type JsonType = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+
+type ObjectType<Schema> = Schema extends { readonly type: infer Type }
+  ? "object" extends (Type extends readonly (infer Each)[] ? Each : Type)
+    ? unknown
+    : { readonly type: "object" }
+  : unknown;
+
+type CheckedTypes<Schema> = (Schema extends { readonly type: infer Type }
+  ? unknown extends Type
+    ? unknown
+    : { readonly type: JsonType | readonly JsonType[] }
+  : unknown) &
+  (Schema extends { readonly properties: infer Properties }
+    ? string extends keyof Properties
+      ? unknown
+      : { readonly properties: { readonly [Name in keyof Properties]: CheckedTypes<Properties[Name]> } }
+    : unknown) &
+  (Schema extends { readonly items: infer Items } ? { readonly items: CheckedTypes<Items> } : unknown);
+
+type KnownRequired<Schema> = Schema extends { readonly properties: infer Properties }
+  ? { readonly required?: readonly (keyof Properties)[] }
+  : unknown;
 
 /**
- * The type of the values that a schema describes, with defaults filled in. It is exact if the schema is a
- * constant. Fields that are not listed in `properties` are not part of the type, even where the schema allows
- * them.
+ * The type of the objects that a schema describes, with defaults filled in: {@link JsonObject} if the schema is
+ * not a constant. Fields that are not in `properties` are not part of the type, even where they are allowed.
+ * Keywords that depend on other schemas, such as `$ref` and `not`, give `unknown`.
  */
-export type FromSchema<Schema> = Schema extends { readonly enum: readonly (infer Value)[] }
-  ? Value
-  : Schema extends { readonly type: infer Type }
-    ? OfType<Schema, Type>
-    : unknown;
+export type FromSchema<Schema> = unknown extends ValueOf<Schema> ? JsonObject : ValueOf<Schema>;
 
-type OfType<Schema, Type> = Type extends "string"
-  ? string
-  : Type extends "number" | "integer"
-    ? number
-    : Type extends "boolean"
-      ? boolean
-      : Type extends "null"
-        ? null
-        : Type extends "array"
-          ? Schema extends { readonly items: infer Items }
-            ? FromSchema<Items>[]
-            : unknown[]
-          : Type extends "object"
-            ? Schema extends { readonly properties: infer Properties }
+type ValueOf<Schema> = Schema extends boolean
+  ? unknown
+  : Schema extends { readonly const: infer Value }
+    ? Value
+    : Schema extends { readonly enum: readonly (infer Value)[] }
+      ? Value
+      : OfType<Schema, Schema extends { readonly type: infer Type } ? Type : unknown> &
+          (Schema extends { readonly anyOf: readonly (infer Each)[] } ? OfAlternative<Each> : unknown) &
+          (Schema extends { readonly oneOf: readonly (infer Each)[] } ? OfAlternative<Each> : unknown) &
+          (Schema extends { readonly allOf: infer Parts } ? OfParts<Parts> : unknown);
+
+type OfAlternative<Each> = Each extends unknown ? ValueOf<Each> : never;
+
+type OfParts<Parts> = Parts extends readonly [infer First, ...infer Rest]
+  ? ValueOf<First> & OfParts<Rest>
+  : unknown;
+
+type OfType<Schema, Type> = Type extends readonly (infer Each)[]
+  ? OfType<Schema, Each>
+  : Type extends "string"
+    ? string
+    : Type extends "number" | "integer"
+      ? number
+      : Type extends "boolean"
+        ? boolean
+        : Type extends "null"
+          ? null
+          : Type extends "array"
+            ? Schema extends { readonly items: infer Items }
+              ? ValueOf<Items>[]
+              : unknown[]
+            : Schema extends { readonly properties: infer Properties }
               ? OfProperties<Properties, RequiredOf<Schema>>
-              : JsonObject
-            : unknown;
+              : Type extends "object"
+                ? JsonObject
+                : unknown;
 
 type RequiredOf<Schema> = Schema extends { readonly required: readonly (infer Name extends string)[] }
   ? Name
   : never;
 
-/** The names of fields that are always present because they have a default. */
+/** Names of fields that are always present because they have a default. */
 type Defaulted<Properties> = {
   [Name in keyof Properties]: Properties[Name] extends { readonly default: unknown } ? Name : never;
 }[keyof Properties];
@@ -117,11 +148,9 @@ type OfProperties<Properties, Required extends string> = string extends keyof Pr
   ? JsonObject
   : Simplify<
       {
-        -readonly [Name in keyof Properties & (Required | Defaulted<Properties>)]: FromSchema<
-          Properties[Name]
-        >;
+        -readonly [Name in keyof Properties & (Required | Defaulted<Properties>)]: ValueOf<Properties[Name]>;
       } & {
-        -readonly [Name in Exclude<keyof Properties, Required | Defaulted<Properties>>]?: FromSchema<
+        -readonly [Name in Exclude<keyof Properties, Required | Defaulted<Properties>>]?: ValueOf<
           Properties[Name]
         >;
       } & { [Name in Exclude<Required, keyof Properties>]: unknown }

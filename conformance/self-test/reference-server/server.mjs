@@ -15,6 +15,7 @@ import {
   readValid,
 } from "./requests.mjs";
 import { Run } from "./run.mjs";
+import { findToolSchemaViolations } from "./schemas.mjs";
 import * as store from "./threads.mjs";
 
 const app = new Hono();
@@ -151,6 +152,7 @@ app.post("/v1/threads/:threadId/runs", async (c) => {
   const parameters = readParameters("createRun", c.req);
   const { threadId, wire = "ag-ui", toolRepresentation = "fields", "Idempotency-Key": key } = parameters;
   const request = parseValid("CreateRunRequest", body);
+  throwIfInvalid(findToolSchemaViolations(request));
   const serverTools = await loadServerTools();
   throwIfInvalid(findRunViolations(request, serverTools));
   const requestKey = { threadId, body };

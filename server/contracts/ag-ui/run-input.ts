@@ -18,6 +18,7 @@ type RunAgentInput = Schemas["RunAgentInput"];
  * @param agent The agent's settings.
  * @param stored The thread's messages, oldest first.
  * @throws {AgUiError} `VALIDATION_ERROR` for errors that the schema cannot express.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for an invalid schema of a component.
  */
 export function toRunInput(
   body: RunAgentInput,

@@ -10,6 +10,7 @@ type Schemas = components["schemas"];
  * Converts a validated request to the engine's input.
  *
  * @throws {TamboError} `VALIDATION_ERROR` for errors that the schema cannot express.
+ * @throws {RequestRejectedError} `VALIDATION_ERROR` for an invalid schema of a tool or component.
  */
 export function toRunInput(body: Schemas["CreateRunRequest"]): RunInput {
   const parts = [
@@ -30,7 +31,7 @@ function toRunSettings(body: Schemas["CreateRunRequest"]): RunSettings {
   const { tools = [], embedResources = false, metadata } = body;
   return {
     ...convertRunOptions(body),
-    tools: tools.map(toClientTool),
+    tools: tools.map((tool, index) => toClientTool(tool, `/tools/${index}`)),
     embedResources,
     ...(metadata !== undefined && { metadata: metadata as JsonObject }),
   };

@@ -1,7 +1,7 @@
 /** Compiles untrusted schemas. */
-import { Ajv, type Options, type ValidateFunction } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Options, ValidateFunction } from "ajv";
 import type { JsonObject } from "../events.ts";
+import { findDialect } from "./dialect.ts";
 import { useLinearKeywords } from "./linear-keywords.ts";
 
 // Formats are annotations (JSON Schema 2020-12 Validation, section 7.2.1). Validation against meta-schemas is
@@ -19,13 +19,8 @@ const anyText = { test: () => true };
 /** Keywords for which skipping a `pattern` could make a value invalid or select the wrong subschema. */
 const unsafeKeywords = /"(not|oneOf|if|maxContains|patternProperties)":/;
 
-const dialects = new Map([
-  ["http://json-schema.org/draft-07/schema", Ajv],
-  ["https://json-schema.org/draft/2020-12/schema", Ajv2020],
-]);
-
 /**
- * Compiles a JSON Schema in draft 2020-12 (the default without `$schema`) or draft-07. A `pattern` that is
+ * Compiles a JSON Schema in draft 2020-12 or draft-07. A `pattern` that is
  * not a valid ECMAScript regular expression, such as one written for Python, is skipped if skipping it cannot
  * make a value invalid. Each schema has its own compiler, because compilers cache schemas by `$id`, and two
  * schemas may have the same `$id`.
@@ -34,9 +29,9 @@ const dialects = new Map([
  * @throws Error with the reason if the schema cannot be used.
  */
 export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateFunction {
-  const { $schema = "https://json-schema.org/draft/2020-12/schema" } = schema;
-  const Compiler = typeof $schema === "string" ? dialects.get($schema.replace(/#$/, "")) : undefined;
-  if (Compiler === undefined) throw new Error(`its $schema is not supported: ${JSON.stringify($schema)}`);
+  const dialect = findDialect(schema);
+  if (dialect === undefined)
+    throw new Error(`its $schema is not supported: ${JSON.stringify(schema.$schema)}`);
   let invalidPattern: string | undefined;
   const regExp = (pattern: string, flags: string) => {
     try {
@@ -48,7 +43,7 @@ export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateF
   };
   // The optimizer takes time quadratic in the size of the schema.
   const code = { optimize: false, regExp: Object.assign(regExp, { code: "regExp" }) };
-  const ajv = new Compiler({ ...options, allErrors, code });
+  const ajv = new dialect.Compiler({ ...options, allErrors, code });
   useLinearKeywords(ajv);
   const validate = ajv.compile(schema);
   if (invalidPattern !== undefined && unsafeKeywords.test(JSON.stringify(schema)))

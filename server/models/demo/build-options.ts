@@ -51,6 +51,8 @@ export type BuildValue = (of: unknown, options: BuildOptions, context: ValueCont
 
 /** From this nesting depth on, lists have one item and optional properties are omitted. */
 export const maxFullDepth = 3;
+/** From this depth, which only recursive schemas usually reach, everything optional is omitted. */
+export const maxOptionalDepth = 8;
 
 /** Maximum size of a default in units. Larger defaults are not used. */
 const maxDefaultUnits = 1_000;

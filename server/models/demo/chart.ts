@@ -1,6 +1,6 @@
 /** Recognizes objects that are charts: lists of numbers next to a list that names their points. */
 import type { Mentions } from "./mentions.ts";
-import { getChoices, getProperties, getType, resolveSchema, type Schema } from "./schema.ts";
+import { getChoices, getItems, getProperties, getType, resolveSchema, type Schema } from "./schema.ts";
 import { splitWords } from "./words.ts";
 
 /** Describes where a chart gets the names of its points and rows. */
@@ -41,7 +41,7 @@ function getFrame(object: Schema): ChartFrame | undefined {
 
 function findFrame(object: Schema): ChartFrame | undefined {
   const properties = getProperties(object).map(([name, of]) => [name, resolveSchema(of)] as const);
-  const rows = properties.map(([, schema]) => resolveSchema(schema.items)).filter(isRow);
+  const rows = properties.map(([, schema]) => resolveSchema(getItems(schema))).filter(isRow);
   if (rows.length === 0 && !properties.some(([, schema]) => isNumbers(schema))) return undefined;
   const lists = properties.filter(([, schema]) => isTexts(schema) || findAxis(schema) !== undefined);
   const [axis, schema] =
@@ -125,14 +125,14 @@ function isText(of: unknown): boolean {
 }
 
 function isTexts(schema: Schema): boolean {
-  return getType(schema) === "array" && getType(resolveSchema(schema.items)) === "string";
+  return getType(schema) === "array" && getType(resolveSchema(getItems(schema))) === "string";
 }
 
 /** Returns true if the schema is a list of numbers or a list of such lists. */
 function isNumbers(of: unknown): boolean {
   const schema = resolveSchema(of);
   if (getType(schema) !== "array") return false;
-  const items = resolveSchema(schema.items);
+  const items = resolveSchema(getItems(schema));
   return ["number", "integer"].includes(getType(items)) || isNumbers(items);
 }
 

@@ -8,6 +8,7 @@ import {
   type BuildValue,
   type BuiltValue,
   maxFullDepth,
+  maxOptionalDepth,
   takeDefault,
   type ValueContext,
 } from "./build-options.ts";
@@ -17,8 +18,10 @@ import { findMentionedChoices, fitNumber, fitText } from "./scalars.ts";
 import {
   getChoices,
   getDescription,
+  getItems,
   getNumber,
   getProperties,
+  getTuple,
   getType,
   resolveSchema,
   type Schema,
@@ -38,10 +41,11 @@ export function buildArray(
   context: ValueContext,
   build: BuildValue,
 ): BuiltValue {
+  if (getTuple(schema).length > 0) return buildTuple(schema, options, context, build);
   const { budget } = options;
   const minItems = getMinItems(schema);
   const maxItems = Math.max(0, Math.floor(getNumber(schema, "maxItems") ?? Number.POSITIVE_INFINITY));
-  const size = getSmallestSize(schema.items);
+  const size = getSmallestSize(getItems(schema));
   const mentioned = findMentionedItems(schema, options, context, build)?.slice(0, maxItems) ?? [];
   const textSize = mentioned.reduce((units, { text = "" }) => units + countTextUnits(text.length), 0);
   if (
@@ -62,6 +66,26 @@ export function buildArray(
   return { value: distinct ? [...distinct.values()] : items, isMentioned: false };
 }
 
+/** Builds a list whose first items have separate schemas. */
+function buildTuple(
+  schema: Schema,
+  options: BuildOptions,
+  context: ValueContext,
+  build: BuildValue,
+): BuiltValue {
+  const tuple = getTuple(schema);
+  const length = Math.max(tuple.length, getMinItems(schema));
+  const built = Array.from({ length }, (_, index) =>
+    build(index < tuple.length ? tuple[index] : getItems(schema), options, {
+      name: context.name,
+      depth: context.depth + 1,
+      index: context.index,
+      row: context.row,
+    }),
+  );
+  return { value: built.map(({ value }) => value), isMentioned: built.some((item) => item.isMentioned) };
+}
+
 /** Default number of values in a row of numbers. */
 const defaultPoints = 6;
 /** Maximum number of items that a message can request. */
@@ -72,14 +96,14 @@ const maxRequestedItems = 20;
  * that count is used.
  */
 function findLength(schema: Schema, options: BuildOptions, context: ValueContext): number {
-  const items = resolveSchema(schema.items);
+  const items = resolveSchema(getItems(schema));
   const type = getType(items);
   // Numbers have no children, so lists of numbers stay small at any depth.
   const choices = getChoices(items);
   if (context.axis !== undefined && choices) return choices.length;
   const isRow = type === "number" || (type === "integer" && options.points !== undefined);
   if (isRow || context.axis !== undefined) return options.points ?? defaultPoints;
-  if (context.depth >= maxFullDepth) return 1;
+  if (context.depth >= maxFullDepth) return context.depth < maxOptionalDepth ? 1 : 0;
   const counted = new Set(normalizeWords(`${context.name} ${getDescription(schema)}`));
   const count = options.mentions.numbers.find(
     ({ after }) => after !== undefined && counted.has(after),
@@ -95,7 +119,7 @@ function buildSampleItem(
   index: number,
   build: BuildValue,
 ): Json {
-  const items = resolveSchema(schema.items);
+  const items = resolveSchema(getItems(schema));
   const choices = getChoices(items);
   if (choices) return choices[index % choices.length] ?? null;
   const name = context.axis === "months" ? "month" : toSingular(context.name);
@@ -118,7 +142,7 @@ function findMentionedItems(
   build: BuildValue,
 ): MentionedItem[] | undefined {
   if (context.axis === "months") return undefined;
-  const items = resolveSchema(schema.items);
+  const items = resolveSchema(getItems(schema));
   const choices = getChoices(items);
   if (choices)
     return findMentionedChoices(choices, options.mentions).map((choice) => ({ build: () => choice }));

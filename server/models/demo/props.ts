@@ -7,6 +7,7 @@ import {
   type BuildOptions,
   type BuiltValue,
   maxFullDepth,
+  maxOptionalDepth,
   takeDefault,
   type ValueContext,
 } from "./build-options.ts";
@@ -40,7 +41,7 @@ import { capitalise, splitWords, toHumanName } from "./words.ts";
 const maxNameLength = 64;
 
 /**
- * Builds an object that satisfies the schema, within the subset defined by T-028 and T-029.
+ * Builds an object that satisfies the schema, unless it has conditions (T-028, T-029).
  *
  * The units for the smallest possible value are taken from the budget first. Optional content (optional
  * properties, items beyond the minimum, longer text) is built only while units are left, so the object
@@ -148,7 +149,9 @@ function buildObject(schema: Schema, options: BuildOptions, context: ValueContex
   // The minimum size includes the required properties and one unit for each optional property.
   const properties = new Map(
     getProperties(schema).filter(
-      ([name, of]) => required.has(name) || options.budget.take(getSmallestSize(of) - 1),
+      ([name, of]) =>
+        required.has(name) ||
+        (context.depth < maxOptionalDepth && options.budget.take(getSmallestSize(of) - 1)),
     ),
   );
   const entries: [string, Json][] = [];

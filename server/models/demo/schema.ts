@@ -1,11 +1,12 @@
 /**
- * Reads the JSON Schemas of tools. It supports the contract's subset (T-028, T-029) and the few keywords that
- * schema libraries add. Malformed keywords are ignored.
+ * Reads the JSON Schemas of tools (T-028, T-029). Conditions (`not`, `if`, `dependentSchemas`) and malformed
+ * keywords are ignored.
  */
 
 import { isDeepStrictEqual } from "node:util";
 import type { Json, JsonObject } from "../../core/events.ts";
 import { isObject } from "../../core/json/object.ts";
+import { getTarget, indexReferences, leadsTo } from "./references.ts";
 import { countUnits } from "./units.ts";
 
 /** A schema, or any other object sent in place of a schema. */
@@ -26,30 +27,59 @@ const readable = new WeakMap<object, boolean>();
  */
 export function isReadable(schema: unknown): boolean {
   if (!isObject(schema)) return true;
-  const known = readable.get(schema) ?? countUnits(schema, maxSchemaUnits) <= maxSchemaUnits;
-  readable.set(schema, known);
-  return known;
+  let isSmall = readable.get(schema);
+  if (isSmall === undefined) {
+    isSmall = countUnits(schema, maxSchemaUnits) <= maxSchemaUnits;
+    readable.set(schema, isSmall);
+    if (isSmall) indexReferences(schema);
+  }
+  return isSmall;
 }
 
 const resolvedSchemas = new WeakMap<object, Schema>();
 
+/** Maximum number of references, branches and alternatives that are followed for one value. */
+const maxMerged = 64;
+
 /**
- * Merges `allOf` and the first non-null alternative of `anyOf` or `oneOf` into the schema. The result is
- * cached, because every list item needs it.
+ * Merges `$ref`, `allOf` and one alternative of `anyOf` and `oneOf` into the schema. The result is cached,
+ * because every list item needs it.
  */
-export function resolveSchema(value: unknown): Schema {
-  if (!isObject(value)) return {};
+export function resolveSchema(value: unknown, level = 0): Schema {
+  if (!isObject(value) || level > maxMerged) return {};
   const known = resolvedSchemas.get(value);
   if (known !== undefined) return known;
-  const options = [value.anyOf, value.oneOf].find((list) => Array.isArray(list) && list.length > 0);
-  const parts: unknown[] = Array.isArray(value.allOf) ? [...value.allOf] : [];
-  if (Array.isArray(options)) {
-    parts.push(options.find((option) => isObject(option) && option.type !== "null") ?? options[0]);
-  }
-  const { allOf: _all, anyOf: _any, oneOf: _one, ...own } = value;
-  const schema = parts.length === 0 ? value : Object.assign({}, ...parts.map(resolveSchema), own);
+  // The result for a schema that refers to itself while it is being resolved.
+  resolvedSchemas.set(value, {});
+  const { allOf, anyOf, oneOf, $ref: _, ...own } = value;
+  const parts = [
+    getTarget(value),
+    ...(Array.isArray(allOf) ? allOf : []),
+    ...[anyOf, oneOf].map((list) => (Array.isArray(list) ? chooseAlternative(list, value) : undefined)),
+  ].filter((part) => part !== undefined);
+  const schema =
+    parts.length === 0 ? value : mergeSchemas([...parts.map((part) => resolveSchema(part, level + 1)), own]);
   resolvedSchemas.set(value, schema);
   return schema;
+}
+
+/** Returns the first alternative that is neither null nor recursive, if there is one. */
+function chooseAlternative(alternatives: readonly unknown[], schema: object): unknown {
+  const finite = alternatives.filter((each) => each !== false && !leadsTo(each, schema));
+  const isNull = (each: unknown) => isObject(each) && each.type === "null";
+  return finite.find((each) => !isNull(each)) ?? finite[0] ?? alternatives[0];
+}
+
+/** Merges schemas. A keyword in a later schema replaces the keyword in earlier ones, except for fields. */
+function mergeSchemas(schemas: readonly Schema[]): Schema {
+  const maps = schemas.flatMap(({ properties }) => (isObject(properties) ? Object.entries(properties) : []));
+  const required = schemas.flatMap((schema) => (Array.isArray(schema.required) ? schema.required : []));
+  return Object.assign(
+    {},
+    ...schemas,
+    maps.length > 0 && { properties: Object.fromEntries(maps) },
+    required.length > 0 && { required: [...new Set(required)] },
+  );
 }
 
 /** Returns the declared type, or a type derived from other keywords. */
@@ -60,7 +90,17 @@ export function getType(schema: Schema): SchemaType {
   const known = types.find((type) => type === declared);
   if (known) return known;
   if (isObject(schema.properties)) return "object";
-  return isObject(schema.items) ? "array" : "string";
+  return isObject(schema.items) || getTuple(schema).length > 0 ? "array" : "string";
+}
+
+/** Returns the schemas of a list's first items, from `prefixItems` or from draft-07's form of `items`. */
+export function getTuple({ items, prefixItems }: Schema): readonly unknown[] {
+  return [items, prefixItems].find(Array.isArray) ?? [];
+}
+
+/** Returns the schema of the items that are not in the tuple. */
+export function getItems({ items, additionalItems }: Schema): unknown {
+  return Array.isArray(items) ? additionalItems : items;
 }
 
 interface ObjectKeywords {
@@ -158,6 +198,7 @@ function matchesType(value: unknown, schema: Schema): boolean {
 
 /** Returns true if a value satisfies the schema keywords that are supported. */
 export function conforms(value: Json, of: unknown): boolean {
+  if (of === false) return false;
   const schema = resolveSchema(of);
   if (!matchesType(value, schema)) return false;
   const choices = getChoices(schema);
@@ -167,8 +208,10 @@ export function conforms(value: Json, of: unknown): boolean {
       (getNumber(schema, "minimum") ?? value) <= value && value <= (getNumber(schema, "maximum") ?? value)
     );
   }
-  if (Array.isArray(value))
-    return value.every((item) => schema.items === undefined || conforms(item, schema.items));
+  if (Array.isArray(value)) {
+    const [tuple, items] = [getTuple(schema), getItems(schema)];
+    return value.every((item, index) => conforms(item, index < tuple.length ? tuple[index] : items));
+  }
   if (isObject(value)) return conformsObject(value, schema);
   return true;
 }

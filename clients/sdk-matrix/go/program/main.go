@@ -93,11 +93,13 @@ func main() {
 	tools := []client.Tool{{
 		Name: "add_to_cart", Description: "Add an item to the shopping cart",
 		InputSchema: client.JSONSchema{
-			Type: client.JSONSchemaTypeObject,
-			Properties: map[string]client.JSONSchemaProperty{
-				"productId": {Type: client.JSONTypeString}, "quantity": {Type: client.JSONTypeInteger},
+			AdditionalProperties: map[string]any{
+				"type": "object",
+				"properties": map[string]any{
+					"productId": map[string]any{"type": "string"}, "quantity": map[string]any{"type": "integer"},
+				},
+				"required": []string{"productId", "quantity"},
 			},
-			Required: &[]string{"productId", "quantity"},
 		},
 	}}
 	var pending []client.PendingToolCall

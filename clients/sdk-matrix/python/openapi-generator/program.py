@@ -12,8 +12,6 @@ from client.models import (
     InputMessageBlock,
     InputMessageContent,
     JSONSchema,
-    JSONSchemaProperty,
-    JSONType,
     MessageRole,
     PendingToolCall,
     RunStreamEvent,
@@ -111,10 +109,7 @@ tools = [
         description="Add an item to the shopping cart",
         inputSchema=JSONSchema(
             type="object",
-            properties={
-                "productId": JSONSchemaProperty(type=JSONType.STRING),
-                "quantity": JSONSchemaProperty(type=JSONType.INTEGER),
-            },
+            properties={"productId": {"type": "string"}, "quantity": {"type": "integer"}},
             required=["productId", "quantity"],
         ),
     )

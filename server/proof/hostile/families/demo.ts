@@ -90,7 +90,7 @@ export const demo: readonly HostileCase[] = [
     type: "string",
     minLength: 1_000_000_000,
   })),
-  createComponentCase("objects within objects", () => nestedObjects(3, 20)),
+  createComponentCase("objects within objects", () => nestedObjects(3, 16)),
   createComponentCase("a schema that refers to itself", () => ({
     type: "array",
     minItems: 3,

@@ -30,6 +30,13 @@ const shareOperations = (...operations: string[]): Mutate =>
       headers.authorization = headers.authorization?.replace("two", "one") ?? "";
   });
 
+/** Rejects run requests whose first tool or component has such a schema. */
+const rejectSchemas = (isRejected: (schema: Loose) => boolean): Mutate =>
+  alterRequestsOf("createRun", ({ body }) => {
+    const schema = body?.tools?.[0]?.inputSchema ?? body?.availableComponents?.[0]?.propsSchema;
+    return schema && isRejected(schema) ? createError(400, "VALIDATION_ERROR") : undefined;
+  });
+
 export const invalidRequestMutants: Mutants = {
   /** Lets another project's key start runs in a thread. */
   "runs-of-any-project": shareOperations("createRun"),
@@ -100,6 +107,24 @@ export const invalidRequestMutants: Mutants = {
   "descriptions-optional": acceptInvalid(/^\/(tools|availableComponents)\/0\/description$/, ""),
   /** Ignores invalid parts of a schema. */
   "schemas-of-any-kind": acceptInvalid(/Schema\/(additionalProperties|required\/0)$/),
+  /** Accepts branches and definitions that are not schemas. */
+  "schema-branches-of-any-kind": acceptInvalid(/\/(anyOf\/1|\$defs\/x)$/, true),
+  /** Accepts schemas that refer to other documents. */
+  "schema-references-of-any-kind": acceptInvalid(/\/\$ref$/),
+  /** Accepts schemas with any number of levels. */
+  "schemas-of-any-depth": acceptInvalid(/\/inputSchema$/, {}),
+  /** Accepts schemas with any number of values. */
+  "schemas-of-any-size": acceptInvalid(/\/propsSchema$/, {}),
+  /** Rejects schemas with half of the levels and values that the contract allows. */
+  "schemas-too-limited": rejectSchemas(({ enum: values = [] }) => JSON.stringify(values).length > 100),
+  /** Rejects fields whose schema has no `type`. */
+  "schemas-of-the-proposal": rejectSchemas(({ properties }) =>
+    Object.values<Loose>(Object(properties)).some((field) => field?.type === undefined),
+  ),
+  /** Removes unions from schemas before the model receives them. */
+  "schemas-without-unions": alterRunBodies(({ tools }) => {
+    if (Array.isArray(tools)) for (const tool of tools) delete tool?.inputSchema?.properties?.x?.oneOf;
+  }),
   /** Ignores component fields that have the wrong type. */
   "component-members-of-any-type": acceptInvalid(
     /^\/availableComponents\/0\/(stateSchema\/type|contextTools)$/,
