@@ -683,7 +683,7 @@ export interface components {
              * @default false
              */
             embedResources?: boolean;
-            /** @description Metadata to store with the run. It is never returned. */
+            /** @description Metadata to store with the run. `RUN_STARTED` returns it. */
             metadata?: components["schemas"]["JsonObject"];
             /**
              * @description Controls what happens to the run while no client is connected.
@@ -1629,6 +1629,14 @@ export interface components {
             threadId: string;
             /** @description The ID of the run. Same as the `X-Run-Id` header. */
             runId: string;
+            /**
+             * @description The `metadata` of the run request, unchanged. Absent if the request had none. A run that continues another run has
+             *     the metadata of its own request.
+             *
+             *     This field is an additive extension: the proposal does not say where the metadata of a run can be read. AG-UI events
+             *     have an optional field with this name.
+             */
+            metadata?: components["schemas"]["JsonObject"];
             /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };

@@ -71,6 +71,7 @@ export interface RunSettings {
   providerOptions?: { [provider: string]: JsonObject };
   /** Set to `true` to read resources on configured servers for the model (T-065). */
   embedResources: boolean;
+  /** The client's metadata, sent in `RUN_STARTED`. */
   metadata?: JsonObject;
   /** The system prompt. */
   instructions?: string;
