@@ -555,7 +555,14 @@ export interface components {
             description: string;
             /** @description The JSON Schema for the tool's arguments. Keywords that are not documented here are also passed to the model. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description The JSON Schema for the tool's structured output. */
+            /**
+             * @description The JSON Schema for the tool's results. The server parses the text blocks of a result, joined with newlines, as JSON
+             *     and validates the value. If it does not match, the model receives an error that lists the violations, followed by
+             *     the text of the result. The stored result does not change.
+             *
+             *     Every request validates all results in the conversation with the schema in that request. Results with `isError` are
+             *     not validated. A result is accepted if the schema is invalid, or if the validation exceeds the server's limits.
+             */
             outputSchema?: components["schemas"]["JSONSchema"];
             /** @description Set to `true` to make the model follow `inputSchema` exactly, if the model provider can enforce it. */
             strict?: boolean;
@@ -2135,7 +2142,14 @@ export interface components {
             description: string;
             /** @description The JSON Schema for the tool's arguments. Keywords that are not documented here are also passed to the model. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description The JSON Schema for the tool's structured output. */
+            /**
+             * @description The JSON Schema for the tool's results. The server parses the text blocks of a result, joined with newlines, as JSON
+             *     and validates the value. If it does not match, the model receives an error that lists the violations, followed by
+             *     the text of the result. The stored result does not change.
+             *
+             *     Every request validates all results in the conversation with the schema in that request. Results with `isError` are
+             *     not validated. A result is accepted if the schema is invalid, or if the validation exceeds the server's limits.
+             */
             outputSchema?: components["schemas"]["JSONSchema"];
             /** @description Set to `true` to make the model follow `inputSchema` exactly, if the model provider can enforce it. */
             strict?: boolean;

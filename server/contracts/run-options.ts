@@ -49,11 +49,13 @@ function toContextTool(tool: Schemas["ComponentTool"]): ContextTool {
 }
 
 /** Converts a client tool to the engine's type. */
-export function toClientTool({ name, description, inputSchema, strict }: Schemas["Tool"]): ClientTool {
+export function toClientTool(tool: Schemas["Tool"]): ClientTool {
+  const { name, description, inputSchema, outputSchema, strict } = tool;
   return {
     name,
     description,
     inputSchema: asJsonObject(inputSchema),
+    ...(outputSchema !== undefined && { outputSchema: asJsonObject(outputSchema) }),
     ...(strict !== undefined && { strict }),
   };
 }

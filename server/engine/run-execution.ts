@@ -18,6 +18,7 @@ import { AppState } from "./state/app-state.ts";
 import { ComponentStates } from "./state/component-state.ts";
 import { ChangeBudget } from "./state/state-limits.ts";
 import type { Transcript } from "./state/transcript.ts";
+import { ResultChecks } from "./turn/check-results.ts";
 
 /** A tool call without a result. */
 export interface OpenCall {
@@ -44,6 +45,8 @@ export class RunExecution {
   readonly appState: AppState | undefined;
   /** Tool calls without a result, by ID. */
   readonly calls = new Map<string, OpenCall>();
+  /** Checks of client tool results for the model. */
+  readonly resultChecks: ResultChecks;
   /** Resources that have been read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the first event is written or the run is discarded. */
@@ -83,6 +86,7 @@ export class RunExecution {
     void this.ended.promise.then(() => this.#memory?.release());
     this.isUnreadSinceRecovery = parts.isUnreadSinceRecovery;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
+    this.resultChecks = new ResultChecks(this.settings);
     const changes = new ChangeBudget();
     this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;

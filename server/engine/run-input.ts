@@ -12,6 +12,8 @@ export interface ClientTool {
   description: string;
   /** JSON Schema for the arguments. */
   inputSchema: JsonObject;
+  /** JSON Schema for the results. The model receives an error for a result that violates it. */
+  outputSchema?: JsonObject;
   strict?: boolean;
 }
 

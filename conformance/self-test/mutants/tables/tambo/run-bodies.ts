@@ -27,6 +27,10 @@ export const runBodyMutants: Mutants = {
   }),
   /** Ignores forceComponent. */
   "forced-component-ignored": ignoreFields("forceComponent"),
+  /** Ignores the output schemas of tools. */
+  "output-schemas-ignored": alterRunBodies(({ tools }) => {
+    if (Array.isArray(tools)) for (const tool of tools) if (tool?.name === "price") delete tool.outputSchema;
+  }),
   /** Ignores the tools in the request. */
   "tools-ignored": ignoreFields("tools"),
   /** Ignores the components in the request. */
