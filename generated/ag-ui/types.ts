@@ -656,7 +656,9 @@ export interface components {
         /** @description The name of a third-party event. Can be any string that does not start with `tambo.`. */
         ForeignEventName: string;
         /**
-         * @description Properties that the application forwards to the agent. Fields other than `tambo` are ignored.
+         * @description Properties that the application forwards to the agent. AG-UI leaves their meaning to the agent. The agents of this
+         *     server are a model with instructions and tools, and have nothing that could use them. Fields other than `tambo` are
+         *     therefore ignored. Send data for the model in `context` or `state`.
          * @example {
          *       "tambo": {
          *         "model": "openai/gpt-4.1"
@@ -1664,7 +1666,7 @@ export interface components {
             protocolVersion?: string;
             /** @description The ID of the previous run. It is returned in `RUN_STARTED` and otherwise ignored. */
             parentRunId?: string;
-            /** @description The application's state. Can be any JSON value. */
+            /** @description The application's state. Can be any JSON value. The model can change it only if it is an object. */
             state?: unknown;
             /** @description The complete conversation, oldest message first. Can be empty. */
             messages: components["schemas"]["Message"][];

@@ -1,6 +1,6 @@
 /** Run requests in the engine's form. Each contract converts its own requests to this form. */
 
-import type { JsonObject } from "../core/events.ts";
+import type { Json, JsonObject } from "../core/events.ts";
 import type { ContentBlock, Message } from "../core/messages.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
@@ -81,6 +81,8 @@ export interface RunSettings {
   context?: { description: string; value: string }[];
   /** The application's state, which the model receives and may change. */
   appState?: JsonObject;
+  /** The application's state if it is not an object. The model receives it but cannot change it. */
+  fixedAppState?: Json;
   /**
    * Names of the server tools that the model may call, or `<server>/*` for all tools on a server. If absent,
    * the model may call all server tools.

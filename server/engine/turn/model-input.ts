@@ -29,7 +29,7 @@ export async function buildModelInput(
   );
   const messages = settings.embedResources ? await withResources(run, checked, serverTools) : checked;
   const tools = [...turnTools.native, ...turnTools.tools];
-  const instructions = buildInstructions(settings, run.appState?.state);
+  const instructions = buildInstructions(settings, run.appState?.state ?? settings.fixedAppState);
   return {
     prompt: [
       ...(instructions === undefined ? [] : [{ role: "system" as const, content: instructions }]),

@@ -4,7 +4,8 @@ import type {
   LanguageModelV4Prompt,
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
-import type { JsonObject } from "../../core/events.ts";
+import type { Json } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import {
   type Block,
   blocksToText,
@@ -200,7 +201,7 @@ function toResultOutput(result: ToolResultBlock | undefined): LanguageModelV4Too
  */
 export function buildInstructions(
   { instructions, context = [] }: Pick<RunSettings, "instructions" | "context">,
-  appState: JsonObject | undefined,
+  appState: Json | undefined,
 ): string | undefined {
   const parts: string[] = [];
   if (instructions !== undefined && instructions !== "") parts.push(instructions);
@@ -208,7 +209,7 @@ export function buildInstructions(
     const entries = context.map(({ description, value }) => `${description}: ${value}`);
     parts.push(`Context from the app:\n${entries.join("\n")}`);
   }
-  if (appState !== undefined && Object.keys(appState).length > 0)
-    parts.push(`Current state of the app, as JSON:\n${JSON.stringify(appState)}`);
+  const isEmpty = appState === undefined || (isObject(appState) && Object.keys(appState).length === 0);
+  if (!isEmpty) parts.push(`Current state of the app, as JSON:\n${JSON.stringify(appState)}`);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
