@@ -297,7 +297,10 @@ export interface components {
             subagentRunId?: string;
             /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description The name of the sender. */
+            /**
+             * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
+             *     has names of senders.
+             */
             name?: string;
         };
         /**
@@ -553,7 +556,10 @@ export interface components {
             subagentRunId?: string;
             /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description The name of the sender. */
+            /**
+             * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
+             *     has names of senders.
+             */
             name?: string;
         };
         /**
@@ -2175,7 +2181,10 @@ export interface components {
             subagentRunId?: string;
             /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description The name of the sender. */
+            /**
+             * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
+             *     has names of senders.
+             */
             name?: string;
         };
         /**
@@ -3223,7 +3232,10 @@ export interface components {
             subagentRunId?: string;
             /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description The name of the sender. */
+            /**
+             * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
+             *     has names of senders.
+             */
             name?: string;
         };
         /**

@@ -131,7 +131,7 @@ export interface UserMessage {
 }
 
 /** A new message in a client's history. */
-export interface NewMessage extends Pick<Message, "id" | "role" | "blocks"> {
+export interface NewMessage extends Pick<Message, "id" | "role" | "blocks" | "name"> {
   /** JSON Pointers to the blocks, used in errors. */
   pointers?: string[];
 }
