@@ -11,6 +11,7 @@ import type { MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { ToolUseBlock } from "../core/messages.ts";
 import type { RunRecord } from "../core/ports/records.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
+import { ResultChecks } from "./check-results.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";
 import type { RunWriter } from "./log/run-writer.ts";
 import type { RunSettings } from "./run-input.ts";
@@ -18,7 +19,6 @@ import { AppState } from "./state/app-state.ts";
 import { ComponentStates } from "./state/component-state.ts";
 import { ChangeBudget } from "./state/state-limits.ts";
 import type { Transcript } from "./state/transcript.ts";
-import { ResultChecks } from "./turn/check-results.ts";
 
 /** A tool call without a result. */
 export interface OpenCall {

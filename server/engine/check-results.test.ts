@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Message, ToolResultBlock } from "../../core/messages.ts";
-import { JobAbortedError } from "../../core/schemas/check-process.ts";
-import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
+import type { Message, ToolResultBlock } from "../core/messages.ts";
+import { JobAbortedError } from "../core/schemas/check-process.ts";
+import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import { type FindIssues, ResultChecks } from "./check-results.ts";
 
 const scope = { projectId: "p", signal: new AbortController().signal };

@@ -1,9 +1,9 @@
 /** Validation of tool results against the output schemas that the request declares for its tools. */
 
-import type { Json, JsonObject } from "../../core/events.ts";
-import type { Block, ContentBlock, Message, ToolResultBlock } from "../../core/messages.ts";
-import { JobAbortedError } from "../../core/schemas/check-process.ts";
-import type { RunSettings } from "../run-input.ts";
+import type { Json, JsonObject } from "../core/events.ts";
+import type { Block, ContentBlock, Message, ToolResultBlock } from "../core/messages.ts";
+import { JobAbortedError } from "../core/schemas/check-process.ts";
+import type { RunSettings } from "./run-input.ts";
 
 /** Returns the errors in a value. Throws `JobAbortedError` if the check takes too much time or memory. */
 export type FindIssues = (schema: JsonObject, value: Json) => Promise<string[]>;
