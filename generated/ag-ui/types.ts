@@ -297,7 +297,10 @@ export interface components {
             subagentRunId?: string;
             /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description The name of the sender. */
+            /**
+             * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
+             *     has names of senders.
+             */
             name?: string;
         };
         /**
@@ -551,7 +554,10 @@ export interface components {
             subagentRunId?: string;
             /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description The name of the sender. */
+            /**
+             * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
+             *     has names of senders.
+             */
             name?: string;
         };
         /**
@@ -654,7 +660,9 @@ export interface components {
         /** @description The name of a third-party event. Can be any string that does not start with `tambo.`. */
         ForeignEventName: string;
         /**
-         * @description Properties that the application forwards to the agent. Fields other than `tambo` are ignored.
+         * @description Properties that the application forwards to the agent. AG-UI leaves their meaning to the agent. The agents of this
+         *     server are a model with instructions and tools, and have nothing that could use them. Fields other than `tambo` are
+         *     therefore ignored. Send data for the model in `context` or `state`.
          * @example {
          *       "tambo": {
          *         "model": "openai/gpt-4.1"
@@ -1640,7 +1648,7 @@ export interface components {
             protocolVersion?: string;
             /** @description The ID of the previous run. It is returned in `RUN_STARTED` and otherwise ignored. */
             parentRunId?: string;
-            /** @description The application's state. Can be any JSON value. */
+            /** @description The application's state. Can be any JSON value. The model can change it only if it is an object. */
             state?: unknown;
             /** @description The complete conversation, oldest message first. Can be empty. */
             messages: components["schemas"]["Message"][];
@@ -2149,7 +2157,10 @@ export interface components {
             subagentRunId?: string;
             /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description The name of the sender. */
+            /**
+             * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
+             *     has names of senders.
+             */
             name?: string;
         };
         /**
@@ -2309,7 +2320,14 @@ export interface components {
             description: string;
             /** @description The JSON Schema for the tool's arguments. Keywords that are not documented here are also passed to the model. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description The JSON Schema for the tool's structured output. */
+            /**
+             * @description The JSON Schema for the tool's results. The server parses the text blocks of a result, joined with newlines, as JSON
+             *     and validates the value. If it does not match, the model receives an error that lists the violations, followed by
+             *     the text of the result. The stored result does not change.
+             *
+             *     Every request validates all results in the conversation with the schema in that request. Results with `isError` are
+             *     not validated. A result is accepted if the schema is invalid, or if the validation exceeds the server's limits.
+             */
             outputSchema?: components["schemas"]["JSONSchema"];
             /** @description Set to `true` to make the model follow `inputSchema` exactly, if the model provider can enforce it. */
             strict?: boolean;
@@ -3180,7 +3198,10 @@ export interface components {
             subagentRunId?: string;
             /** @description An encrypted value that is returned to the model provider in a later turn. */
             encryptedValue?: string;
-            /** @description The name of the sender. */
+            /**
+             * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
+             *     has names of senders.
+             */
             name?: string;
         };
         /**

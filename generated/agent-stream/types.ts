@@ -727,7 +727,8 @@ export interface components {
             trace_id: components["schemas"]["TraceId"];
         };
         /**
-         * @description Reasoning from a model. Clients that keep it can send it back in assistant messages. It is not sent to the model.
+         * @description Reasoning from a model. Clients that keep it can send it back in assistant messages. It is not sent to the model. The
+         *     server never sends this block: it sends reasoning as events, and no response contains messages.
          * @example {
          *       "type": "reasoning",
          *       "reasoning": "Let me think about this..."

@@ -949,14 +949,13 @@ export interface components {
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description A response that has just started and has no content yet.
+         * @description A response that has just started. It has no content and no stop reason yet: `message_delta` contains the reason.
          * @example {
          *       "id": "msg_1",
          *       "type": "message",
          *       "role": "assistant",
          *       "model": "embedded/demo",
          *       "content": [],
-         *       "stop_reason": null,
          *       "usage": {
          *         "input_tokens": 0,
          *         "output_tokens": 0,
@@ -981,11 +980,6 @@ export interface components {
             model: string;
             /** @description Always empty. */
             content: components["schemas"]["ResponseBlock"][];
-            /**
-             * @description Always null. `message_delta` contains the actual value.
-             * @constant
-             */
-            stop_reason: null;
             /** @description Token usage so far. Replaced by the usage in `message_delta`. */
             usage: components["schemas"]["Usage"];
         };
@@ -999,7 +993,6 @@ export interface components {
          *         "role": "assistant",
          *         "model": "embedded/demo",
          *         "content": [],
-         *         "stop_reason": null,
          *         "usage": {
          *           "input_tokens": 0,
          *           "output_tokens": 0,

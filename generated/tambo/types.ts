@@ -554,7 +554,14 @@ export interface components {
             description: string;
             /** @description The JSON Schema for the tool's arguments. Keywords that are not documented here are also passed to the model. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description The JSON Schema for the tool's structured output. */
+            /**
+             * @description The JSON Schema for the tool's results. The server parses the text blocks of a result, joined with newlines, as JSON
+             *     and validates the value. If it does not match, the model receives an error that lists the violations, followed by
+             *     the text of the result. The stored result does not change.
+             *
+             *     Every request validates all results in the conversation with the schema in that request. Results with `isError` are
+             *     not validated. A result is accepted if the schema is invalid, or if the validation exceeds the server's limits.
+             */
             outputSchema?: components["schemas"]["JSONSchema"];
             /** @description Set to `true` to make the model follow `inputSchema` exactly, if the model provider can enforce it. */
             strict?: boolean;
@@ -681,7 +688,7 @@ export interface components {
              * @default false
              */
             embedResources?: boolean;
-            /** @description Metadata to store with the run. It is never returned. */
+            /** @description Metadata to store with the run. `RUN_STARTED` returns it. */
             metadata?: components["schemas"]["JsonObject"];
             /**
              * @description Controls what happens to the run while no client is connected.
@@ -1605,6 +1612,14 @@ export interface components {
             threadId: string;
             /** @description The ID of the run. Same as the `X-Run-Id` header. */
             runId: string;
+            /**
+             * @description The `metadata` of the run request, unchanged. Absent if the request had none. A run that continues another run has
+             *     the metadata of its own request.
+             *
+             *     This field is an additive extension: the proposal does not say where the metadata of a run can be read. AG-UI events
+             *     have an optional field with this name.
+             */
+            metadata?: components["schemas"]["JsonObject"];
             /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
@@ -2104,7 +2119,14 @@ export interface components {
             description: string;
             /** @description The JSON Schema for the tool's arguments. Keywords that are not documented here are also passed to the model. */
             inputSchema: components["schemas"]["JSONSchema"];
-            /** @description The JSON Schema for the tool's structured output. */
+            /**
+             * @description The JSON Schema for the tool's results. The server parses the text blocks of a result, joined with newlines, as JSON
+             *     and validates the value. If it does not match, the model receives an error that lists the violations, followed by
+             *     the text of the result. The stored result does not change.
+             *
+             *     Every request validates all results in the conversation with the schema in that request. Results with `isError` are
+             *     not validated. A result is accepted if the schema is invalid, or if the validation exceeds the server's limits.
+             */
             outputSchema?: components["schemas"]["JSONSchema"];
             /** @description Set to `true` to make the model follow `inputSchema` exactly, if the model provider can enforce it. */
             strict?: boolean;

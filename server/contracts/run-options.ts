@@ -66,11 +66,13 @@ export function toClientTool(
   { name, description, inputSchema, outputSchema, strict }: Schemas["Tool"],
   pointer: string,
 ): ClientTool {
-  if (outputSchema !== undefined) toObjectSchema(outputSchema, `${pointer}/outputSchema`);
   return {
     name,
     description,
     inputSchema: toObjectSchema(inputSchema, `${pointer}/inputSchema`),
+    ...(outputSchema !== undefined && {
+      outputSchema: toObjectSchema(outputSchema, `${pointer}/outputSchema`),
+    }),
     ...(strict !== undefined && { strict }),
   };
 }

@@ -61,7 +61,7 @@ export interface PendingToolCall {
   input: JsonObject;
 }
 
-export type RunStarted = Complete<"RunStartedEvent">;
+export type RunStarted = Omit<Complete<"RunStartedEvent">, "metadata"> & { metadata?: JsonObject };
 export type RunFinished = Complete<"RunFinishedEvent">;
 export type RunErrored = Complete<"RunErrorEvent">;
 export type TextStart = Complete<"TextMessageStartEvent">;

@@ -88,6 +88,8 @@ export interface Message {
   id: string;
   role: Role;
   blocks: Block[];
+  /** The sender's name, if the client sent one. */
+  name?: string;
   /** Unix time in milliseconds. */
   createdAt: number;
   metadata?: JsonObject;

@@ -11,6 +11,7 @@ import type { MemoryReservation } from "../core/limits/memory-budget.ts";
 import type { ToolUseBlock } from "../core/messages.ts";
 import type { RunRecord } from "../core/ports/records.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
+import { ResultChecks } from "./check-results.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";
 import type { RunWriter } from "./log/run-writer.ts";
 import type { RunSettings } from "./run-input.ts";
@@ -44,6 +45,8 @@ export class RunExecution {
   readonly appState: AppState | undefined;
   /** Tool calls without a result, by ID. */
   readonly calls = new Map<string, OpenCall>();
+  /** Checks of client tool results for the model. */
+  readonly resultChecks: ResultChecks;
   /** Resources that have been read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the first event is written or the run is discarded. */
@@ -83,6 +86,7 @@ export class RunExecution {
     void this.ended.promise.then(() => this.#memory?.release());
     this.isUnreadSinceRecovery = parts.isUnreadSinceRecovery;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
+    this.resultChecks = new ResultChecks(this.settings);
     const changes = new ChangeBudget();
     this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;

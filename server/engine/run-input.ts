@@ -1,6 +1,6 @@
 /** Run requests in the engine's form. Each contract converts its own requests to this form. */
 
-import type { JsonObject } from "../core/events.ts";
+import type { Json, JsonObject } from "../core/events.ts";
 import type { ContentBlock, Message } from "../core/messages.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
@@ -12,6 +12,8 @@ export interface ClientTool {
   description: string;
   /** JSON Schema for the arguments. */
   inputSchema: JsonObject;
+  /** JSON Schema for the results. The model receives an error for a result that violates it. */
+  outputSchema?: JsonObject;
   strict?: boolean;
 }
 
@@ -71,6 +73,7 @@ export interface RunSettings {
   providerOptions?: { [provider: string]: JsonObject };
   /** Set to `true` to read resources on configured servers for the model (T-065). */
   embedResources: boolean;
+  /** The client's metadata, sent in `RUN_STARTED`. */
   metadata?: JsonObject;
   /** The system prompt. */
   instructions?: string;
@@ -78,6 +81,8 @@ export interface RunSettings {
   context?: { description: string; value: string }[];
   /** The application's state, which the model receives and may change. */
   appState?: JsonObject;
+  /** The application's state if it is not an object. The model receives it but cannot change it. */
+  fixedAppState?: Json;
   /**
    * Names of the server tools that the model may call, or `<server>/*` for all tools on a server. If absent,
    * the model may call all server tools.
@@ -126,7 +131,7 @@ export interface UserMessage {
 }
 
 /** A new message in a client's history. */
-export interface NewMessage extends Pick<Message, "id" | "role" | "blocks"> {
+export interface NewMessage extends Pick<Message, "id" | "role" | "blocks" | "name"> {
   /** JSON Pointers to the blocks, used in errors. */
   pointers?: string[];
 }

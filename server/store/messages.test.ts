@@ -5,8 +5,9 @@ import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 /** Estimates the memory of a stored message. `values` is the number of values in its blocks and metadata. */
-const estimateBytes = ({ blocks, metadata }: Message, values: number) =>
+const estimateBytes = ({ blocks, name, metadata }: Message, values: number) =>
   600 +
+  2 * (name?.length ?? 0) +
   JSON.stringify(blocks).length +
   (metadata === undefined ? 0 : JSON.stringify(metadata).length) +
   64 * values;
@@ -24,6 +25,7 @@ await describeStores((tested) => {
     role: "user",
     blocks: [{ type: "text", text: "price of AAPL? \u0000 \ud800 \u{1f4c8}" }],
     createdAt: 10,
+    name: "Ann é",
     metadata: { source: "web" },
   };
   const response: Message = {

@@ -4,7 +4,7 @@ import type { JsonObject } from "../core/events.ts";
 import type { Block, Message } from "../core/messages.ts";
 import type { MessageQueries } from "../core/ports/queries.ts";
 import { estimateMessageBytes, type StoredMessage } from "../core/ports/records.ts";
-import type { Tables, Tx } from "./tables.ts";
+import { storableText, type Tables, type Tx } from "./tables.ts";
 
 /** Maximum number of rows inserted by one statement. */
 const maxRowsPerStatement = 100;
@@ -93,18 +93,19 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
   };
 }
 
-function toRow({ id, role, createdAt, runId, incomplete, ...message }: Message) {
+function toRow({ id, role, name, createdAt, runId, incomplete, ...message }: Message) {
   const blocks = JSON.stringify(message.blocks.map(withoutState));
   const metadata = message.metadata === undefined ? null : JSON.stringify(message.metadata);
   return {
     id,
     role,
+    name: name === undefined ? null : storableText(name),
     blocks,
     metadata,
     created_at: createdAt,
     run_id: runId ?? null,
     incomplete: incomplete ?? null,
-    weight: estimateMessageBytes(blocks, metadata),
+    weight: estimateMessageBytes(blocks, metadata) + 2 * (name?.length ?? 0),
   };
 }
 
@@ -122,6 +123,7 @@ function toStoredMessage(row: Selectable<Tables["messages"]>): StoredMessage {
       id: row.id,
       role: row.role,
       blocks: JSON.parse(row.blocks) as Block[],
+      ...(row.name !== null && { name: row.name }),
       createdAt: row.created_at,
       ...(row.metadata !== null && { metadata: JSON.parse(row.metadata) as JsonObject }),
       ...(row.run_id !== null && { runId: row.run_id }),

@@ -23,6 +23,7 @@ interface MessagesTable {
   position: number;
   id: string;
   role: Role;
+  name: string | null;
   blocks: string;
   metadata: string | null;
   created_at: number;

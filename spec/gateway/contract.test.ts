@@ -123,7 +123,7 @@ it("accepts blocks of unknown types unchanged and rejects invalid blocks of know
 });
 
 it.each<[event: object]>([
-  [{ type: "message_start", message: { ...head, content: [], stop_reason: null, usage } }],
+  [{ type: "message_start", message: { ...head, content: [], usage } }],
   [{ type: "content_block_start", index: 0, content_block: { type: "thinking", thinking: "" } }],
   [{ type: "content_block_delta", index: 0, delta: { type: "thinking_delta", thinking: "x" } }],
   [{ type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "x" } }],

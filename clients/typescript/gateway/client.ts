@@ -87,7 +87,9 @@ export function createGatewayClient(options: ClientOptions): GatewayClient {
   });
   return {
     rest,
-    createRun: (body, options) => receiveData(rest.POST("/v1/runs", toInit(body, options)), options),
+    // The library changes the type of strings that are open to other values.
+    createRun: (body, options) =>
+      receiveData<RunResponse>(rest.POST("/v1/runs", toInit(body, options)) as never, options),
     streamRun: (body, options) =>
       openStream(
         rest.POST("/v1/runs:stream", { ...toInit(body, options), parseAs: "stream" }),

@@ -115,7 +115,9 @@ export function createToolProgressClient(options: ClientOptions): ToolProgressCl
     const params = { path: { conversation_id }, query, header };
     const options = { ...(signal && { signal }) };
     const request = { params, body: body as SendMessageRequest, ...options };
-    if (query.stream === false) return receiveData<ChatAgentResponse>(rest.POST(path, request), options);
+    if (query.stream === false)
+      // The library changes the type of strings that are open to other values.
+      return receiveData<ChatAgentResponse>(rest.POST(path, request) as never, options);
     return openSession(rest.POST(path, { ...request, parseAs: "stream" }), query.session_id, options);
   };
   return {

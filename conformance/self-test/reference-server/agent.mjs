@@ -63,6 +63,14 @@ const clientTool = ({ name, description, inputSchema: schema, strict }) => ({
   strict,
 });
 
+/** Returns the output schemas of the client tools, by name. */
+const collectOutputSchemas = ({ tools = [], availableComponents = [] }) =>
+  new Map(
+    [...tools, ...availableComponents.flatMap(({ contextTools = [] }) => contextTools)].map(
+      ({ name, outputSchema }) => [name, outputSchema],
+    ),
+  );
+
 const componentTool = ({ name, description, propsSchema }) => ({
   kind: "component",
   name,
@@ -133,7 +141,7 @@ function buildModelRequest(run, request, offered, embedded) {
   }));
   return {
     model: request.model ?? defaultModel,
-    messages: buildMessages(run.thread, embedded),
+    messages: buildMessages(run.thread, embedded, collectOutputSchemas(request)),
     max_completion_tokens: request.maxTokens,
     temperature: request.temperature,
     ...(tools.length > 0 && { tools, tool_choice: toolChoice(run, request, offered) }),

@@ -111,7 +111,8 @@ function getValidator(schema) {
   return compiled.get(key);
 }
 
-function findViolations(schema, value, base = "") {
+/** Returns the violations of a JSON Schema. */
+export function findViolations(schema, value, base = "") {
   const validate = getValidator(schema);
   if (validate(value)) return [];
   return validate.errors

@@ -1,5 +1,7 @@
 /** Converts the messages in a thread to the format of OpenAI's Chat Completions API. */
 
+import { findViolations } from "./contract.mjs";
+
 /** Converts content blocks to text, for a tool result. */
 export function toText(blocks, embedded = new Map()) {
   const texts = blocks.map((block) => {
@@ -61,21 +63,35 @@ function assistantTurn({ content }, buildResult) {
   return [message, ...results];
 }
 
+/** Returns the violations of a tool's output schema in its result. */
+function findOutputViolations(content, schema) {
+  if (!schema) return [];
+  try {
+    const texts = content.flatMap(({ type, text }) => (type === "text" ? [text] : []));
+    return findViolations(schema, JSON.parse(texts.join("\n"))).map(({ pointer }) => pointer || "(root)");
+  } catch {
+    return ["not JSON"];
+  }
+}
+
 /**
  * Returns the conversation so far, as messages for the model.
  * @param embedded Text of fetched resources, by URI.
+ * @param outputSchemas Output schemas of client tools, by tool name.
  */
-export function buildMessages(thread, embedded) {
+export function buildMessages(thread, embedded, outputSchemas) {
   const results = new Map();
   for (const message of thread.messages)
     if (message.role === "tool") results.set(message.toolCallId, message);
-  const buildResult = ({ type, id, outcome }) => {
+  const buildResult = ({ type, id, name, outcome }) => {
     if (type === "state_call") return outcome;
     if (type === "component") return JSON.stringify({ shown: id, state: thread.components.get(id).state });
     const result = results.get(id);
     if (!result) return "The call was abandoned and has no result.";
     const text = toText(result.content, embedded);
-    return result.isError ? `The tool failed: ${text}` : text;
+    if (result.isError) return `The tool failed: ${text}`;
+    const violations = findOutputViolations(result.content, outputSchemas.get(name));
+    return violations.length > 0 ? `The result is invalid: ${violations.join("; ")}\n${text}` : text;
   };
   return thread.messages.flatMap((message) => {
     const { role, content } = message;

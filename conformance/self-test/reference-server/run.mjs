@@ -34,13 +34,16 @@ export class Run {
   #grace = undefined;
   #snapshotIsFresh = false;
 
-  /** @param continues True if the run continues when it has no readers. */
-  constructor(thread, continues) {
+  /**
+   * @param continues True if the run continues when it has no readers.
+   * @param metadata The metadata of the run's request, if any.
+   */
+  constructor(thread, continues, metadata) {
     this.thread = thread;
     this.continues = continues;
     thread.runs.set(this.id, this);
     thread.active = this;
-    this.#runEvent("RUN_STARTED");
+    this.emit({ type: "RUN_STARTED", threadId: thread.id, runId: this.id, metadata });
   }
 
   get hasEnded() {
@@ -62,10 +65,6 @@ export class Run {
   /** Appends an event that is the same in both wire formats. */
   emit(event) {
     this.#append(() => event);
-  }
-
-  #runEvent(type) {
-    this.emit({ type, threadId: this.thread.id, runId: this.id });
   }
 
   /**

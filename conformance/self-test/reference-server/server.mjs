@@ -138,7 +138,7 @@ function startRun(threadId, request, serverTools) {
   const thread = existing ?? store.createThread({ id: threadId, contextKey });
   thread.contextKey ??= contextKey;
   for (const message of messages) store.addMessage(thread, message);
-  const run = new Run(thread, request.onDisconnect === "continue");
+  const run = new Run(thread, request.onDisconnect === "continue", request.metadata);
   thread.paused?.continueWith(run);
   thread.paused = undefined;
   thread.pending = [];

@@ -3,7 +3,8 @@
  * snapshots.
  */
 
-import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import type { Json, JsonObject, JsonPatchOperation } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import { toPointerToken } from "../../core/json/pointer.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
 import { prefixPaths } from "../../engine/state/json-patch.ts";
@@ -33,14 +34,14 @@ export class ConversationBuilder {
    * @param messages The conversation before the run.
    * @param state The app's state before the run.
    */
-  constructor(messages: readonly AgUiMessage[], state: JsonObject) {
+  constructor(messages: readonly AgUiMessage[], state: Json) {
     this.messages = [...messages];
     this.#state = new JsonDocument(state);
   }
 
   /** The app's current state. */
-  get state(): JsonObject {
-    return this.#state.value as JsonObject;
+  get state(): Json {
+    return this.#state.value;
   }
 
   /** Applies the next event. */
@@ -139,7 +140,8 @@ export class ConversationBuilder {
 
   /** Sets the components' current states, which clients may have changed after the run ended. */
   setComponentStates(states: { readonly [id: string]: JsonObject }): void {
-    if (Object.keys(states).length > 0) this.#state = new JsonDocument({ ...this.state, components: states });
+    const appState = isObject(this.state) ? this.state : {};
+    if (Object.keys(states).length > 0) this.#state = new JsonDocument({ ...appState, components: states });
     for (const [index, message] of this.messages.entries()) {
       if (message.role !== "activity" || message.activityType !== componentActivity) continue;
       const state = states[message.id];

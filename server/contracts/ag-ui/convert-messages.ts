@@ -22,7 +22,8 @@ export const componentActivity = "tambo.component";
  * @returns The message, if AG-UI has an equivalent, followed by activities for its components.
  */
 export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMessage[] {
-  const { id, role, blocks } = message;
+  const { id, role, blocks, name } = message;
+  const nameField = name === undefined ? {} : { name };
   const activities = blocks.flatMap((block): AgUiMessage[] => {
     if (block.type !== "component") return [];
     const { id: componentId, name: componentName, props, state } = block;
@@ -48,6 +49,7 @@ export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMe
     const assistantMessage: AgUiMessage = {
       id,
       role,
+      ...nameField,
       ...(content !== "" && { content }),
       ...(toolCalls.length > 0 && { toolCalls }),
     };
@@ -56,8 +58,8 @@ export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMe
   const content = blocks as ContentBlock[];
   const isText = content.every(({ type }) => type === "text");
   const text = content.map((block) => (block.type === "text" ? block.text : "")).join("\n");
-  if (role === "user") return [{ id, role, content: isText ? text : toParts(content) }];
-  return [{ id, role, content: text }];
+  if (role === "user") return [{ id, role, ...nameField, content: isText ? text : toParts(content) }];
+  return [{ id, role, ...nameField, content: text }];
 }
 
 /** Returns the text of a tool result. For a failed call, this is the error message. */

@@ -54,8 +54,8 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
         body.runId,
       );
       const encoderOptions = toEncoderOptions(body, settings);
-      const { appState = {} } = settings;
-      const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
+      const { appState = {}, fixedAppState = appState } = settings;
+      const state = Object.keys(states).length === 0 ? fixedAppState : { ...appState, components: states };
       const toMessages = (messages: readonly Message[]) =>
         messages.flatMap((message) => toAgUiMessages(message, encoderOptions.speaksV1));
       const snapshot = {

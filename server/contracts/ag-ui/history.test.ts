@@ -25,6 +25,7 @@ describe("new and changed messages", () => {
       "a developer's instructions, with a name [C-020][CX-07]",
       { role: "developer", content: "", name: "n" },
       [text("")],
+      { name: "n" },
     ],
     ["text [C-023]", { role: "user", content: "hi" }, [text("hi")]],
     [

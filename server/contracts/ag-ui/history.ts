@@ -113,20 +113,21 @@ function toComparableContent(content: PartContent): unknown {
 /** Converts a new or changed message. Returns `undefined` if the message is not meant for the model. */
 function toNewMessage(message: AgUiMessage, pointer: string): NewMessage | undefined {
   const { id, role } = message;
+  const nameField = "name" in message && message.name !== undefined ? { name: message.name } : {};
   if (role === "user" || role === "tool") validateParts(message.content, `${pointer}/content`);
   switch (role) {
     case "developer":
     case "system":
-      return { id, role, blocks: [{ type: "text", text: message.content }] };
+      return { id, role, blocks: [{ type: "text", text: message.content }], ...nameField };
     case "user": {
       const blocks = toBlocks(message.content);
       const pointers = blocks.map((_, index) => `${pointer}/content/${index}`);
-      return { id, role, blocks, ...(typeof message.content !== "string" && { pointers }) };
+      return { id, role, blocks, ...nameField, ...(typeof message.content !== "string" && { pointers }) };
     }
     case "assistant": {
       const { content = "", toolCalls = [] } = message;
       const blocks = [...toBlocks(content), ...toolCalls.map(toToolCall)];
-      return { id, role, blocks };
+      return { id, role, blocks, ...nameField };
     }
     case "tool":
       return { id, role, blocks: [toToolResult(message)] };

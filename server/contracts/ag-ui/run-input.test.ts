@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkBody } from "../../../generated/ag-ui/validators.js";
 import { defaultLimits } from "../../core/settings.ts";
 import { AgUiError } from "./errors.ts";
-import { getAppState, toRunInput } from "./run-input.ts";
+import { toRunInput } from "./run-input.ts";
 
 type Body = Parameters<typeof toRunInput>[0];
 
@@ -133,20 +133,18 @@ describe("toRunInput", () => {
     },
   );
 
-  it.each<[unknown, unknown]>([
-    [undefined, undefined],
-    [null, undefined],
-    ["text", undefined],
-    [0, undefined],
-    [[1], undefined],
-    [{}, {}],
-    [{ components: { a: 1 } }, {}],
-    [
-      { a: null, b: [{}] },
-      { a: null, b: [{}] },
-    ],
-  ])("handles the state %j [C-004][C-012][C-036]", (state, want) => {
-    expect(getAppState(state)).toEqual(want);
+  it.each<[state: unknown, settings: object]>([
+    [undefined, {}],
+    [null, {}],
+    ["text", { fixedAppState: "text" }],
+    [0, { fixedAppState: 0 }],
+    [[1], { fixedAppState: [1] }],
+    [{}, { appState: {} }],
+    [{ components: { a: 1 } }, { appState: {} }],
+    [{ a: null, b: [{}] }, { appState: { a: null, b: [{}] } }],
+  ])("handles the state %j [C-004][C-012][C-036]", (state, expected) => {
+    const { appState, fixedAppState } = convertBody({ state }).settings;
+    expect({ appState, fixedAppState }).toEqual(expected);
   });
 
   it("rejects a consent without a decision", () => {

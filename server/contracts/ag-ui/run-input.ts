@@ -1,8 +1,8 @@
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { JsonObject } from "../../core/events.ts";
+import type { Json } from "../../core/events.ts";
 import { isObject } from "../../core/json/object.ts";
 import type { Message } from "../../core/messages.ts";
-import type { ClientTool, Consent, RunInput } from "../../engine/run-input.ts";
+import type { ClientTool, Consent, RunInput, RunSettings } from "../../engine/run-input.ts";
 import type { AgentRunSettings } from "../agent-settings.ts";
 import { convertRunOptions, type RunOptions } from "../run-options.ts";
 import { AgUiError } from "./errors.ts";
@@ -28,7 +28,6 @@ export function toRunInput(
   const { onDisconnect = "cancel", ...options } = getOptions(body);
   const { model: requestedModel, ...runOptions } = convertRunOptions(options as RunOptions);
   const model = requestedModel ?? agent.model;
-  const appState = getAppState(body.state);
   return {
     toolResults: [],
     messages: [],
@@ -41,7 +40,7 @@ export function toRunInput(
       tools: body.tools.map(toClientTool),
       embedResources: false,
       context: body.context.map(({ description, value }) => ({ description, value })),
-      ...(appState !== undefined && { appState }),
+      ...toAppState(body.state),
       asksConsent: true,
     },
     ...(requestedModel === undefined && agent.model !== undefined && { hasAgentModel: true }),
@@ -53,14 +52,12 @@ function getOptions({ forwardedProps }: RunAgentInput): Schemas["RunOptions"] {
   return isObject(forwardedProps) ? ((forwardedProps as Schemas["ForwardedProps"]).tambo ?? {}) : {};
 }
 
-/**
- * Returns the app's state without the component states, which the server keeps, or `undefined` if the state is
- * not an object.
- */
-export function getAppState(state: unknown): JsonObject | undefined {
-  if (!isObject(state)) return undefined;
+/** Returns the settings for the app's state, without the component states, which the server keeps. */
+function toAppState(state: unknown): Pick<RunSettings, "appState" | "fixedAppState"> {
+  if (state === undefined || state === null) return {};
+  if (!isObject(state)) return { fixedAppState: state as Json };
   const { components: _, ...appState } = state;
-  return appState;
+  return { appState };
 }
 
 /**

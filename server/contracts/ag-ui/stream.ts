@@ -1,6 +1,6 @@
 /** Encodes a run as a stream, either from the start or for a client that joins later. */
 import type { Frames } from "../../../generated/ag-ui/handlers.ts";
-import type { JsonObject } from "../../core/events.ts";
+import type { Json, JsonObject } from "../../core/events.ts";
 import { advance, initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import { encodeFrames, formatDataFrame, joinFrames } from "../frame-texts.ts";
 import { ConversationBuilder } from "./conversation-builder.ts";
@@ -31,7 +31,7 @@ export interface ConversationSnapshot {
   /** The messages added after the run, if it has ended. */
   after?: readonly AgUiMessage[];
   /** The app's state before the run. */
-  state: JsonObject;
+  state: Json;
   /**
    * Current states of the thread's components, by component ID. Clients may have changed them after the run
    * ended.

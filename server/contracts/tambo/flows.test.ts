@@ -31,6 +31,21 @@ function echoOf(events: { event: any }[]): any {
 }
 
 describe("a run", () => {
+  it("returns the metadata of its request when it starts [TC-087]", async () => {
+    const server = await startTestServer();
+    const metadata = { ticket: 7, tags: [[], null] };
+    const turns = [[{ text: "Done." }]];
+    const [withMetadata] = await readCheckedEvents(await server.script("thr_meta", turns, { metadata }));
+    const [without] = await readCheckedEvents(await server.script("thr_meta", turns));
+    const started = {
+      type: "RUN_STARTED",
+      threadId: "thr_meta",
+      runId: expect.any(String),
+      timestamp: expect.any(Number),
+    };
+    expect([withMetadata?.event, without?.event]).toEqual([{ ...started, metadata }, started]);
+  });
+
   it("runs a server tool inline, without the client [T-006][T-068][T-233]", async () => {
     const server = await startTestServer({ tools: clock });
     const turns = [[{ tool: "clock/now", args: {} }], [{ text: "It is noon." }]];

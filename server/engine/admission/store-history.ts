@@ -52,9 +52,9 @@ export async function storeHistory(
       if (storedById.has(entry.stored)) addToView(entry.stored);
       continue;
     }
-    const { id, role, blocks } = entry;
+    const { id, role, blocks, name } = entry;
     if (blocks.flatMap(listAnsweredCalls).some((callId) => openServerCalls.has(callId))) continue;
-    const message: Message = { id, role, blocks, createdAt: now };
+    const message: Message = { id, role, blocks, ...(name !== undefined && { name }), createdAt: now };
     if (storedById.has(id)) {
       addToView(message);
     } else {

@@ -100,12 +100,13 @@ function toFailure(
 }
 
 /** Writes the first event of a run, unless it is already in the log. */
-export function beginRun({ writer, transcript }: RunExecution): void {
+export function beginRun({ writer, transcript, settings: { metadata } }: RunExecution): void {
   if (writer.head.number > 0) return;
   writer.write({
     type: "RUN_STARTED",
     threadId: transcript.thread.id,
     runId: writer.id,
+    ...(metadata !== undefined && { metadata }),
     timestamp: writer.now(),
   });
 }

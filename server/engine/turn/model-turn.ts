@@ -59,7 +59,7 @@ export async function runModelTurn(
   const tokens = new TokenCount();
   let finish: Finish;
   try {
-    const input = await buildModelInput(run, turnTools, tools);
+    const input = await buildModelInput(run, turnTools, checks, tools);
     tokens.setRequest(input);
     const call = { model, options: input, observer, getUsage: () => tokens.usage };
     finish = await observeModelCall(call, async () => {

@@ -10,6 +10,7 @@ const message = (role: Message["role"], blocks: Message["blocks"]): Message => (
   createdAt: 1,
 });
 const text = (value: string) => ({ type: "text" as const, text: value });
+const named = (name: string) => ({ providerOptions: { openaiCompatible: { name } } });
 const use = (id: string, name = "s/one") => ({ type: "tool_use" as const, id, name, input: { a: 1 } });
 const result = (toolUseId: string, content: Message["blocks"], isError?: boolean) =>
   message("tool", [
@@ -40,6 +41,21 @@ const cases: [string, Message[], object[]][] = [
       { role: "system", content: "be\nbrief" },
       { role: "user", content: [text("hi")] },
       { role: "assistant", content: [text("yo")] },
+    ],
+  ],
+  [
+    "names of senders [CC-147]",
+    [
+      { ...message("system", [text("be")]), name: "captain" },
+      { ...message("user", [text("hi")]), name: "sailor" },
+      { ...message("user", [text("a"), text("b")]), name: "sailor" },
+      { ...message("assistant", [text("yo")]), name: "parrot" },
+    ],
+    [
+      { role: "system", content: "be", ...named("captain") },
+      { role: "user", content: [{ ...text("hi"), ...named("sailor") }], ...named("sailor") },
+      { role: "user", content: [text("a"), text("b")], ...named("sailor") },
+      { role: "assistant", content: [text("yo")], ...named("parrot") },
     ],
   ],
   [

@@ -4,7 +4,8 @@ import type {
   LanguageModelV4Prompt,
   LanguageModelV4ToolResultOutput,
 } from "@ai-sdk/provider";
-import type { JsonObject } from "../../core/events.ts";
+import type { Json } from "../../core/events.ts";
+import { isObject } from "../../core/json/object.ts";
 import {
   type Block,
   blocksToText,
@@ -39,13 +40,18 @@ export function buildPrompt(
   const resultsByCall = groupResults(messages);
   const prompt: LanguageModelV4Prompt = [];
   for (const [index, message] of messages.entries()) {
+    const nameField = toNameField(message);
     if (message.role === "system" || message.role === "developer") {
-      prompt.push({ role: "system", content: blocksToText(message.blocks) });
+      prompt.push({ role: "system", content: blocksToText(message.blocks), ...nameField });
     } else if (message.role === "user") {
-      prompt.push({ role: "user", content: message.blocks.flatMap(toUserParts) });
+      const content = message.blocks.flatMap(toUserParts);
+      const [only] = content;
+      // The provider merges a message that is a single text with that part, and ignores the message's options.
+      if (only?.type === "text" && content.length === 1) content[0] = { ...only, ...nameField };
+      prompt.push({ role: "user", content, ...nameField });
     } else if (message.role === "assistant") {
       const content = message.blocks.flatMap(toAssistantParts);
-      if (content.length > 0) prompt.push({ role: "assistant", content });
+      if (content.length > 0) prompt.push({ role: "assistant", content, ...nameField });
       const results = message.blocks.flatMap((block) =>
         toResultParts(block, (callId) => takeResult(resultsByCall, callId, index), components),
       );
@@ -54,6 +60,14 @@ export function buildPrompt(
     // A message whose role is `tool` has already been written along with its call.
   }
   return prompt;
+}
+
+/**
+ * Returns the option with which the sender's name reaches the model. Among the APIs of model providers, only Chat
+ * Completions has names of senders, and only the client for compatible providers can send them.
+ */
+function toNameField({ name }: Message): { providerOptions?: { openaiCompatible: { name: string } } } {
+  return name === undefined ? {} : { providerOptions: { openaiCompatible: { name } } };
 }
 
 /** Results and the index of the message that contains each, by tool call ID. The last result comes first. */
@@ -200,7 +214,7 @@ function toResultOutput(result: ToolResultBlock | undefined): LanguageModelV4Too
  */
 export function buildInstructions(
   { instructions, context = [] }: Pick<RunSettings, "instructions" | "context">,
-  appState: JsonObject | undefined,
+  appState: Json | undefined,
 ): string | undefined {
   const parts: string[] = [];
   if (instructions !== undefined && instructions !== "") parts.push(instructions);
@@ -208,7 +222,7 @@ export function buildInstructions(
     const entries = context.map(({ description, value }) => `${description}: ${value}`);
     parts.push(`Context from the app:\n${entries.join("\n")}`);
   }
-  if (appState !== undefined && Object.keys(appState).length > 0)
-    parts.push(`Current state of the app, as JSON:\n${JSON.stringify(appState)}`);
+  const isEmpty = appState === undefined || (isObject(appState) && Object.keys(appState).length === 0);
+  if (!isEmpty) parts.push(`Current state of the app, as JSON:\n${JSON.stringify(appState)}`);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }

@@ -61,6 +61,7 @@ describe.skipIf(await findMissingPostgres())("migrations", () => {
   it("estimate the weight of existing rows", async () => {
     await migrate(client, "runs");
     await client.query(`
+      ALTER TABLE messages DROP COLUMN name;
       ALTER TABLE messages DROP COLUMN weight;
       ALTER TABLE components DROP COLUMN weight;
       UPDATE schema_version SET version = 3;

@@ -185,8 +185,11 @@ const weights = `
   UPDATE components SET weight = 600 + coalesce(octet_length(state) + 64 * (1 + octet_length(state) - octet_length(translate(state, ',{[', ''))), 0);
 `;
 
+/** The sender's name, in contracts whose messages have one. */
+const messageNames = "ALTER TABLE messages ADD COLUMN name text";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
-const allMigrations: readonly string[] = [firstSchema, idempotencyKeys, droppedLogs, weights];
+const allMigrations: readonly string[] = [firstSchema, idempotencyKeys, droppedLogs, weights, messageNames];
 
 /**
  * Key of the advisory lock that is held during a migration. It can be any number that no other program uses

@@ -35,7 +35,7 @@ describe("migrations", () => {
     expect(tables()).toEqual(expected);
     migrate(handle, "agent.db");
     expect(tables()).toEqual(expected);
-    expect(version()).toEqual([{ version: 8 }]);
+    expect(version()).toEqual([{ version: 9 }]);
   });
 
   it("each run once, in order, starting from the current version", () => {
@@ -69,6 +69,7 @@ it("existing rows of a conversation get an estimated weight, that of their JSON 
   const old = new DatabaseSync(":memory:");
   migrate(old, "agent.db");
   old.exec(`
+    ALTER TABLE messages DROP COLUMN name;
     ALTER TABLE messages DROP COLUMN weight;
     ALTER TABLE components DROP COLUMN weight;
     UPDATE schema_version SET version = 7;

@@ -183,6 +183,9 @@ const weights = `
   UPDATE components SET weight = 600 + coalesce(octet_length(state) + 64 * (1 + octet_length(state) - octet_length(replace(replace(replace(state, ',', ''), '{', ''), '[', ''))), 0);
 `;
 
+/** The sender's name, in contracts whose messages have one. */
+const messageNames = "ALTER TABLE messages ADD COLUMN name TEXT";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 const allMigrations: readonly string[] = [
   firstSchema,
@@ -193,6 +196,7 @@ const allMigrations: readonly string[] = [
   idempotencyKeys,
   droppedLogs,
   weights,
+  messageNames,
 ];
 
 /**

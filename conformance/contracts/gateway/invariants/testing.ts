@@ -30,7 +30,7 @@ const head = (id: string): JsonObject => ({
 });
 const startMessage = (id: string): JsonObject => ({
   type: "message_start",
-  message: { ...head(id), content: [], stop_reason: null, usage: usage(0, 0) },
+  message: { ...head(id), content: [], usage: usage(0, 0) },
 });
 export const wrapped = (event: JsonObject): JsonObject => ({ type: "stream_event", event });
 const blockStart = (index: number, block: JsonObject): JsonObject =>

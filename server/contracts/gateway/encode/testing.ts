@@ -109,7 +109,6 @@ export const messageStart = (id: string) =>
       role: "assistant",
       model: "openai/m",
       content: [],
-      stop_reason: null,
       usage: { input_tokens: 0, output_tokens: 0, total_tokens: 0 },
     },
   });

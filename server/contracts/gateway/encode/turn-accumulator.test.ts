@@ -11,7 +11,6 @@ const start: StreamEvent = {
     role: "assistant",
     model: "embedded/demo",
     content: [],
-    stop_reason: null,
     usage: noUsage,
   },
 };

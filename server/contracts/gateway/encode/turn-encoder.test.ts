@@ -22,7 +22,6 @@ const messageStart = {
     role: "assistant",
     model: "openai/m",
     content: [],
-    stop_reason: null,
     usage: { input_tokens: 0, output_tokens: 0, total_tokens: 0 },
   },
 };

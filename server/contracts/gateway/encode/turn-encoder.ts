@@ -117,7 +117,7 @@ export class TurnEncoder {
     return [
       this.#record({
         type: "message_start",
-        message: { ...head, content: [], stop_reason: null, usage: noUsage },
+        message: { ...head, content: [], usage: noUsage },
       }),
     ];
   }

@@ -88,6 +88,10 @@ export const componentMutants: Mutants = {
     const { state } = body ?? {};
     if (!isObject(state) || Object.keys(state).join() === "components") body.state = { value: 1 };
   }),
+  /** Drops a state that is not an object. */
+  "only-objects-are-state": alterRequestsOf("runAgent", ({ body }) => {
+    if (!isObject(body?.state)) delete body?.state;
+  }),
   /** Rejects a state that is an array. */
   "lists-are-no-state": alterRequestsOf("runAgent", ({ body }) =>
     Array.isArray(body?.state) ? createError(400, "VALIDATION_ERROR") : undefined,

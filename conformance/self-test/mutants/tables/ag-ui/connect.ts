@@ -77,6 +77,11 @@ export const connectMutants: Mutants = {
   "snapshot-without-activities": alterSnapshot((messages) =>
     messages.filter(({ role }) => role !== "activity"),
   ),
+  /** Omits the names of senders from the snapshot. */
+  "snapshot-without-names": alterSnapshot((messages) => {
+    for (const message of messages) delete message.name;
+    return messages;
+  }),
   /** Omits component states from the snapshot. */
   "snapshot-without-component-states": alterSnapshot((messages) => {
     for (const message of messages) if (message.role === "activity") delete message.content.state;

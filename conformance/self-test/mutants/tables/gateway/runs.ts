@@ -70,6 +70,10 @@ export const runMutants: Mutants = {
       memory.blocks = (memory.blocks ?? -1) + 1;
     inner.index = memory.blocks;
   }),
+  /** Sends a null stop_reason in message_start. */
+  "shell-with-null-reason": alterStreamEvents("message_start", ({ message }) => {
+    message.stop_reason = null;
+  }),
   /** Sends an id in message_start that differs from the id of the response. */
   "shell-of-another-id": alterStreamEvents("message_start", ({ message }) => {
     message.id = "msg_0";

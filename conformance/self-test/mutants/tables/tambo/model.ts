@@ -50,6 +50,10 @@ export const modelMutants: Mutants = {
   "model-told-all-is-well": alterPromptResults((text) =>
     JSON.stringify({ type: "text", value: `done ${text.length}` }),
   ),
+  /** Tells the model that failed results violate the output schema. */
+  "model-told-failures-mismatch": alterPromptResults((text) =>
+    text.replace("Sold out.", "The result does not match the schema."),
+  ),
   /** Sends the model an abandoned call without a result. */
   "model-with-open-calls": alterPrompts((prompt) => {
     const last = prompt.findLastIndex(({ role }) => role === "user");

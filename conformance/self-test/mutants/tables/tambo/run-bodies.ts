@@ -1,5 +1,6 @@
 /** Mutants with defects in the effects of a run's options. */
 import { withMap } from "../../combinators/compose.ts";
+import { alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { setFields } from "../../combinators/values.ts";
@@ -26,6 +27,10 @@ export const runBodyMutants: Mutants = {
   }),
   /** Ignores forceComponent. */
   "forced-component-ignored": ignoreFields("forceComponent"),
+  /** Ignores the output schemas of tools. */
+  "output-schemas-ignored": alterRunBodies(({ tools }) => {
+    if (Array.isArray(tools)) for (const tool of tools) if (tool?.name === "price") delete tool.outputSchema;
+  }),
   /** Ignores the tools in the request. */
   "tools-ignored": ignoreFields("tools"),
   /** Ignores the components in the request. */
@@ -93,6 +98,14 @@ export const runBodyMutants: Mutants = {
   "unknown-members-refused": alterRequests(({ body }) =>
     body?.future === undefined ? undefined : createError(400, "VALIDATION_ERROR"),
   ),
+  /** Ignores metadata in a run request. */
+  "metadata-of-a-run-dropped": alterRequestsOf("createRun", ({ body }) => {
+    delete body?.metadata;
+  }),
+  /** Sends null as the metadata of a run that has none. */
+  "metadata-of-a-run-null": alterPayloads("RUN_STARTED", (payload) => {
+    payload.metadata ??= null;
+  }),
   /** Rejects metadata in a run request. */
   "metadata-of-a-run-refused": alterRequestsOf("createRun", ({ body }) =>
     body?.metadata?.ticket === undefined ? undefined : createError(400, "VALIDATION_ERROR"),
