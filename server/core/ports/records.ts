@@ -155,7 +155,7 @@ export type ToolCallState =
   | "answered"
   | "abandoned";
 
-/** A tool call made by the model, and the side that executes it. */
+/** A tool call made by the model, together with the side that executes it. */
 export interface ToolCallRecord {
   threadKey: number;
   id: string;
