@@ -28,7 +28,7 @@ type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);
 
-/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
+/** The encoding rule for each kind of event. A missing rule is a compile error (M-092). */
 const encodeRules = {
   // The first chunk in a stream is empty. It shows that the run has started (P-094).
   RUN_STARTED: () => createChunk(""),
