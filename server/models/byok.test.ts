@@ -1,4 +1,4 @@
-/** A caller's key is sent only to that key's provider. */
+/** Tests that a caller's key is sent only to the provider that the key belongs to. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ByokModel } from "../core/ports/request-models.ts";
 import { type ByokProviders, createByokModels } from "./byok.ts";

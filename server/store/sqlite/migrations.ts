@@ -116,7 +116,7 @@ const threadsByKey = `
   CREATE INDEX threads_by_context ON threads (project_id, context_key, key);
 `;
 
-/** A run's record includes its usage. */
+/** Adds the resources that a run has used to the run's record. */
 const runTotals = `
   ALTER TABLE runs ADD COLUMN turns INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE runs ADD COLUMN tool_calls INTEGER NOT NULL DEFAULT 0;
@@ -131,7 +131,7 @@ const clientRunIds = `
   CREATE INDEX runs_by_client_id ON runs (thread_key, client_id) WHERE client_id IS NOT NULL;
 `;
 
-/** The process that executes a run, and requests from its peers. */
+/** Adds the process that executes a run, and the requests from its peers. */
 const runOwners = `
   ALTER TABLE runs ADD COLUMN owner TEXT;
   CREATE TABLE run_questions (
