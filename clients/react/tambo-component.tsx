@@ -101,7 +101,7 @@ interface BoundaryState {
   attempt: unknown;
 }
 
-/** Contains errors thrown by one component. */
+/** Catches errors thrown by one component, so that they do not affect other components. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt };
   #retry = () => this.setState({ error: undefined } as never);

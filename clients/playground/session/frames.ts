@@ -16,7 +16,7 @@ export interface RawFrame {
 export class FrameReader {
   readonly #decoder = new TextDecoder();
   #text = "";
-  /** The offset in the text before which no frame ends. */
+  /** The offset up to which the text has been searched for the end of a frame. */
   #searched = 0;
 
   /**

@@ -5,8 +5,8 @@ import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
 /** A snapshot of a component's state. Immutable: a change creates a new object. */
 export interface ComponentStateSnapshot {
   /**
-   * The state most recently set by the app or, if the app has set no state, received from the server. Absent
-   * if neither has happened.
+   * The state that the app set most recently or, if the app has set no state, the latest state from the
+   * server. Absent if there is no state yet.
    */
   readonly state?: JsonObject;
   /** True while a change is queued or being sent. */

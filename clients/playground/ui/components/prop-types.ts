@@ -10,7 +10,7 @@ export type DataTableProps = StreamedProps<typeof dataTable>;
 export type CartProps = StreamedProps<typeof cart>;
 export type BookingFormProps = StreamedProps<typeof bookingForm>;
 
-/** Models may not follow the schema, so numbers are checked before use. */
+/** A model might not follow the schema, so numbers are checked before use. */
 export function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }
