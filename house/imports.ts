@@ -68,8 +68,8 @@ function addImport(graph: Graph, from: string, to: string): void {
 }
 
 /**
- * Returns the cycles in a graph, which are its strongly connected components with more than one node, using
- * Tarjan's algorithm.
+ * Returns the cycles in a graph. They are its strongly connected components with more than one node and are
+ * found with Tarjan's algorithm.
  */
 function findCycles(graph: Graph): string[][] {
   const indexes = new Map<string, number>();

@@ -183,8 +183,8 @@ function variantSite(site: Site, variant: ObjectAlternative): Site {
 }
 
 /**
- * Builds a label for an object from its properties that have a single valid value, which distinguish it from
- * other objects.
+ * Builds a label for an object from the properties that distinguish it from other objects because they have a
+ * single valid value.
  */
 function labelVariant(variant: ObjectAlternative): string {
   const single = Object.values(tagsOf(variant));

@@ -15,7 +15,7 @@ function document(union: Record<string, Schema>, parameters: Parameter[] = []): 
   });
 }
 
-/** Returns the AsyncAPI document for the same stream, with these event names. */
+/** Returns the AsyncAPI document for the same stream, with the given event names. */
 function asyncapi(names: Record<string, string | undefined>): AsyncApiDocument {
   const messages = Object.entries(names).map(([schema, name]) => [
     schema,
