@@ -68,8 +68,8 @@ export type TextStart = Complete<"TextMessageStartEvent">;
 export type TextContent = Complete<"TextMessageContentEvent">;
 export type TextEnd = Complete<"TextMessageEndEvent">;
 /**
- * `toolCallName` is AG-UI's field name and `toolName` is the proposal's. Both always have the same value
- * (TX-03).
+ * The start of a tool call. `toolCallName` is AG-UI's field name and `toolName` is the proposal's. Both
+ * always have the same value (TX-03).
  */
 export type ToolCallStart = Complete<"ToolCallStartEvent">;
 export type ToolCallArgs = Complete<"ToolCallArgsEvent">;
@@ -86,7 +86,10 @@ export type AwaitingInput = Custom<
   "tambo.run.awaiting_input",
   WithFieldsOf<"AwaitingInputValue", { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }>
 >;
-/** `messages` are in their stored form (`server/core/messages.ts`). Encoders convert them. */
+/**
+ * The end of a successful run. Its `messages` are in their stored form (`server/core/messages.ts`), and
+ * encoders convert them.
+ */
 export type TamboRunFinished = Custom<
   "tambo.run.finished",
   WithFieldsOf<"RunFinishedValue", { threadId: string; runId: string; messages: Message[] }>

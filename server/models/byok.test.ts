@@ -26,7 +26,7 @@ const byokAt = (url: string): ByokProviders => [
 ];
 const nowhere = byokAt("http://127.0.0.1:9");
 
-/** Case-insensitive header lookup, as in HTTP. */
+/** Returns a case-insensitive header lookup, as in HTTP. */
 function headers(values: Record<string, string>) {
   const all = new Headers(values);
   return (name: string) => all.get(name) ?? undefined;

@@ -8,7 +8,7 @@ export interface RawFrame {
   raw: string;
   id?: string;
   event?: string;
-  /** `undefined` for a frame without data, such as a comment. */
+  /** The frame's data; `undefined` for a frame without data, such as a comment. */
   data?: string;
 }
 

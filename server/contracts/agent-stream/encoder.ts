@@ -171,7 +171,10 @@ export class Encoder {
     return [{ event: "tool_call_args", data: { toolCallId, delta, ...this.#threadFields } }];
   }
 
-  /** Every call must have arguments. */
+  /**
+   * Ends a call. Sends empty arguments first if there are none, because every call must have arguments
+   * (A-061).
+   */
   endCall({ toolCallId }: EventOf<"TOOL_CALL_END">): StreamEventOf<"tool_call_args" | "tool_call_end">[] {
     const args = this.#withoutArgs.has(toolCallId) ? this.addArguments({ toolCallId, delta: "{}" }) : [];
     return [...args, { event: "tool_call_end", data: { toolCallId, ...this.#threadFields } }];

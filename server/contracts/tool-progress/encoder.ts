@@ -111,7 +111,10 @@ export class Encoder {
     if (call !== undefined) call.argumentsText += delta;
   }
 
-  /** A call that was interrupted by a restart may start again, but is sent only once. */
+  /**
+   * Returns the chunk for the start of a call. A call that was interrupted by a restart may start again, but
+   * is sent only once.
+   */
   startCall({ toolCallId, toolName, input }: EventOf<"engine.tool_start">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId) ?? { toolName, argumentsText: "", isSent: false };
     if (call.isSent) return undefined;
@@ -120,8 +123,8 @@ export class Encoder {
   }
 
   /**
-   * Only the final result has a summary. Adding a summary to every part would make the stream grow
-   * quadratically with the output.
+   * Returns the chunk for a part of a call's output. The chunk has no summary, because a summary in every
+   * part would make the stream grow quadratically with the output. Only the final result has a summary.
    */
   addOutput({ toolCallId, delta }: EventOf<"engine.tool_output">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId);

@@ -199,9 +199,9 @@ export type AppendOutcome = "appended" | "fenced" | { error: unknown };
 
 /** A stored append, unchanged. */
 export interface LogChunk {
-  /** The position before its first line. */
+  /** The position before the chunk's first line. */
   first: Position;
-  /** The position after its last line. */
+  /** The position after the chunk's last line. */
   last: Position;
   data: string;
 }

@@ -157,7 +157,10 @@ export class SchemaComparison {
   }
 }
 
-/** The formats of integers and of other numbers cannot be compared. */
+/**
+ * Returns the limits of a value that can be compared with the limits of another value. The formats of
+ * integers and of other numbers cannot be compared.
+ */
 function comparableLimits(one: { kind: string; limits: Limits }, other: { kind: string }): Limits {
   return one.kind === other.kind ? one.limits : { ...one.limits, format: undefined };
 }
