@@ -102,7 +102,10 @@ export class ComponentStates {
     }
   }
 
-  /** Must be called when another run's stream starts, because that stream sends all its states again. */
+  /**
+   * Forgets the streamed states. Must be called when another run's stream starts, because that stream sends
+   * all its states again.
+   */
   resetStreamed(): void {
     this.#lastStreamed = {};
   }
